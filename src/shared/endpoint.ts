@@ -1,0 +1,77 @@
+/**
+ * What crosses the wire, written once per endpoint.
+ *
+ * The server binds it to an action, the browser calls it, the OpenAPI
+ * description is printed from it, and one table test runs over all of them.
+ */
+import type * as z from 'zod/mini';
+
+/** `traveller`: a signed-in person. `partner`: the business area has been unlocked. */
+export type Who = 'anyone' | 'traveller' | 'partner';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parts that vary are written `:name`. */
+  readonly path: `/api/${string}`;
+  readonly who: Who;
+  /** One line for the API description. */
+  readonly summary: string;
+  /** The parts of the path, as text. */
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  /** The JSON body. */
+  readonly input?: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** Named errors and the status each is answered with. */
+  readonly errors: Readonly<Record<string, number>>;
+  /** Status of a good answer, 200 unless said. */
+  readonly status?: 200 | 201 | 202;
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+/**
+ * An endpoint by its address and its type alone. Pages that only call, and check
+ * no form, use it so that the contract's schemas are not loaded with them:
+ * `addressOf<typeof listPackages>('GET', '/api/trip-packages')`.
+ */
+export interface Address<E extends Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  /** Never there: carries the type. */
+  readonly endpoint?: E;
+}
+
+export function addressOf<E extends Endpoint>(method: E['method'], path: E['path']): Address<E> {
+  return { method, path };
+}
+
+type Parsed<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;
+export type ErrorOf<E extends Endpoint> = Extract<keyof E['errors'], string>;
+export type InputOf<E extends Endpoint> = Parsed<E['input']>;
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
+
+/** The body of every answer that is not good. `code` is a named error or one of the edge's own words. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  /** Field path ("paymentDetails.cardNumber") to message. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Ties a fault to its line in the log. */
+  readonly reference?: string;
+}
+
+/** Fills `:name` parts: `pathTo('/api/bookings/:id', { id: 7 })` is `/api/bookings/7`. */
+export function pathTo(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
