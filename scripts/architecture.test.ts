@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readTree } from './architecture/tree.ts';
+import { checkArchitecture, report } from './architecture.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('this house keeps its law', () => {
+  expect(report(checkArchitecture(readTree(ROOT)))).toBe('');
+});
+
+test('a breach says where, which rule, and what to do instead', () => {
+  const files = new Map([['src/features/bookings/rules.ts', 'export const today = () =>\n  new Date();\n']]);
+  expect(report(checkArchitecture(files))).toBe(
+    'src/features/bookings/rules.ts:2  pure  contract, rules and copy are pure and hold no clock; take it as an argument',
+  );
+});
+
+test('breaches come in the order of paths and lines', () => {
+  const rules = 'export const b = Math.random();\nexport const a = Date.now();\n';
+  const files = new Map([
+    ['src/shared/utils.ts', 'export const a = 1;\n'],
+    ['src/features/bookings/rules.ts', rules],
+  ]);
+  expect(checkArchitecture(files).map(({ path, line }) => `${path}:${line}`)).toEqual([
+    'src/features/bookings/rules.ts:1',
+    'src/features/bookings/rules.ts:2',
+    'src/shared/utils.ts:1',
+  ]);
+});
+
+test('a line is right after letters of more than one unit', () => {
+  const files = new Map([
+    ['src/features/bookings/rules.ts', "export const wave = '🌊🌊🌊 é';\nexport const a = Date.now();\n"],
+  ]);
+  expect(checkArchitecture(files)).toMatchObject([{ line: 2, rule: 'pure' }]);
+});

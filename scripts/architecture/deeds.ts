@@ -1,0 +1,106 @@
+/**
+ * What a file may do (points 7 to 9 of the law): where SQL stands, what keeps
+ * the shared rules pure, who reads the settings, and what markup never holds.
+ */
+import { placeOf } from './map.ts';
+import {
+  type Breach,
+  isMember,
+  isNode,
+  type Node,
+  nameIn,
+  nodesIn,
+  type Source,
+  templateText,
+  textIn,
+} from './source.ts';
+
+const PURE_WORDS: readonly (string | null)[] = ['contract', 'rules', 'copy'];
+/** The verbs with which the query builder begins. */
+const QUERY_VERBS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+const WRITTEN_SQL = /^\s*(select|insert\s+into|update|delete\s+from|with|create|alter|drop|truncate)\s/i;
+
+export function judgeDeeds(source: Source): Breach[] {
+  const place = placeOf(source.path);
+  if (place.area === 'tooling') return source.path.endsWith('.tsx') ? collect(source, [judgeMarkup]) : [];
+  const mayHoldSql =
+    place.area === 'server' || place.area === 'effects' || (place.area === 'feature' && place.word === 'store');
+  const isPure = place.area === 'feature' && PURE_WORDS.includes(place.word);
+  const deeds: Deed[] = [judgeMarkup];
+  if (!mayHoldSql) deeds.push(judgeSql);
+  if (isPure) deeds.push(judgePurity);
+  if (source.path !== 'src/server/config.ts') deeds.push(judgeSettings);
+  return collect(source, deeds);
+}
+
+/** Answers the rule that a node breaks and the sentence to say. */
+type Deed = (node: Node) => readonly [rule: string, sentence: string] | null;
+
+function collect(source: Source, deeds: readonly Deed[]): Breach[] {
+  const breaches: Breach[] = [];
+  source.walk((node) => {
+    for (const deed of deeds) {
+      const found = deed(node);
+      if (found)
+        breaches.push({ path: source.path, line: source.lineOf(node.start), rule: found[0], sentence: found[1] });
+    }
+  });
+  return breaches;
+}
+
+function judgeSql(node: Node): ReturnType<Deed> {
+  return holdsSql(node) ? ['sql', "SQL lives in a feature's store.ts; call a function of the store"] : null;
+}
+
+function holdsSql(node: Node): boolean {
+  if (node.type === 'ImportDeclaration') {
+    const from = textIn(node['source']);
+    return (from === 'kysely' || from === 'pg') && node['importKind'] !== 'type';
+  }
+  if (node.type === 'TaggedTemplateExpression') return nameIn(node['tag']) === 'sql';
+  if (node.type !== 'CallExpression' || !isNode(node['callee'])) return false;
+  const verb = nameIn(node['callee']['property']);
+  if (verb === null) return false;
+  if (QUERY_VERBS.has(verb)) return true;
+  const [first] = nodesIn(node['arguments']);
+  const said = first?.type === 'TemplateLiteral' ? templateText(first) : textIn(first);
+  return (verb === 'query' || verb === 'executeSql') && said !== null && WRITTEN_SQL.test(said);
+}
+
+function judgePurity(node: Node): ReturnType<Deed> {
+  const impure = impurityOf(node);
+  return impure ? ['pure', `contract, rules and copy are pure and hold no ${impure}; take it as an argument`] : null;
+}
+
+function impurityOf(node: Node): string | null {
+  if (node['async'] === true || node.type === 'AwaitExpression' || node['await'] === true) return '`async`';
+  if (isMember(node, 'Date', 'now') || isMember(node, 'performance', 'now')) return 'clock';
+  if (isMember(node, 'Math', 'random') || isMember(node, 'crypto', 'randomUUID')) return 'chance';
+  if (isMember(node, 'crypto', 'getRandomValues')) return 'chance';
+  if (node.type === 'MemberExpression' && nameIn(node['object']) === 'process') return '`process`';
+  if (isMember(node, 'globalThis', 'fetch')) return '`fetch`';
+  if (node.type === 'CallExpression' && nameIn(node['callee']) === 'fetch') return '`fetch`';
+  if (nameIn(node['callee']) !== 'Date' || textIn(node['callee']) !== null) return null;
+  if (node.type === 'NewExpression' && nodesIn(node['arguments']).length === 0) return 'clock';
+  return node.type === 'CallExpression' ? 'clock' : null;
+}
+
+function judgeSettings(node: Node): ReturnType<Deed> {
+  return readsSettings(node)
+    ? ['settings', 'only server/config.ts reads process.env; take the setting from the config']
+    : null;
+}
+
+function readsSettings(node: Node): boolean {
+  if (isMember(node, 'process', 'env')) return true;
+  if (node.type === 'VariableDeclarator' && nameIn(node['init']) === 'process') return true;
+  if (node.type !== 'ImportDeclaration' || !/^(node:)?process$/.test(textIn(node['source']) ?? '')) return false;
+  return nodesIn(node['specifiers']).some((specifier) => nameIn(specifier['imported']) === 'env');
+}
+
+function judgeMarkup(node: Node): ReturnType<Deed> {
+  const name = node.type === 'JSXAttribute' || node.type === 'Property' ? nameIn(node['name'] ?? node['key']) : null;
+  if (name === 'dangerouslySetInnerHTML') return ['markup', 'no dangerouslySetInnerHTML; let React write the text'];
+  if (name !== 'style' || node.type !== 'JSXAttribute') return null;
+  return ['markup', "no `style=`: the page's security policy refuses it; use a class or a presentation attribute"];
+}

@@ -1,0 +1,179 @@
+/**
+ * Who may import from whom (points 1 to 6 of the law). Each import is held
+ * against the rules in order and the first that refuses it speaks, so one
+ * wrong import is one breach. Tests and tools may import what they need.
+ */
+import { builtinModules } from 'node:module';
+import { type Arrows, isRegistry, isTest, MARKUP_WORDS, meaningOf, type Place, placeOf, runsInBrowser } from './map.ts';
+import type { Breach, Import, Source } from './source.ts';
+
+interface Step {
+  readonly from: Place;
+  readonly fromPath: string;
+  readonly to: Place;
+  /** Empty for a package. */
+  readonly toPath: string;
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+  readonly arrows: Arrows;
+}
+
+/** Answers why the import is refused, or null. */
+type Rule = readonly [name: string, judge: (step: Step) => string | null];
+
+const RULES: readonly Rule[] = [
+  [
+    'tooling',
+    ({ toPath }) => {
+      if (!isTest(toPath) && !/^(test|journeys|bench|scripts)\//.test(toPath)) return null;
+      return `the product never imports ${toPath}; move what both need into src/`;
+    },
+  ],
+  [
+    'registry',
+    ({ from, fromPath, to, toPath }) => {
+      if (to.area !== 'feature' || !to.word || meaningOf(to.word).rung < 3 || isRegistry(fromPath)) return null;
+      if (from.area === 'feature' && from.feature === to.feature && from.word === to.word) return null;
+      return `${toPath} is at the top: only server/app.ts, server/worker.ts and web/pages.ts import it; move what is needed to a lower rung`;
+    },
+  ],
+  [
+    'independence',
+    ({ from, to }) => {
+      if (from.area !== 'shared' && from.area !== 'ui' && from.area !== 'effects') return null;
+      return to.area === 'feature' ? `${from.area} knows no feature; take what is needed as an argument` : null;
+    },
+  ],
+  [
+    'content',
+    ({ from, to, typeOnly, specifier }) => {
+      if (from.area !== 'content') return null;
+      if (to.area === 'content' || to.area === 'shared' || to.area === 'site') return null;
+      if (to.area === 'feature' && typeOnly && (to.word === 'contract' || to.word === 'rules')) return null;
+      if (!specifier.startsWith('.') && !isServerPackage(specifier)) return null;
+      return "content is data: it imports only content, shared and the types (`import type`) of a feature's contract or rules";
+    },
+  ],
+  [
+    'arrow',
+    ({ from, to, arrows }) => {
+      if (from.area !== 'feature' || to.area !== 'feature' || from.feature === to.feature) return null;
+      if (arrows[from.feature]?.includes(to.feature)) return null;
+      return `no arrow leads from ${from.feature} to ${to.feature}; leave a job downstream, or draw the arrow in scripts/architecture/map.ts`;
+    },
+  ],
+  [
+    'lent',
+    ({ from, to }) => {
+      if (from.area !== 'feature' || to.area !== 'feature' || from.feature === to.feature) return null;
+      if (!to.word || meaningOf(to.word).lent) return null;
+      return `${to.word} is private to ${to.feature}; import its contract, rules, copy, store, actions or components`;
+    },
+  ],
+  [
+    'rung',
+    ({ from, to }) => {
+      if (from.area !== 'feature' || to.area !== 'feature' || !from.word || !to.word) return null;
+      if (meaningOf(to.word).rung <= meaningOf(from.word).rung) return null;
+      return `${from.word} stands below ${to.word}; import only from your rung or below, pass the rest as an argument`;
+    },
+  ],
+  [
+    'browser',
+    ({ from, fromPath, to, toPath, specifier }) => {
+      if (!runsInBrowser(fromPath, from)) return null;
+      const why = serverOnly(to, toPath, specifier);
+      return why ? `this file runs in the browser and ${why}; fetch through the contract instead` : null;
+    },
+  ],
+  [
+    'effect',
+    ({ from, fromPath, to, toPath, typeOnly }) => {
+      if (to.area !== 'effects' || isPort(toPath) || from.area === 'effects' || from.area === 'tooling') return null;
+      if (from.area === 'server' && (typeOnly || /^src\/server\/compose(\.ts$|\/)/.test(fromPath))) return null;
+      return 'the outside world is known only as effects/*/port.ts; real or fake is decided in server/compose.ts';
+    },
+  ],
+  [
+    'composition',
+    ({ from, to, toPath, typeOnly }) => {
+      if (from.area !== 'feature' || to.area !== 'server') return null;
+      if (from.word === 'mail' || from.word === 'prompt') return `${from.word} is pure; take the facts as arguments`;
+      if (typeOnly || !/^src\/server\/(app|worker|main|compose|deps|config)(\.ts$|\/)/.test(toPath)) return null;
+      return `${toPath} puts the house together; import only its types (\`import type\`) and take the values as arguments`;
+    },
+  ],
+  [
+    'face',
+    ({ from, to }) => {
+      if (from.area !== 'feature' || (to.area !== 'web' && to.area !== 'ui')) return null;
+      if (from.word === null || MARKUP_WORDS.includes(from.word)) return null;
+      return `${to.area} is for components, screens and admin; ${from.word} says nothing about pages`;
+    },
+  ],
+];
+
+export function judgeImports(source: Source, arrows: Arrows): Breach[] {
+  const from = placeOf(source.path);
+  if (from.area === 'tooling') return [];
+  const breaches = source.imports.flatMap((found) => judge(source, from, found, arrows));
+  if (from.area === 'server') return breaches;
+  const hidden = source.hiddenImports.map((node) => ({
+    path: source.path,
+    line: source.lineOf(node.start),
+    rule: 'hidden-import',
+    sentence: 'write the path of an import out, one import per file, so that the law can see it',
+  }));
+  return [...breaches, ...hidden];
+}
+
+function judge(source: Source, from: Place, found: Import, arrows: Arrows): Breach[] {
+  const toPath = found.target ?? '';
+  const { specifier, typeOnly, line } = found;
+  const step: Step = { from, fromPath: source.path, to: placeOf(toPath), toPath, specifier, typeOnly, arrows };
+  for (const [rule, judgeStep] of RULES) {
+    const sentence = judgeStep(step);
+    if (sentence) return [{ path: source.path, line, rule, sentence }];
+  }
+  return [];
+}
+
+/** Every circle in the plan itself, once. */
+export function judgeArrows(arrows: Arrows): Breach[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (feature: string, way: readonly string[]): void => {
+    const at = way.indexOf(feature);
+    if (at >= 0) circles.push([...way.slice(at), feature].join(' → '));
+    if (at >= 0 || done.has(feature)) return;
+    for (const next of arrows[feature] ?? []) visit(next, [...way, feature]);
+    done.add(feature);
+  };
+  for (const feature of Object.keys(arrows)) visit(feature, []);
+  return circles.map((circle) => ({
+    path: 'scripts/architecture/map.ts',
+    line: 1,
+    rule: 'circle',
+    sentence: `the arrows go round: ${circle}; let the upstream feature leave a job instead`,
+  }));
+}
+
+function serverOnly(to: Place, toPath: string, specifier: string): string | null {
+  if (to.area === 'server') return 'server/ never reaches it';
+  if (to.area === 'feature' && to.word && meaningOf(to.word).runs === 'server') return `${to.word} is a server word`;
+  if (to.area === 'effects' && !isPort(toPath)) return 'a real effect never reaches it';
+  if (toPath === 'src/web/entry-server.tsx') return 'the server’s entry never reaches it';
+  return toPath === '' && isServerPackage(specifier) ? `${specifier} exists only on the server` : null;
+}
+
+function isPort(path: string): boolean {
+  return /^src\/effects\/[^/]+\/port\.ts$/.test(path);
+}
+
+const SERVER_PACKAGES =
+  /^(pg|kysely|pg-boss|fastify|pino|prom-client|nodemailer|stripe|ai|@fastify|@node-rs|@ai-sdk|react-dom\/server)(\/|$)/;
+
+function isServerPackage(specifier: string): boolean {
+  const root = specifier.split('/')[0] ?? specifier;
+  return specifier.startsWith('node:') || builtinModules.includes(root) || SERVER_PACKAGES.test(specifier);
+}

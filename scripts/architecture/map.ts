@@ -1,0 +1,101 @@
+/**
+ * The plan of the house as data: which features there are and which may import
+ * from which, the closed vocabulary of file names inside a feature with the
+ * rung and the side of each word, and which part of the house a path lies in.
+ * Every rule reads the house from here; no rule keeps a list of its own.
+ */
+
+/** A feature and the features it may import from. One way, no circles. */
+export type Arrows = Readonly<Record<string, readonly string[]>>;
+
+export const FEATURES: Arrows = {
+  accounts: [],
+  bookings: ['packages', 'payments', 'accounts'],
+  destinations: [],
+  enquiries: [],
+  home: ['destinations', 'packages'],
+  launch: [],
+  learn: ['destinations', 'planner'],
+  legal: [],
+  packages: ['destinations'],
+  partners: [],
+  payments: [],
+  planner: ['destinations', 'packages'],
+  restaurants: ['destinations'],
+  reviews: ['restaurants'],
+};
+
+interface Meaning {
+  readonly rung: 0 | 1 | 2 | 3;
+  readonly runs: 'both' | 'server';
+  /** Whether another feature may import it. */
+  readonly lent: boolean;
+}
+
+const MEANINGS = {
+  contract: { rung: 0, runs: 'both', lent: true },
+  rules: { rung: 0, runs: 'both', lent: true },
+  copy: { rung: 0, runs: 'both', lent: true },
+  store: { rung: 1, runs: 'server', lent: true },
+  mail: { rung: 1, runs: 'server', lent: false },
+  prompt: { rung: 1, runs: 'server', lent: false },
+  components: { rung: 1, runs: 'both', lent: true },
+  actions: { rung: 2, runs: 'server', lent: true },
+  routes: { rung: 3, runs: 'server', lent: false },
+  jobs: { rung: 3, runs: 'server', lent: false },
+  screens: { rung: 3, runs: 'both', lent: false },
+  admin: { rung: 3, runs: 'both', lent: false },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+export type Word = keyof typeof MEANINGS;
+export const WORDS = Object.keys(MEANINGS) as readonly Word[];
+/** The words whose files hold React. */
+export const MARKUP_WORDS: readonly string[] = ['components', 'screens', 'admin'];
+
+export function meaningOf(word: Word): Meaning {
+  return MEANINGS[word];
+}
+
+export type Area = 'shared' | 'ui' | 'effects' | 'server' | 'web' | 'content' | 'site';
+export type Place =
+  | { readonly area: 'feature'; readonly feature: string; readonly word: Word | null }
+  | { readonly area: Area }
+  /** Scripts, benches, tests, journeys, seeds, settings of tools: only the general rules. */
+  | { readonly area: 'tooling' };
+
+const AREA_OF_FOLDER: readonly (readonly [string, Area])[] = [
+  ['src/shared/', 'shared'],
+  ['src/ui/', 'ui'],
+  ['src/effects/', 'effects'],
+  ['src/server/', 'server'],
+  ['src/web/', 'web'],
+  ['content/', 'content'],
+];
+
+/** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, under the word `rules`. */
+export function placeOf(path: string): Place {
+  if (isTest(path)) return { area: 'tooling' };
+  if (path === 'site.config.ts') return { area: 'site' };
+  const inFeature = /^src\/features\/([^/]+)\/([^/.]+)/.exec(path);
+  if (inFeature?.[1] && inFeature[2]) {
+    return { area: 'feature', feature: inFeature[1], word: WORDS.find((word) => word === inFeature[2]) ?? null };
+  }
+  const area = AREA_OF_FOLDER.find(([folder]) => path.startsWith(folder))?.[1];
+  return area ? { area } : { area: 'tooling' };
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** The three places that know every feature; each is a file or a folder of that name. */
+export function isRegistry(path: string): boolean {
+  return /^src\/(server\/app|server\/worker|web\/pages)(\.tsx?$|\/)/.test(path);
+}
+
+/** Whether the module can end up in a visitor's browser. */
+export function runsInBrowser(path: string, place: Place): boolean {
+  if (place.area === 'feature') return place.word !== null && meaningOf(place.word).runs === 'both';
+  if (place.area === 'web') return path !== 'src/web/entry-server.tsx';
+  return place.area === 'shared' || place.area === 'ui' || place.area === 'content' || place.area === 'site';
+}

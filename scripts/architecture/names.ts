@@ -1,0 +1,77 @@
+/**
+ * How things are called and how long they are (point 10 of the law and the
+ * closed vocabulary of a feature). Looks at paths and, for length, at lines.
+ */
+import { type Arrows, isTest, MARKUP_WORDS, WORDS } from './map.ts';
+import type { Breach } from './source.ts';
+
+const LONGEST = 300;
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+const SNAKE = /^[a-z0-9_]+(?:\.py)?$/;
+const MIGRATION = /^\d{4}_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/;
+/** Names that tools and lawyers look for: `.gitignore`, `README.md`, `LICENSE`, `OFL.txt`. */
+const GIVEN = /^(?:\..+|[A-Z]+(?:\.(?:md|txt))?)$/;
+const SAYS_NOTHING = /^(?:.+-)?(?:utils?|helpers?|v\d+)$|^(?:common|misc)$/i;
+
+export function judgeNames(path: string, text: string, arrows: Arrows): Breach[] {
+  const breach = (rule: string, sentence: string, line = 1): Breach => ({ path, line, rule, sentence });
+  const breaches: Breach[] = [];
+
+  const misspelt = misspeltPart(path);
+  if (misspelt) breaches.push(breach('kebab-case', `write ${misspelt} in kebab-case`));
+
+  const empty = path.split('/').find((part) => SAYS_NOTHING.test(stem(part)));
+  if (empty) breaches.push(breach('name', `${empty} says nothing; name the file after what it owns`));
+
+  if (/(^|\/)index\.[cm]?[jt]sx?$/.test(path))
+    breaches.push(breach('barrel', 'no index files; import from the file itself'));
+
+  const stranger = strangerInFeature(path, arrows);
+  if (stranger) breaches.push(breach('vocabulary', stranger));
+
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  if (lines > LONGEST && isCounted(path)) {
+    breaches.push(breach('length', `${lines} lines; a file ends at ${LONGEST}: split it by what it owns`, LONGEST + 1));
+  }
+  return breaches;
+}
+
+function misspeltPart(path: string): string | undefined {
+  const parts = path.split('/');
+  if (parts.length === 1) return undefined;
+  const fits = path.endsWith('.py')
+    ? (part: string) => SNAKE.test(part) || KEBAB.test(part)
+    : (part: string) => KEBAB.test(part);
+  return parts.find((part) => {
+    if (path.startsWith('db/migrations/') && part.endsWith('.sql')) return !MIGRATION.test(part);
+    return !GIVEN.test(part) && !fits(part);
+  });
+}
+
+/** Inside a feature a name is one of the twelve words, as a file or as a folder; tests lie beside. */
+function strangerInFeature(path: string, arrows: Arrows): string | null {
+  const [, , feature, first, ...deeper] = path.split('/');
+  if (!path.startsWith('src/features/') || !feature) return null;
+  if (!first) return `${feature} is no feature; a feature is a folder`;
+  if (!(feature in arrows)) return `${feature} is no known feature; add it to FEATURES in scripts/architecture/map.ts`;
+  const isFile = deeper.length === 0;
+  if (isFile && isTest(path)) return null;
+
+  const word = WORDS.find((known) => known === stem(first));
+  if (!word) return `${first} is outside the vocabulary; use one of ${WORDS.join(', ')}`;
+  const extension = path.slice(path.lastIndexOf('.'));
+  if (isFile && first !== `${word}${extension}`)
+    return `${first} is outside the vocabulary; write ${word}${extension} or a folder ${word}/`;
+  if (extension === '.ts' || (isTest(path) && extension === '.tsx')) return null;
+  if (extension === '.tsx' && MARKUP_WORDS.includes(word)) return null;
+  return `${word} is written in .ts; markup belongs in components, screens or admin, other files outside the feature`;
+}
+
+function isCounted(path: string): boolean {
+  return !path.startsWith('content/') && /\.(ts|tsx|mts|js|jsx|mjs|cjs|css|sql|py|sh|html)$/.test(path);
+}
+
+function stem(part: string): string {
+  return part.replace(/(?!^)\..*$/, '');
+}
