@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * A Chromium for the journeys: the one named, the one installed, or one that is
+ * installed now, by Debian's packages as root, by Playwright otherwise. A
+ * candidate counts only when it really starts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Refusal, ROOT, run } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const USUAL_PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const START_MS = 30_000;
+
+/** @returns {Promise<string>} the path of a Chromium that starts */
+export async function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !starts(named)) throw new Refusal(`CHROMIUM_PATH is ${named}, but that does not start as a browser.`);
+  const chosen = named || installed() || playwrights() || (await fromDebian()) || (await fromPlaywright());
+  if (!chosen) {
+    throw new Refusal(
+      'The journeys need Chromium or Chrome, and none could be installed: install one and start again, or name it in CHROMIUM_PATH.',
+    );
+  }
+  console.log(`Browser for the journeys: ${chosen}`);
+  return chosen;
+}
+
+/** @returns {string | undefined} */
+function installed() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...USUAL_PLACES].find(starts);
+}
+
+/** @returns {string | undefined} the browser Playwright downloaded before, if it did */
+function playwrights() {
+  const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
+  const path = chromium.executablePath();
+  return starts(path) ? path : undefined;
+}
+
+/** @returns {Promise<string | undefined>} */
+async function fromDebian() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release)) return undefined;
+  console.log('Installing Chromium from the packages of this system …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], env);
+  const status = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  return status === 0 ? installed() : undefined;
+}
+
+/** @returns {Promise<string | undefined>} */
+async function fromPlaywright() {
+  console.log("Installing Playwright's Chromium …");
+  const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  const status = await run(process.execPath, [cli, 'install', 'chromium']);
+  return status === 0 ? playwrights() : undefined;
+}
+
+/** Ubuntu's `chromium-browser` exists without a browser behind it: only starting it tells. @param {string} path */
+function starts(path) {
+  if (!path || !existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: START_MS, stdio: 'ignore' }).status === 0;
+}
