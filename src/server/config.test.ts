@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readConfig, WrongSettings } from './config.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (fault) {
+    if (fault instanceof WrongSettings) return fault.problems;
+    throw fault;
+  }
+}
+
+test('a laptop needs no settings', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    signupCode: 'WANDER',
+  });
+  expect(config.dataDir).toMatch(/data$/);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
+});
+
+test('all mistakes are named at once, and no secret is repeated', () => {
+  const problems = problemsOf({
+    PORT: 'eighty',
+    MODE: 'maybe',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    WEB_CONCURRENCY: '0',
+    LAUNCH_AT: 'soon',
+    TRIP_NOW: 'never',
+    PUBLIC_URL: 'wanderlight.example/shop',
+  });
+  expect(problems).toHaveLength(7);
+  for (const name of ['PORT', 'MODE', 'DATABASE_URL', 'WEB_CONCURRENCY', 'LAUNCH_AT', 'TRIP_NOW', 'PUBLIC_URL']) {
+    expect(problems.join('\n')).toContain(name);
+  }
+  expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('live refuses everything that pretends, all of it at once', () => {
+  const problems = problemsOf({ MODE: 'live', PUBLIC_URL: 'http://wanderlight.example' });
+  expect(problems.join('\n')).toMatch(/PUBLIC_URL[\s\S]*SIGNUP_CODE[\s\S]*BUSINESS_PASSWORD[\s\S]*payment/);
+});
+
+test('the trip clock can be fixed in demo mode only', () => {
+  expect(readConfig({ TRIP_NOW: '2026-12-01T12:00:00Z' }).tripNow?.toISOString()).toBe('2026-12-01T12:00:00.000Z');
+});

@@ -1,0 +1,20 @@
+/** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
+import type { Passwords } from '../effects/passwords/port.ts';
+import type { Payments } from '../effects/payments/port.ts';
+import type { Instant } from '../shared/dates.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './limits.ts';
+import type { Logger } from './log.ts';
+import type { Db } from './sql.ts';
+
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly now: () => Instant;
+  /** The clock of the trip calendar: the real one unless `TRIP_NOW` fixes it. */
+  readonly tripNow: () => Instant;
+  readonly payments: Payments;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+}

@@ -1,0 +1,33 @@
+/**
+ * The log: one JSON line per event, made of an allow-list of fields. No bodies,
+ * no query strings, no names, no addresses: the route's pattern instead of the
+ * path, and a reference that ties a fault to what the visitor saw.
+ */
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+export function openLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['*.password', '*.cardNumber', '*.cvv', '*.cookie', '*.authorization'], censor: '[removed]' },
+    serializers: { err: faultOf },
+  });
+}
+
+/** A fault for the log: PostgreSQL's `detail` and parameters may quote rows, so only code, constraint and stack go in. */
+function faultOf(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const { code, constraint, table } = fault as Error & { code?: unknown; constraint?: unknown; table?: unknown };
+  const frames = (fault.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: fault.name,
+    message: fault.message.slice(0, 300),
+    code,
+    constraint,
+    table,
+    stack: frames.slice(0, 12).join('\n'),
+  };
+}

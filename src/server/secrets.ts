@@ -1,0 +1,12 @@
+/** Random keys that all processes share. They live in the database, so nobody has to configure them. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './sql.ts';
+
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  await sql`insert into secrets (name, value) values (${name}, ${randomBytes(32)}) on conflict do nothing`.execute(db);
+  const found = await sql<{ value: Buffer }>`select value from secrets where name = ${name}`.execute(db);
+  const value = found.rows[0]?.value;
+  if (!value) throw new Error(`The secret ${name} could not be kept`);
+  return value;
+}

@@ -1,0 +1,125 @@
+/**
+ * Who is calling. A session is a row of our own and a cookie with 256 random
+ * bits; the database keeps only their SHA-256. Signing in or unlocking always
+ * makes a new token and ends the old one.
+ *
+ * Two cookies: the traveller's `sid` and the partner's `pid`. Over TLS they
+ * carry the `__Host-` prefix. `signed_in=1` is readable by the page and says
+ * only that asking for the user is worthwhile.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './sql.ts';
+
+export interface Traveller {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** What a route may do to the caller's session. */
+export interface SessionControl {
+  start(traveller: Traveller): Promise<void>;
+  end(): Promise<void>;
+  unlockPartner(): Promise<void>;
+}
+
+const IDLE_HOURS = 24;
+const LONGEST_DAYS = 14;
+const PARTNER_HOURS = 8;
+export const HINT_COOKIE = 'signed_in';
+
+export interface Sessions {
+  /** The traveller behind the cookies, or null. */
+  traveller(cookies: Cookies): Promise<Traveller | null>;
+  /** Whether the business area is unlocked. */
+  partner(cookies: Cookies): Promise<boolean>;
+  control(cookies: Cookies, setCookie: (cookie: string) => void): SessionControl;
+  sweep(): Promise<void>;
+}
+
+export type Cookies = ReadonlyMap<string, string>;
+
+export function openSessions(db: Db, secure: boolean): Sessions {
+  const prefix = secure ? '__Host-' : '';
+  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const names = { traveller: `${prefix}sid`, partner: `${prefix}pid` } as const;
+  const tokenOf = (cookies: Cookies, kind: keyof typeof names) => {
+    const token = cookies.get(names[kind]);
+    return token && /^[\w-]{43}$/.test(token) ? digest(token) : null;
+  };
+
+  return {
+    async traveller(cookies) {
+      const id = tokenOf(cookies, 'traveller');
+      if (!id) return null;
+      const found = await sql<{ id: number; username: string; stale: boolean }>`
+        select user_id as id, username, last_seen_at < now() - interval '5 minutes' as stale
+        from sessions
+        where id = ${id} and kind = 'traveller' and expires_at > now()
+          and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`.execute(db);
+      const row = found.rows[0];
+      if (!row) return null;
+      if (row.stale) await sql`update sessions set last_seen_at = now() where id = ${id}`.execute(db);
+      return { id: row.id, username: row.username };
+    },
+
+    async partner(cookies) {
+      const id = tokenOf(cookies, 'partner');
+      if (!id) return false;
+      const found = await sql`
+        select 1 from sessions where id = ${id} and kind = 'partner' and expires_at > now()`.execute(db);
+      return found.rows.length > 0;
+    },
+
+    control: (cookies, setCookie) => ({
+      async start(traveller) {
+        const token = randomBytes(32).toString('base64url');
+        await replace(db, tokenOf(cookies, 'traveller'), digest(token), traveller);
+        setCookie(`${names.traveller}=${token}; ${attributes}; HttpOnly; Max-Age=${LONGEST_DAYS * 86_400}`);
+        setCookie(`${HINT_COOKIE}=1; ${attributes}; Max-Age=${LONGEST_DAYS * 86_400}`);
+      },
+      async end() {
+        const old = tokenOf(cookies, 'traveller');
+        if (old) await sql`delete from sessions where id = ${old}`.execute(db);
+        setCookie(`${names.traveller}=; ${attributes}; HttpOnly; Max-Age=0`);
+        setCookie(`${HINT_COOKIE}=; ${attributes}; Max-Age=0`);
+      },
+      async unlockPartner() {
+        const token = randomBytes(32).toString('base64url');
+        await replace(db, tokenOf(cookies, 'partner'), digest(token), null);
+        setCookie(`${names.partner}=${token}; ${attributes}; HttpOnly`);
+      },
+    }),
+
+    async sweep() {
+      await sql`delete from sessions where expires_at < now()
+        or (kind = 'traveller' and last_seen_at < now() - make_interval(hours => ${IDLE_HOURS}))`.execute(db);
+    },
+  };
+}
+
+/** The old token dies in the statement that makes the new one. */
+async function replace(db: Db, old: string | null, id: string, traveller: Traveller | null): Promise<void> {
+  const hours = traveller ? LONGEST_DAYS * 24 : PARTNER_HOURS;
+  await sql`
+    with gone as (delete from sessions where id = ${old})
+    insert into sessions (id, kind, user_id, username, expires_at)
+    values (${id}, ${traveller ? 'traveller' : 'partner'}, ${traveller?.id ?? null}, ${traveller?.username ?? null}, now() + make_interval(hours => ${hours}))`.execute(
+    db,
+  );
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Reads a Cookie header; the first of several equal names counts. */
+export function readCookies(header: string | undefined): Cookies {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+}

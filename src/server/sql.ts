@@ -1,0 +1,126 @@
+/**
+ * The database: one pool, plain forward-only migrations, and transactions that
+ * are tried again when PostgreSQL asks for it.
+ *
+ * `Db` may be the pool or a transaction; a store cannot tell, so it composes.
+ * A store names its own tables with `db.withTables<…>()`.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+
+// biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
+export type Db = Kysely<{}>;
+
+export interface Database {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/** Numbers arrive as numbers (our ids and sums fit), calendar days as text, instants as `Date`. */
+function parserFor(type: number, format?: 'text' | 'binary') {
+  if (type === INT8 || type === NUMERIC) return Number;
+  if (type === DATE) return (text: string) => text;
+  return pg.types.getTypeParser(type, format ?? 'text');
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly pool: number;
+  readonly onIdleFault?: (fault: Error) => void;
+}
+
+/** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
+export function openDatabase({ url, pool: size, onIdleFault }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'wanderlight',
+    types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', (fault) => onIdleFault?.(fault));
+  return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
+}
+
+const TRY_AGAIN = new Set(['40001', '40P01']);
+
+/** Runs `work` in one transaction; repeats it when PostgreSQL reports a serialisation failure or a deadlock. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (fault) {
+      if (attempt >= 5 || !TRY_AGAIN.has(codeOf(fault))) throw fault;
+    }
+  }
+}
+
+export function codeOf(fault: unknown): string {
+  const code = (fault as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** True when the database cannot be reached or is going down: an answer "try again" is right, not "we are broken". */
+export function isUnreachable(fault: unknown): boolean {
+  const code = codeOf(fault);
+  if (/^(08|57P0|53)/.test(code) || /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true;
+  return (
+    fault instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|not queryable/i.test(fault.message)
+  );
+}
+
+export function isUniqueViolation(fault: unknown, constraint: string): boolean {
+  return codeOf(fault) === '23505' && (fault as { constraint?: string }).constraint === constraint;
+}
+
+/**
+ * Applies the files of `folder` that are not yet applied, in order, each in its
+ * own transaction. A lock on the ledger lets several processes start at once;
+ * a file that changed after it was applied is refused.
+ */
+export async function migrate(db: Db, folder: URL): Promise<string[]> {
+  await sql`create table if not exists migrations (
+    name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
+    .execute(db)
+    .catch(ignoreTwinCreation);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const applied: string[] = [];
+  for (const name of names) {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    if (await applyOnce(db, name, text, sha256)) applied.push(name);
+  }
+  return applied;
+}
+
+async function applyOnce(db: Db, name: string, text: string, sha256: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await sql`set local lock_timeout = '60s'`.execute(tx);
+    await sql`lock table migrations in share row exclusive mode`.execute(tx);
+    const known = await sql<{ sha256: string }>`select sha256 from migrations where name = ${name}`.execute(tx);
+    const before = known.rows[0];
+    if (before && before.sha256 !== sha256) throw new Error(`Migration ${name} changed after it was applied`);
+    if (before) return false;
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql.raw(text).execute(tx);
+    await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
+    return true;
+  });
+}
+
+/** Two processes may create the ledger at the same instant; PostgreSQL then reports a duplicate in its catalogue. */
+function ignoreTwinCreation(fault: unknown): void {
+  if (codeOf(fault) !== '23505' && codeOf(fault) !== '42P07') throw fault;
+}
