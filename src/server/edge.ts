@@ -1,0 +1,166 @@
+/**
+ * The edge: Fastify in front of the routes. What is decided here holds for every
+ * endpoint: where a request may come from, which bodies are read at all, how a
+ * fault looks from outside, and what the log may say.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { TooBusy } from '../effects/passwords/port.ts';
+import type { ErrorBody } from '../shared/endpoint.ts';
+import type { Headers } from './headers.ts';
+import { type Answer, answer, type Route } from './http.ts';
+import { addressBlock } from './limits.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { readCookies, type Sessions } from './session.ts';
+import { isUnreachable } from './sql.ts';
+
+const JSON_LIMIT_BYTES = 32 * 1024;
+/** A flood, not a person: reads of one address in ten seconds. */
+const FLOOD = { max: 3000, timeWindow: 10_000 };
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const EXACT_JSON = /^application\/json(; ?charset=utf-8)?$/i;
+
+export interface EdgeOptions {
+  readonly routes: readonly Route[];
+  readonly sessions: Sessions;
+  readonly headers: Headers;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly publicOrigin: string;
+  readonly trustedProxies: readonly string[];
+  /** Stands before the router and passes on what it does not answer itself. */
+  readonly front: Front;
+}
+
+export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { routes, sessions, headers, log, metrics } = options;
+  const app = fastify({
+    logger: false,
+    serverFactory: (handle) =>
+      createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) =>
+        options.front(request, response, () => handle(request, response)),
+      ),
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: (error, _request, reply) => void refuse(reply, 400, 'bad_request', error.message),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!UNSAFE.has(request.method)) return;
+    if (!isFromHere(request, options.publicOrigin)) {
+      return refuse(reply, 403, 'cross_site', 'This request came from another site and was refused.');
+    }
+    const type = request.headers['content-type'];
+    if (hasBody(request) ? !EXACT_JSON.test(type ?? '') : type !== undefined && !EXACT_JSON.test(type)) {
+      return refuse(reply, 415, 'wrong_content_type', 'Please send the body as application/json.');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const pattern = request.routeOptions.url ?? 'unmatched';
+    metrics.served(request.method, pattern, reply.statusCode, reply.elapsedTime / 1000);
+    log.debug(
+      { method: request.method, route: pattern, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'served',
+    );
+  });
+  app.setErrorHandler((fault: FastifyError, request, reply) => faulted(fault, request, reply, log));
+  await app.register(rateLimit, {
+    ...FLOOD,
+    keyGenerator: (request) => addressBlock(request.ip),
+    errorResponseBuilder: () => {
+      const body: ErrorBody = { message: 'Too many requests. Please slow down.', code: 'too_many_requests' };
+      return { statusCode: 429, ...body };
+    },
+  });
+
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: async (request, reply) => send(reply, await answer(route, incomingOf(request), sessions)),
+    });
+  }
+  return app;
+}
+
+function incomingOf(request: FastifyRequest) {
+  const key = request.headers['idempotency-key'];
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    cookies: readCookies(request.headers.cookie),
+    address: addressBlock(request.ip),
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+  };
+}
+
+function send(reply: FastifyReply, { status, body, setCookies, retryAfter }: Answer): FastifyReply {
+  if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return sendJson(reply.code(status), body);
+}
+
+function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}
+
+export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return sendJson(reply.code(status), { message, code } satisfies ErrorBody);
+}
+
+function hasBody(request: FastifyRequest): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/**
+ * Fetch Metadata first, Origin second. A client that sends neither is no
+ * browser, and cannot be made to act for its user by a hostile page.
+ */
+function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+}
+
+/** Ends every fault: the visitor gets a reference, the log gets the reason. */
+function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  if (fault.statusCode === 429) return refuse(reply, 429, 'too_many_requests', fault.message);
+  if (fault.statusCode === 413) {
+    return refuse(reply, 413, 'too_large', `The body may have at most ${JSON_LIMIT_BYTES / 1024} kB.`);
+  }
+  if (fault.statusCode === 415)
+    return refuse(reply, 415, 'wrong_content_type', 'Please send the body as application/json.');
+  if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
+    return refuse(reply, 400, 'bad_request', 'The body is not valid JSON.');
+  }
+  if (fault instanceof TooBusy || isUnreachable(fault)) {
+    log.warn({ route: request.routeOptions.url, err: fault }, 'unavailable');
+    reply.header('retry-after', 2);
+    return refuse(reply, 503, 'unavailable', 'We are very busy right now. Please try again in a moment.');
+  }
+  const reference = randomBytes(3).toString('hex');
+  log.error({ reference, method: request.method, route: request.routeOptions.url, err: fault }, 'fault');
+  return sendJson(reply.code(500), {
+    message: `Something broke on our side (${reference}). Please try again.`,
+    code: 'fault',
+    reference,
+  } satisfies ErrorBody);
+}

@@ -1,0 +1,134 @@
+/**
+ * From contract to answer.
+ *
+ * A route binds an endpoint's contract to one action. `answer` does the rest,
+ * always in this order: who is calling, is the input right, the action, and the
+ * reply in the contract's shape. It knows no web framework, so a page being
+ * rendered calls the very same code without HTTP.
+ */
+import type * as z from 'zod/mini';
+import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
+import { type Result, type Sentence, say } from '../shared/result.ts';
+import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
+
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly input: InputOf<E>;
+  readonly traveller: E['who'] extends 'traveller' ? Traveller : null;
+  readonly session: SessionControl;
+  /** `address` is the address block limits are kept for. */
+  readonly client: { readonly address: string };
+  readonly headers: { readonly idempotencyKey?: string };
+  /** Answers a good result with another status than the contract's usual one. */
+  answerWith(status: 200 | 201 | 202): void;
+}
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly sentences: Readonly<Record<string, Sentence>>;
+  readonly handle: (call: Call<Endpoint>) => Promise<Result<unknown, string>> | Result<unknown, string>;
+}
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<OutputOf<E>, ErrorOf<E>>> | Result<OutputOf<E>, ErrorOf<E>>;
+
+/** Binds a contract to an action; every named error must have a sentence. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  sentences: Readonly<Record<ErrorOf<E>, Sentence>>,
+  handle: Handler<E>,
+): Route {
+  return { endpoint, sentences, handle: handle as unknown as Route['handle'] };
+}
+
+/** What arrives, whatever carried it. */
+export interface Incoming {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly cookies: Cookies;
+  readonly address: string;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly setCookies: readonly string[];
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+const NOT_SIGNED_IN: ErrorBody = { message: 'Please log in first.', code: 'not_signed_in' };
+const NOT_UNLOCKED: ErrorBody = { message: 'Please enter the business password first.', code: 'not_unlocked' };
+
+export async function answer(route: Route, incoming: Incoming, sessions: Sessions): Promise<Answer> {
+  const { endpoint } = route;
+  const setCookies: string[] = [];
+  const refuse = (status: number, body: ErrorBody): Answer => ({ status, body, setCookies });
+
+  const traveller = endpoint.who === 'traveller' ? await sessions.traveller(incoming.cookies) : null;
+  if (endpoint.who === 'traveller' && !traveller) return refuse(401, NOT_SIGNED_IN);
+  if (endpoint.who === 'partner' && !(await sessions.partner(incoming.cookies))) return refuse(401, NOT_UNLOCKED);
+
+  const read = readAll(endpoint, incoming);
+  if (!read.ok) return refuse(400, invalid(read.fields));
+
+  let status: number = endpoint.status ?? 200;
+  const result = await route.handle({
+    ...read.value,
+    traveller: traveller as never,
+    session: sessions.control(incoming.cookies, (cookie) => setCookies.push(cookie)),
+    client: { address: incoming.address },
+    headers: incoming.idempotencyKey === undefined ? {} : { idempotencyKey: incoming.idempotencyKey },
+    answerWith: (other) => {
+      status = other;
+    },
+  });
+  if (result.ok) return { status, body: parseOutput(endpoint, result.value), setCookies };
+
+  const { error, details } = result;
+  const refusal = endpoint.errors[error] ?? 500;
+  return {
+    status: refusal,
+    body: { message: say(route.sentences[error] ?? error, details), code: error, ...(details && { details }) },
+    setCookies,
+    ...(refusal === 429 || refusal === 503 || details?.['retryAfterSeconds'] !== undefined
+      ? { retryAfter: Number(details?.['retryAfterSeconds'] ?? (refusal === 429 ? 60 : 2)) }
+      : {}),
+  };
+}
+
+type Fields = Record<string, string>;
+type Read = { ok: true; value: { params: never; query: never; input: never } } | { ok: false; fields: Fields };
+
+function readAll(endpoint: Endpoint, incoming: Incoming): Read {
+  const fields: Fields = {};
+  const read = (schema: z.ZodMiniType | undefined, given: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(given);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+    return undefined;
+  };
+  const value = {
+    params: read(endpoint.params, incoming.params),
+    query: read(endpoint.query, incoming.query),
+    input: read(endpoint.input, incoming.body),
+  };
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: value as never };
+}
+
+function invalid(fields: Fields): ErrorBody {
+  return { message: Object.values(fields)[0] ?? 'Please check what you entered.', code: 'invalid_input', fields };
+}
+
+/** Only what the contract names leaves the house. */
+function parseOutput(endpoint: Endpoint, value: unknown): unknown {
+  const parsed = endpoint.output.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its own contract at: ${where}`);
+}

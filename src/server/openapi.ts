@@ -1,0 +1,81 @@
+/** The description of our API, printed from the contracts: OpenAPI 3.1. */
+import * as z from 'zod/mini';
+import type { Endpoint } from '../shared/endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wanderlight', version: '1' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: ERROR },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        partner: { type: 'apiKey', in: 'cookie', name: 'pid' },
+      },
+    },
+  };
+}
+
+const ERROR: Json = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'A sentence for people' },
+    code: { type: 'string', description: 'A named error' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object' },
+    reference: { type: 'string' },
+  },
+};
+
+function operationOf(endpoint: Endpoint): Json {
+  const refusals = new Map<number, string[]>();
+  const refuse = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
+  if (endpoint.params || endpoint.query || endpoint.input) refuse(400, 'invalid_input');
+  if (endpoint.who !== 'anyone') refuse(401, endpoint.who === 'traveller' ? 'not_signed_in' : 'not_unlocked');
+  for (const [code, status] of Object.entries(endpoint.errors)) refuse(status, code);
+  const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.who === 'traveller' && { security: [{ session: [] }] }),
+    ...(endpoint.who === 'partner' && { security: [{ partner: [] }] }),
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.input && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input, 'input') } } },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'As asked',
+        content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+      },
+      ...Object.fromEntries(
+        [...refusals].map(([status, codes]) => [status, { description: codes.join(', '), content: errorBody }]),
+      ),
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const described = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(described.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (described.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return described;
+}
