@@ -1,0 +1,89 @@
+import { hashSync } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { argon2Passwords } from './argon2.ts';
+import { TooBusy } from './port.ts';
+
+test('the stored string is Argon2id at no less than the floor, with its own salt', async () => {
+  const passwords = argon2Passwords();
+  const first = await passwords.hash('a quiet bay in June');
+  const second = await passwords.hash('a quiet bay in June');
+
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(second).not.toBe(first);
+  expect(await passwords.verify(first, 'a quiet bay in June')).toBe(true);
+  expect(await passwords.verify(first, 'a quiet bay in July')).toBe(false);
+});
+
+test('a password of 1,024 bytes counts to its last byte', async () => {
+  const passwords = argon2Passwords();
+  const long = 'é'.repeat(512);
+  const stored = await passwords.hash(long);
+
+  expect(await passwords.verify(stored, long)).toBe(true);
+  expect(await passwords.verify(stored, `${long.slice(0, -1)}e`)).toBe(false);
+});
+
+test('strings made with weaker parameters are outdated, equal and stronger ones are not', () => {
+  const passwords = argon2Passwords();
+  const made = (memoryCost: number, timeCost: number) => hashSync('x', { memoryCost, timeCost, parallelism: 1 });
+
+  expect(passwords.isOutdated(made(19_456, 2))).toBe(false);
+  expect(passwords.isOutdated(made(47_104, 2))).toBe(false);
+  expect(passwords.isOutdated(made(8_192, 2))).toBe(true);
+  expect(passwords.isOutdated(made(19_456, 1))).toBe(true);
+});
+
+test('nothing to compare with is never a match and costs the work of a comparison', async () => {
+  const passwords = argon2Passwords({ memoryCost: 65_536, timeCost: 3 });
+  const stored = await passwords.hash('a quiet bay in June');
+  const fastest = async (work: () => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      const from = performance.now();
+      await work();
+      times.push(performance.now() - from);
+    }
+    return Math.min(...times);
+  };
+  const known = await fastest(() => passwords.verify(stored, 'wrong'));
+  const unknown = await fastest(() => passwords.verifyNothing('wrong'));
+
+  expect(await passwords.verifyNothing('')).toBe(false);
+  expect(unknown).toBeGreaterThan(known / 2);
+});
+
+test('beyond the queue a check is refused, and those who waited are served', async () => {
+  const passwords = argon2Passwords({ atOnce: 2, mayWait: 3 });
+  const checks = await Promise.allSettled(Array.from({ length: 20 }, () => passwords.verifyNothing('guess')));
+
+  const refused = checks.filter((check) => check.status === 'rejected');
+  expect(refused).toHaveLength(15);
+  expect(refused.every((check) => check.reason instanceof TooBusy)).toBe(true);
+  expect(await passwords.verifyNothing('later')).toBe(false);
+});
+
+test('attempts of one guesser take turns, those of two do not wait for each other', async () => {
+  const passwords = argon2Passwords();
+  let inside = 0;
+  let most = 0;
+  const attempt = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await new Promise((wake) => setTimeout(wake, 5));
+    inside -= 1;
+  };
+  await Promise.all([1, 2, 3].map(() => passwords.oneByOne('one', attempt)));
+  expect(most).toBe(1);
+
+  await Promise.all(['one', 'two'].map((guesser) => passwords.oneByOne(guesser, attempt)));
+  expect(most).toBe(2);
+});
+
+test('an attempt that fails lets the next one in', async () => {
+  const passwords = argon2Passwords();
+  const failed = passwords.oneByOne('one', () => Promise.reject(new Error('no')));
+  const next = passwords.oneByOne('one', async () => 'served');
+
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('served');
+});
