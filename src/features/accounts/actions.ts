@@ -1,0 +1,96 @@
+/**
+ * Registering and logging in.
+ *
+ * Neither tells whether a name exists: an unknown name costs the same work and gets the same answer as
+ * a wrong password, and the signup code is judged before the name is looked at. Only failures count
+ * towards the tight limits; good logins meet a generous one.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../server/deps.ts';
+import type { SessionControl } from '../../server/session.ts';
+import type { ErrorOf } from '../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type {
+  Credentials,
+  logIn as logInEndpoint,
+  Registration,
+  register as registerEndpoint,
+  Traveller,
+} from './contract.ts';
+import { repeatsName, usernameKey } from './rules.ts';
+import { findAccount, insertAccount, replaceHash } from './store.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const REGISTRATIONS = { most: 30, per: 5 * MINUTE };
+const LOGINS = { most: 300, per: 5 * MINUTE };
+const FAILURES_OF_ADDRESS = { most: 20, per: MINUTE };
+const FAILURES_OF_ACCOUNT = { most: 100, per: HOUR };
+
+export async function register(
+  { config, db, limits, passwords }: Pick<Deps, 'config' | 'db' | 'limits' | 'passwords'>,
+  { username, password, signupCode }: Registration,
+  address: string,
+): Promise<Result<Traveller, ErrorOf<typeof registerEndpoint>>> {
+  const attempts = `register:${address}`;
+  if (!(await limits.take(attempts, REGISTRATIONS.most, REGISTRATIONS.per))) return tooMany(REGISTRATIONS.per);
+  if (!isSameSecret(signupCode, config.signupCode)) return err('invalid_signup_code');
+  if (passwords.isCommon(password) || repeatsName(username, password)) return err('password_too_common');
+
+  // Hashed before anybody knows whether the name is free, so that the time does not tell.
+  const hash = await passwords.hash(password);
+  const created = await insertAccount(db, { username, key: usernameKey(username), password: hash });
+  return created ? ok(created) : err('username_taken');
+}
+
+export async function logIn(
+  deps: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  credentials: Credentials,
+  address: string,
+  session: SessionControl,
+): Promise<Result<Traveller, ErrorOf<typeof logInEndpoint>>> {
+  const result = await deps.passwords.oneByOne(address, () => attempt(deps, credentials, address));
+  if (result.ok) await session.start(result.value);
+  return result;
+}
+
+async function attempt(
+  { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  { username, password }: Credentials,
+  address: string,
+): Promise<Result<Traveller, ErrorOf<typeof logInEndpoint>>> {
+  const key = usernameKey(username);
+  const failures = [
+    { key: `login-failures:${address}`, ...FAILURES_OF_ADDRESS },
+    { key: `login-failures-of:${key}`, ...FAILURES_OF_ACCOUNT },
+  ];
+  if (!(await limits.take(`login:${address}`, LOGINS.most, LOGINS.per))) return tooMany(LOGINS.per);
+  for (const { key, most, per } of failures) {
+    if (!(await limits.peek(key, most, per))) return tooMany(per);
+  }
+
+  const account = await findAccount(db, key);
+  const matches = account
+    ? await passwords.verify(account.password, password)
+    : await passwords.verifyNothing(password);
+  if (!account || !matches) {
+    for (const { key, most, per } of failures) await limits.take(key, most, per);
+    return err('invalid_credentials');
+  }
+  if (passwords.isOutdated(account.password)) await replaceHash(db, account, await passwords.hash(password));
+  return ok({ id: account.id, username: account.username });
+}
+
+/** `seconds` is the whole window: an honest upper bound of the wait. */
+function tooMany(seconds: number) {
+  return err('too_many_attempts', { retryAfterSeconds: Math.min(seconds, 5 * MINUTE) });
+}
+
+/** Digests have one length, so neither content nor length of the secret shows in the time. */
+function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,102 @@
+/** Login and Register. Leads back to the page that sent the visitor here, else to the upcoming trips. */
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Opening, Section } from '../../../ui/section.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { isOwnPath } from '../../../web/pages.ts';
+import { navigate } from '../../../web/router.tsx';
+import { LoginForm } from '../components/login-form.tsx';
+import { RegisterForm } from '../components/register-form.tsx';
+import { useLogOut } from '../components/use-session.ts';
+import { useTraveller } from '../components/use-traveller.ts';
+import { accountsCopy } from '../copy.ts';
+import { AFTER_LOGIN, pathAfterLogin } from '../rules.ts';
+
+const { title, lead, tabs, signedIn, legal } = accountsCopy;
+
+export function LoginScreen({ search }: ScreenProps) {
+  const { traveller } = useTraveller();
+  // While this visit's own login is on its way out, the form stays: no flash of "You are signed in".
+  const [leaving, setLeaving] = useState(false);
+  const next = search.get('next');
+
+  return (
+    <Section ground="clear">
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-20">
+        <Opening level={1} title={title} lead={lead} />
+        <Card>
+          {traveller && !leaving ? (
+            <SignedIn username={traveller.username} next={next} />
+          ) : (
+            <LoginOrRegister onStart={() => setLeaving(true)} leave={() => navigate(pathAfterLogin(next, isOwnPath))} />
+          )}
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+function LoginOrRegister({ onStart, leave }: { onStart: () => void; leave: () => void }) {
+  const [tab, setTab] = useState('login');
+  const [created, setCreated] = useState('');
+  const showLogin = (username: string) => {
+    setCreated(username);
+    setTab('login');
+  };
+  return (
+    <>
+      <Tabs
+        label={tabs.label}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'login',
+            label: tabs.login,
+            content: <LoginForm key={created} username={created} onStart={onStart} leave={leave} />,
+          },
+          { value: 'register', label: tabs.register, content: <RegisterForm onCreated={showLogin} /> },
+        ]}
+      />
+      <p className="mt-6 text-sm text-fg-muted">
+        {legal.before}{' '}
+        <Link href="/terms" className="link">
+          {legal.terms}
+        </Link>{' '}
+        {legal.and}{' '}
+        <Link href="/privacy" className="link">
+          {legal.privacy}
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+function SignedIn({ username, next }: { username: string; next: string | null }) {
+  const logOut = useLogOut();
+  const way = pathAfterLogin(next, isOwnPath);
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg">
+        {signedIn.as} <strong className="font-[620] [overflow-wrap:anywhere]">{username}</strong>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={way} variant="dark">
+          {way === AFTER_LOGIN ? signedIn.trips : signedIn.next}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          pending={logOut.isPending}
+          pendingLabel={signedIn.loggingOut}
+          onClick={() => logOut.mutate()}
+        >
+          {signedIn.logOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The users table: names, their keys and password hashes.
+ */
+import type { Generated } from 'kysely';
+import type { Db } from '../../server/sql.ts';
+
+type AccountTables = {
+  users: {
+    id: Generated<number>;
+    username: string;
+    username_key: string;
+    password: string;
+    created_at: Generated<Date>;
+  };
+};
+
+const tables = (db: Db) => db.withTables<AccountTables>();
+
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  /** The Argon2id string. */
+  readonly password: string;
+}
+
+export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'username', 'password'])
+    .where('username_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Undefined when the name is taken; of two who ask at once exactly one gets it. */
+export async function insertAccount(
+  db: Db,
+  account: { username: string; key: string; password: string },
+): Promise<{ id: number; username: string } | undefined> {
+  return tables(db)
+    .insertInto('users')
+    .values({ username: account.username, username_key: account.key, password: account.password })
+    .onConflict((taken) => taken.column('username_key').doNothing())
+    .returning(['id', 'username'])
+    .executeTakeFirst();
+}
+
+/** Stores the stronger hash unless the password has been changed since it was read. */
+export async function replaceHash(db: Db, account: Account, stronger: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ password: stronger })
+    .where('id', '=', account.id)
+    .where('password', '=', account.password)
+    .execute();
+}
