@@ -1,0 +1,17 @@
+/**
+ * Fills an empty shop with the packages of `content/`. From then on the
+ * database is the truth: a package that somebody removed does not come back.
+ */
+import { packages } from '../../content/packages/all.ts';
+import { openNextDepartures } from '../../src/features/packages/actions.ts';
+import { hasPackages, insertPackage } from '../../src/features/packages/store/catalogue.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { inTransaction } from '../../src/server/sql.ts';
+
+export async function seedPackages({ db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await hasPackages(tx)) return;
+    for (const [position, added] of packages.entries()) await insertPackage(tx, added, position, now());
+  });
+  await openNextDepartures({ db, tripNow });
+}

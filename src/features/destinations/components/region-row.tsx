@@ -1,0 +1,71 @@
+/** One region of the catalogue: its name, and its places as an uneven grid that phones swipe through. */
+import { PictureCard } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/section.tsx';
+import type { Destination } from '../contract.ts';
+import { destinationsCopy as copy } from '../copy.ts';
+import { plannerAddress, type Region, type Span, unevenSpans } from '../rules.ts';
+
+const spans: Record<Span, { card: string; ratio: string; sizes: string }> = {
+  2: {
+    card: 'md:col-span-2',
+    ratio: 'aspect-[4/5] h-full',
+    sizes: '(width < 48rem) 74vw, (width < 64rem) 31vw, 20rem',
+  },
+  3: {
+    card: 'md:col-span-3',
+    ratio: 'aspect-[4/5] md:aspect-[4/3.4]',
+    sizes: '(width < 48rem) 74vw, (width < 64rem) 46vw, 30rem',
+  },
+  4: {
+    card: 'md:col-span-4',
+    ratio: 'aspect-[4/5] md:aspect-auto md:h-full',
+    sizes: '(width < 48rem) 74vw, (width < 64rem) 62vw, 40rem',
+  },
+  6: { card: 'md:col-span-6', ratio: 'aspect-[4/5] md:aspect-[16/7]', sizes: '(width < 48rem) 74vw, 60rem' },
+};
+
+export function RegionRow({
+  region,
+  destinations,
+  start,
+}: {
+  region: Region;
+  destinations: readonly Destination[];
+  /** Which pair of widths begins, so that neighbouring regions differ. */
+  start: number;
+}) {
+  const widths = unevenSpans(destinations.length, start);
+  const headingId = `region-${region}`;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-[minmax(12.5rem,3fr)_9fr] lg:py-14"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <Heading level={3} size="part" id={headingId}>
+          {copy.regions[region]}
+        </Heading>
+        <p className="mt-2 text-sm text-fg-muted">{copy.places(destinations.length)}</p>
+      </div>
+      <div className="snap-row md:grid md:grid-cols-6 md:gap-5">
+        {destinations.map((place, i) => {
+          const look = spans[widths[i] ?? 2];
+          return (
+            <PictureCard
+              key={place.id}
+              picture={place.image}
+              title={place.name}
+              line={place.description}
+              href={plannerAddress(place.name)}
+              level={4}
+              ratio={look.ratio}
+              sizes={look.sizes}
+              className={cx('min-w-0', look.card)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

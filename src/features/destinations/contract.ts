@@ -1,0 +1,25 @@
+/** Destinations over the wire. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { REGIONS } from './rules.ts';
+
+export const Destination = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** One line for people. */
+  description: z.string(),
+  /** Id of its picture. */
+  image: z.string(),
+  region: z.enum(REGIONS),
+});
+export type Destination = z.infer<typeof Destination>;
+
+export const listDestinations = endpoint({
+  method: 'GET',
+  path: '/api/destinations',
+  who: 'anyone',
+  summary: 'The destinations of the home page, all or those of one region',
+  query: z.object({ region: z.optional(z.enum(REGIONS, 'Unknown region')) }),
+  output: z.array(Destination),
+  errors: {},
+});

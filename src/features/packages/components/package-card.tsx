@@ -1,0 +1,143 @@
+/** One package as it stands in the shop: a sheet of paper with everything a person needs to decide. */
+import { useState } from 'react';
+import { site } from '../../../../site.config.ts';
+import { usd } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Price } from '../../../ui/price.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import type { TripPackage } from '../contract.ts';
+import { packagesCopy } from '../copy.ts';
+import { FEATURES_ON_CARD } from '../rules.ts';
+import { PackageDays } from './package-days.tsx';
+
+const copy = packagesCopy.card;
+
+export function PackageCard({ offer, priority }: { offer: TripPackage; priority: boolean }) {
+  const nameId = `package-${offer.id}`;
+  const soldOut = offer.availableSpots === 0;
+  return (
+    <Card as="article" padded={false} labelledBy={nameId} className="h-full">
+      <CardPicture
+        picture={offer.image}
+        alt=""
+        sizes="(width < 48rem) 92vw, (width < 90rem) 46vw, 39rem"
+        priority={priority}
+        start={<Badge>{offer.category}</Badge>}
+        end={<Badge tone="paper">{soldOut ? copy.soldOut : copy.spotsLeft(offer.availableSpots)}</Badge>}
+      />
+      <CardBody>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span className="font-[500] text-fg-muted">{offer.location}</span>
+          <Rating value={offer.rating} count={offer.reviews} />
+        </div>
+        <Heading level={2} size="part" id={nameId} className="-mt-1">
+          {offer.name}
+        </Heading>
+        <p>{offer.summary}</p>
+        <ul aria-label={copy.highlightsOf(offer.name)} className="-mt-2 text-sm text-fg-muted">
+          {offer.highlights.map((highlight) => (
+            <li key={highlight} className="inline not-last:after:mx-2 not-last:after:content-['·']">
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <Facts
+          facts={[
+            { label: copy.duration, value: withUnits(offer.duration) },
+            { label: copy.group, value: withUnits(copy.maxGuests(offer.maxGuests)) },
+            { label: copy.departure, value: <time dateTime={offer.departsOn}>{offer.departure}</time> },
+          ]}
+        />
+        <div className="flex flex-col items-start gap-1">
+          <TickList items={offer.features.slice(0, FEATURES_ON_CARD)} />
+          <DaysButton offer={offer} />
+        </div>
+        <Offer offer={offer} className="mt-auto pt-2" />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What it costs and the way to it. */
+function Offer({ offer, className }: { offer: TripPackage; className?: string }) {
+  return (
+    <div
+      className={cx('flex flex-col justify-between gap-x-4 gap-y-5 sm:flex-row sm:flex-wrap sm:items-end', className)}
+    >
+      <Price amount={offer.price} was={offer.originalPrice} note={copy.allIn(usd(offer.allInPrice))} />
+      {offer.availableSpots === 0 ? <AskForNext name={offer.name} /> : <BookNow offer={offer} />}
+    </div>
+  );
+}
+
+/** "5 days, 4 nights" breaks only at its comma. */
+function withUnits(text: string): string {
+  return text.replaceAll(/(\d) /g, '$1\u00a0');
+}
+
+function BookNow({ offer }: { offer: TripPackage }) {
+  return (
+    <ButtonLink href={`/checkout/${offer.id}`} variant="dark" size="lg" className="max-sm:w-full md:max-lg:grow">
+      {copy.book}
+      <span className="sr-only">: {offer.name}</span>
+    </ButtonLink>
+  );
+}
+
+function AskForNext({ name }: { name: string }) {
+  return (
+    <div className="max-sm:w-full">
+      <p className="mb-2 text-sm text-fg-muted">{copy.soldOutHint}</p>
+      <ButtonLink
+        href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askForNextSubject(name))}`}
+        variant="ghost"
+        className="max-sm:w-full"
+      >
+        {copy.askForNext}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Hidden where scripts are off: it would do nothing there. */
+function DaysButton({ offer }: { offer: TripPackage }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4.5 noscript:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {packagesCopy.days.open}
+        <span className="sr-only">: {offer.name}</span>
+      </Button>
+      {open && <PackageDays offer={offer} footer={<Offer offer={offer} />} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The quiet shape of a card whose data is on its way. */
+export function PackageCardSkeleton() {
+  return (
+    <Card padded={false} className="h-full">
+      <Skeleton className="aspect-[16/10] w-full" />
+      <CardBody>
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="h-9 w-4/5" />
+        <SkeletonLines lines={2} />
+        <Skeleton className="h-16 w-full" />
+        <SkeletonLines lines={3} />
+        <Skeleton className="mt-4 h-14 w-full" />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+/** A package day by day, in a drawer that fetches the days when it opens. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { readPackage, type TripPackage } from '../contract.ts';
+import { packagesCopy } from '../copy.ts';
+
+const copy = packagesCopy.days;
+
+export function PackageDays({
+  offer,
+  footer,
+  onClose,
+}: {
+  offer: TripPackage;
+  /** The way on: what to do after reading. */
+  footer: ReactNode;
+  onClose: () => void;
+}) {
+  const read = useQuery(queryOf(readPackage, { params: { id: offer.id } }));
+  return (
+    <Dialog open onClose={onClose} title={offer.name} side="right" ground="paper" width="wide" footer={footer}>
+      {read.isPending && <Spinner label={copy.loading} />}
+      {read.isError && <Notice tone="error">{sentenceOf(read.error)}</Notice>}
+      {read.data && (
+        <>
+          <Days departsOn={offer.departsOn} days={read.data.itinerary} />
+          <Heading level={3} size="card" className="mt-10 mb-4">
+            {copy.included}
+          </Heading>
+          <TickList items={offer.features} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The days of a trip with their dates. */
+function Days({
+  departsOn,
+  days,
+}: {
+  departsOn: CalendarDay;
+  days: ReadonlyArray<{ readonly title: string; readonly text: string }>;
+}) {
+  return (
+    <ol className="grid gap-6">
+      {days.map((day, i) => {
+        const date = plusDays(departsOn, i);
+        return (
+          <li key={date} className="border-t border-line pt-5">
+            <p className="text-sm text-fg-muted">
+              {copy.day(i + 1)}, <time dateTime={date}>{longDate(date)}</time>
+            </p>
+            <h3 className="mt-1 text-lg font-[600]">{day.title}</h3>
+            <p className="mt-1">{day.text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

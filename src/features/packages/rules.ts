@@ -1,0 +1,145 @@
+/**
+ * What is true of a package: its price arithmetic, its crossed-out price, when
+ * it leaves next, and which categories exist.
+ *
+ * All sums are whole US dollars. The clock is always an argument.
+ */
+import { type CalendarDay, calendarDay, type Instant, plusDays } from '../../shared/dates.ts';
+import type { Dollars } from '../../shared/money.ts';
+
+export const CATEGORIES = ['Luxury', 'Wellness', 'Adventure', 'Cultural', 'Nature'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const ALL = 'All';
+export type CategoryChoice = typeof ALL | Category;
+export const CATEGORY_CHOICES: readonly CategoryChoice[] = [ALL, ...CATEGORIES];
+
+/** How many included features a card shows. */
+export const FEATURES_ON_CARD = 3;
+/** A departure is sold until it is nearer than this. */
+const SALE_ENDS_DAYS_BEFORE = 14;
+/** The next season is opened this much before it goes on sale, so that a late daily job leaves no gap. */
+const OPENED_DAYS_AHEAD = 30;
+const CROSSED_OUT_DAYS = 180;
+
+/** What an id can look like; anything else exists nowhere and need not be looked up. */
+export function isPackageId(text: string): boolean {
+  return /^[a-z0-9-]{1,80}$/.test(text);
+}
+
+export interface MonthDay {
+  readonly month: number;
+  /** 1 to 28: a day that every year has. */
+  readonly day: number;
+}
+
+export interface ItineraryDay {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A package as an editor writes it down; `priceHistory` counts back from the day it enters the database. */
+export interface NewPackage {
+  readonly id: string;
+  readonly name: string;
+  readonly destinationId: string;
+  readonly location: string;
+  readonly category: Category;
+  readonly nights: number;
+  readonly duration: string;
+  readonly priceHistory: ReadonlyArray<{ readonly price: Dollars; readonly daysAgo: number }>;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly maxGuests: number;
+  readonly capacity: number;
+  readonly departs: MonthDay;
+  readonly image: string;
+  readonly summary: string;
+  readonly highlights: readonly string[];
+  readonly features: readonly string[];
+  /** One entry per day: the nights and one more. */
+  readonly itinerary: readonly ItineraryDay[];
+}
+
+export interface PackagePrice {
+  readonly subtotal: Dollars;
+  readonly taxes: Dollars;
+  readonly total: Dollars;
+}
+
+/** Total = floor((11·S + 5) / 10): 1.1 × S rounded half up, without leaving the integers. */
+export function priceFor(pricePerPerson: Dollars, travelers: number): PackagePrice {
+  const subtotal = pricePerPerson * travelers;
+  const total = Math.floor((11 * subtotal + 5) / 10);
+  return { subtotal, taxes: total - subtotal, total };
+}
+
+export interface DatedPrice {
+  readonly price: Dollars;
+  readonly validFrom: Instant;
+}
+
+/** Null when no price has begun yet: then the package is not on sale. */
+export function currentPrice(history: readonly DatedPrice[], now: Instant): Dollars | null {
+  return begun(history, now)[0]?.price ?? null;
+}
+
+/** The crossed-out price: the last higher one, if the package still had it within the past 180 days. */
+export function originalPrice(history: readonly DatedPrice[], now: Instant): Dollars | null {
+  const [current, ...earlier] = begun(history, now);
+  if (!current) return null;
+
+  const limit = now.getTime() - CROSSED_OUT_DAYS * 86_400_000;
+  let endedAt = current.validFrom;
+  for (const past of earlier) {
+    if (endedAt.getTime() < limit) return null;
+    if (past.price > current.price) return past.price;
+    endedAt = past.validFrom;
+  }
+  return null;
+}
+
+/** Prices that have begun, latest first. */
+function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
+  return history
+    .filter((dated) => dated.validFrom <= now)
+    .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
+}
+
+/** The first day on which a departure may lie to be on sale. */
+export function firstDayOnSale(now: Instant): CalendarDay {
+  return plusDays(calendarDay(now), SALE_ENDS_DAYS_BEFORE);
+}
+
+/** The rule's next day that is not before `from`. */
+export function nextOccurrence({ month, day }: MonthDay, from: CalendarDay): CalendarDay {
+  const year = Number(from.slice(0, 4));
+  const inYear = (y: number) => `${y}-${twoDigits(month)}-${twoDigits(day)}` as CalendarDay;
+  return inYear(year) >= from ? inYear(year) : inYear(year + 1);
+}
+
+/** The departures that must exist today: the one on sale and, near its end of sale, the one that follows it. */
+export function departuresToOpen(
+  rule: MonthDay,
+  nights: number,
+  now: Instant,
+): Array<{ departsOn: CalendarDay; returnsOn: CalendarDay }> {
+  const from = firstDayOnSale(now);
+  const days = new Set([nextOccurrence(rule, from), nextOccurrence(rule, plusDays(from, OPENED_DAYS_AHEAD))]);
+  return [...days].map((departsOn) => ({ departsOn, returnsOn: plusDays(departsOn, nights) }));
+}
+
+/** What an address or a query may say; anything else means everything. */
+export function categoryFrom(text: string | null): CategoryChoice {
+  return CATEGORY_CHOICES.find((known) => known === text) ?? ALL;
+}
+
+export function inCategory<P extends { readonly category: Category }>(
+  packages: readonly P[],
+  choice: CategoryChoice,
+): readonly P[] {
+  return choice === ALL ? packages : packages.filter((known) => known.category === choice);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

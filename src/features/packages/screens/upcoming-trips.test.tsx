@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openApp } from '../../../../test/app.ts';
+import { App } from '../../../web/app.tsx';
+import { pages } from '../../../web/pages.ts';
+import { openQueryClient } from '../../../web/query.ts';
+import { matchPage, openView } from '../../../web/router.tsx';
+import type { TripPackage } from '../contract.ts';
+
+let onSale: TripPackage[] = [];
+
+beforeAll(async () => {
+  await using app = await openApp();
+  onSale = (await app.get('/api/trip-packages')).body;
+});
+
+/** The page as a visitor without scripts receives it. */
+async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Promise<string> {
+  const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
+  const client = openQueryClient(fetcher, () => undefined);
+  const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', client);
+  const state = { mutations: [], queries: [] };
+  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} client={client} state={state} />);
+}
+
+const cardsIn = (html: string) => [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+const cardOf = (html: string, name: string) => cardsIn(html).find((card) => card.includes(name)) ?? '';
+
+describe('a card', () => {
+  test('shows everything a person needs to decide, and exactly the first three features', async () => {
+    const card = cardOf(await pageOf(onSale), 'Miami Beach in Pastel');
+
+    for (const fact of [
+      'Luxury',
+      'Miami Beach, Florida',
+      '4.9',
+      '(127 reviews)',
+      'Art Deco at blue hour',
+      'Max 8 guests',
+      '10 spots left',
+      '$2,799',
+      'per person',
+      '$3,199',
+      'Save $400',
+      '$3,079 incl. taxes & fees',
+      'Oceanfront suite, breakfast included',
+      'Private afternoon boat on Biscayne Bay',
+      'Art Deco walk with an architecture guide',
+      'Book Now',
+    ]) {
+      expect(textOf(card)).toContain(fact);
+    }
+    expect(textOf(card)).not.toContain('Everglades morning with a naturalist');
+    expect(card).toContain('href="/checkout/miami-beach-luxury"');
+  });
+
+  test('crosses nothing out when there was no higher price', async () => {
+    const card = cardOf(await pageOf(onSale), 'Hamptons After Summer');
+
+    expect(textOf(card)).toContain('$1,999');
+    expect(card).not.toContain('<del');
+    expect(textOf(card)).not.toContain('Save');
+  });
+
+  test('of a sold-out departure offers no booking but a way to ask', async () => {
+    const card = cardOf(
+      await pageOf(onSale.map((offer) => ({ ...offer, availableSpots: offer.id === 'ibiza' ? 0 : 1 }))),
+      'Ibiza, the Quiet Side',
+    );
+
+    expect(textOf(card)).toContain('Sold out');
+    expect(card).not.toContain('/checkout/ibiza');
+    expect(card).toContain('mailto:');
+  });
+
+  test('counts a single spot in the singular', async () => {
+    const html = await pageOf(onSale.map((offer) => ({ ...offer, availableSpots: 1 })));
+    expect(textOf(html)).toContain('1 spot left');
+  });
+});
+
+describe('the page', () => {
+  test('shows every package, the figures and the way to an expert', async () => {
+    const html = await pageOf(onSale);
+
+    expect(cardsIn(html)).toHaveLength(onSale.length);
+    for (const figure of ['500+ travelers', '4.8 rating', '24/7 support']) {
+      const [value = '', label = ''] = figure.split(' ');
+      expect(textOf(html)).toContain(value);
+      expect(textOf(html)).toContain(label);
+    }
+    expect(html).toMatch(/href="mailto:[^"]+"[^>]*>Contact Travel Expert/);
+  });
+
+  test('shows the category of its address and presses that button, without a script', async () => {
+    const html = await pageOf(onSale, 'category=Wellness');
+    const wellness = onSale.filter((offer) => offer.category === 'Wellness');
+
+    expect(cardsIn(html)).toHaveLength(wellness.length);
+    const pressed = [...html.matchAll(/<button [^>]*aria-pressed="true"[^>]*>/g)].map(([button]) => button);
+    expect(pressed).toHaveLength(1);
+    for (const attribute of ['type="submit"', 'name="category"', 'value="Wellness"']) {
+      expect(pressed[0]).toContain(attribute);
+    }
+  });
+
+  test('says so when a category is empty', async () => {
+    const html = await pageOf(
+      onSale.filter((offer) => offer.category !== 'Nature'),
+      'category=Nature',
+    );
+
+    expect(textOf(html)).toContain('No Nature trips just now');
+    expect(html).toContain('Show all trips');
+  });
+
+  test('shows that the trips are on their way when the server could not fetch them', async () => {
+    const html = await pageOf(new Error('The line is dead'));
+
+    expect(textOf(html)).toContain('Fetching the trips');
+    expect(cardsIn(html)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,144 @@
+/** The shop: every package on sale, by category. The choice lives in the address, so it can be shared and needs no script. */
+import { site } from '../../../../site.config.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChipFilter } from '../../../ui/chip-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Container, Heading, Section } from '../../../ui/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { navigate } from '../../../web/router.tsx';
+import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
+import { usePackages } from '../components/use-packages.ts';
+import { packagesCopy as copy } from '../copy.ts';
+import { ALL, CATEGORY_CHOICES, type CategoryChoice, categoryFrom, inCategory } from '../rules.ts';
+
+const PATH = '/upcoming-trips';
+const choices = CATEGORY_CHOICES.map((choice) => ({ value: choice, label: choice }));
+
+export function UpcomingTripsScreen({ search }: ScreenProps) {
+  const choice = categoryFrom(search.get('category'));
+  return (
+    <>
+      <Container className="pt-12 pb-9 md:pt-18 md:pb-11">
+        <Heading level={1}>{copy.title}</Heading>
+        <p className="mt-4.5 max-w-[32em] text-lg text-cream">{copy.lead}</p>
+        <form action={PATH} onSubmit={(event) => event.preventDefault()} className="mt-7 md:mt-9">
+          <ChipFilter name="category" label={copy.filterLabel} options={choices} value={choice} onChange={show} />
+        </form>
+      </Container>
+      <Container className="pb-12 md:pb-16">
+        <Offers choice={choice} />
+      </Container>
+      <Company />
+    </>
+  );
+}
+
+function show(choice: CategoryChoice): void {
+  navigate(choice === ALL ? PATH : `${PATH}?category=${choice}`, { replace: true });
+}
+
+function Offers({ choice }: { choice: CategoryChoice }) {
+  const packages = usePackages();
+  if (!packages.data) {
+    return packages.isError && !packages.isFetching ? (
+      <EmptyState
+        title={copy.failed.title}
+        actions={<Button onClick={() => packages.refetch()}>{copy.failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(packages.error)}</p>
+      </EmptyState>
+    ) : (
+      <Loading />
+    );
+  }
+
+  const offers = inCategory(packages.data, choice);
+  if (offers.length === 0) return <NothingHere choice={choice} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">{copy.found(offers.length, choice)}</p>
+      </VisuallyHidden>
+      <ul className="grid gap-5.5 md:grid-cols-2 md:gap-7">
+        {offers.map((offer, i) => (
+          <li key={offer.id}>
+            <PackageCard offer={offer} priority={i < 2} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">{copy.loading}</p>
+      </VisuallyHidden>
+      <div className="grid gap-5.5 md:grid-cols-2 md:gap-7">
+        {[0, 1, 2, 3].map((place) => (
+          <PackageCardSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function NothingHere({ choice }: { choice: CategoryChoice }) {
+  return (
+    <EmptyState
+      title={copy.empty.title(choice)}
+      actions={
+        <>
+          {choice !== ALL && <ButtonLink href={PATH}>{copy.empty.showAll}</ButtonLink>}
+          <ButtonLink href={expertAddress} variant="ghost">
+            {copy.expert.action}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{copy.empty.text}</p>
+    </EmptyState>
+  );
+}
+
+const expertAddress = `mailto:${site.email}?subject=${encodeURIComponent(copy.expert.subject)}`;
+
+function Company() {
+  const figures = [
+    { figure: site.figures.travelers, label: copy.figures.travelers },
+    { figure: site.figures.rating, label: copy.figures.rating },
+    { figure: site.figures.support, label: copy.figures.support },
+  ];
+  return (
+    <Section space="md" labelledBy="company">
+      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <Heading level={2} size="part" id="company">
+            {copy.figures.heading}
+          </Heading>
+          <dl className="mt-7 grid grid-cols-3 gap-5 border-t border-line pt-6">
+            {figures.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-sm text-fg-muted">{label}</dt>
+                <dd className="display text-4xl">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <Heading level={2} size="card">
+            {copy.expert.title}
+          </Heading>
+          <p className="mt-2 max-w-[34em] text-fg-muted">{copy.expert.text}</p>
+          <ButtonLink href={expertAddress} size="lg" className="mt-6 max-sm:w-full">
+            {copy.expert.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,161 @@
+/** Packages and their prices: what is on sale, and how it comes to be. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import type { Dollars } from '../../../shared/money.ts';
+import type { Category, DatedPrice, ItineraryDay, NewPackage } from '../rules.ts';
+import { tables } from './tables.ts';
+
+/** A package, the departure that is on sale, and every price it has had. */
+export interface PackageOnSale {
+  readonly id: string;
+  readonly name: string;
+  readonly destinationId: string;
+  readonly location: string;
+  readonly category: Category;
+  readonly nights: number;
+  readonly duration: string;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly maxGuests: number;
+  readonly image: string;
+  readonly summary: string;
+  readonly highlights: string[];
+  readonly features: string[];
+  readonly itinerary: ItineraryDay[];
+  readonly prices: readonly DatedPrice[];
+  readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly availableSpots: number;
+}
+
+/** On sale is the earliest departure that does not lie before `firstDay`; a package without one is not on sale. */
+function onSale(db: Db, firstDay: CalendarDay) {
+  return tables(db)
+    .selectFrom('trip_packages as p')
+    .innerJoin('departures as d', 'd.package_id', 'p.id')
+    .where('p.published', '=', true)
+    .where('d.departs_on', '=', (query) =>
+      query
+        .selectFrom('departures as next')
+        .select((row) => row.fn.min('next.departs_on').as('first'))
+        .whereRef('next.package_id', '=', 'p.id')
+        .where('next.departs_on', '>=', firstDay),
+    )
+    .select([
+      'p.id',
+      'p.name',
+      'p.destination_id as destinationId',
+      'p.location',
+      'p.category',
+      'p.nights',
+      'p.duration',
+      'p.rating',
+      'p.reviews',
+      'p.max_guests as maxGuests',
+      'p.image',
+      'p.summary',
+      'p.highlights',
+      'p.features',
+      'p.itinerary',
+      'd.id as departureId',
+      'd.departs_on as departsOn',
+      'd.returns_on as returnsOn',
+      sql<number>`d.capacity - d.held - d.sold`.as('availableSpots'),
+      sql<Array<{ price: Dollars; validFrom: string }>>`(
+        select json_agg(json_build_object('price', h.price, 'validFrom', h.valid_from))
+        from package_prices as h where h.package_id = p.id)`.as('prices'),
+    ])
+    .orderBy('p.position');
+}
+
+type OnSaleRow = Awaited<ReturnType<ReturnType<typeof onSale>['execute']>>[number];
+
+function packageOf(row: OnSaleRow): PackageOnSale {
+  const prices = row.prices ?? [];
+  return { ...row, prices: prices.map((dated) => ({ price: dated.price, validFrom: new Date(dated.validFrom) })) };
+}
+
+export async function listOnSale(db: Db, firstDay: CalendarDay): Promise<PackageOnSale[]> {
+  return (await onSale(db, firstDay).execute()).map(packageOf);
+}
+
+export async function findOnSale(db: Db, id: string, firstDay: CalendarDay): Promise<PackageOnSale | null> {
+  const row = await onSale(db, firstDay).where('p.id', '=', id).executeTakeFirst();
+  return row ? packageOf(row) : null;
+}
+
+/** What a sale needs to know of a package, and nothing more: this is asked once for every booking. */
+export interface SaleTerms {
+  readonly id: string;
+  readonly pricePerPerson: Dollars;
+  readonly maxGuests: number;
+  readonly departureId: number;
+  readonly availableSpots: number;
+}
+
+export async function findSaleTerms(
+  db: Db,
+  id: string,
+  { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
+): Promise<SaleTerms | null> {
+  const found = await sql<SaleTerms>`
+    select p.id, p.max_guests as "maxGuests", d.id as "departureId",
+      d.capacity - d.held - d.sold as "availableSpots", h.price as "pricePerPerson"
+    from trip_packages as p
+    join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date
+    join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}
+    where p.id = ${id} and p.published
+    order by d.departs_on, h.valid_from desc
+    limit 1`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function hasPackages(db: Db): Promise<boolean> {
+  return (await tables(db).selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Writes a package and its price history, counted back from `at`. */
+export async function insertPackage(db: Db, added: NewPackage, position: number, at: Instant): Promise<void> {
+  const inserted = await tables(db)
+    .insertInto('trip_packages')
+    .values({
+      id: added.id,
+      name: added.name,
+      destination_id: added.destinationId,
+      location: added.location,
+      category: added.category,
+      nights: added.nights,
+      duration: added.duration,
+      rating: added.rating,
+      reviews: added.reviews,
+      max_guests: added.maxGuests,
+      capacity: added.capacity,
+      depart_month: added.departs.month,
+      depart_day: added.departs.day,
+      image: added.image,
+      summary: added.summary,
+      highlights: [...added.highlights],
+      features: [...added.features],
+      itinerary: sql<ItineraryDay[]>`${JSON.stringify(added.itinerary)}::jsonb`,
+      position,
+      published: true,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return;
+
+  for (const { price, daysAgo } of added.priceHistory) {
+    await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * 86_400_000));
+  }
+}
+
+/** From then on the package costs this; what it cost before stays on record. */
+export async function insertPrice(db: Db, packageId: string, price: Dollars, validFrom: Instant): Promise<void> {
+  await tables(db)
+    .insertInto('package_prices')
+    .values({ package_id: packageId, price, valid_from: validFrom })
+    .execute();
+}

@@ -1,0 +1,154 @@
+/**
+ * Departures and their seats.
+ *
+ * Seats move only through what is below: one conditional UPDATE each, and the
+ * CHECK `departures_never_oversold` refuses any writer that forgets. The `…Sql`
+ * forms are for a caller that moves seats and writes its own row in one statement.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { ItineraryDay, MonthDay } from '../rules.ts';
+import { tables } from './tables.ts';
+
+type SeatRow = RawBuilder<{ id: number }>;
+
+/** The WHERE looks removable and is not: it decides who gets the last seat. No row: too few are free. */
+export const takeSeatsSql = (departureId: number, seats: number): SeatRow =>
+  sql`update departures set held = held + ${seats}::int
+    where id = ${departureId}::int and ${seats}::int > 0 and held + sold + ${seats}::int <= capacity
+    returning id`;
+
+/** `from`: a relation of (departure_id, seats), at most one row for a departure. */
+export const releaseHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+  sql`update departures as d set held = d.held - gone.seats
+    from ${from} as gone where d.id = gone.departure_id returning d.id`;
+
+export const sellHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+  sql`update departures as d set held = d.held - done.seats, sold = d.sold + done.seats
+    from ${from} as done where d.id = done.departure_id returning d.id`;
+
+const returnSoldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+  sql`update departures as d set sold = d.sold - back.seats
+    from ${from} as back where d.id = back.departure_id returning d.id`;
+
+/** Holds seats where they are still free. False: too few are left. */
+export async function takeSeats(db: Db, departureId: number, seats: number): Promise<boolean> {
+  return (await takeSeatsSql(departureId, seats).execute(db)).rows.length === 1;
+}
+
+/** Gives held seats back. The table refuses to give back more than are held. */
+export async function releaseHeldSeats(db: Db, departureId: number, seats: number): Promise<void> {
+  await mustMove(db, releaseHeldSeatsSql(seatsOf(departureId, seats)));
+}
+
+/** Held seats become sold ones. */
+export async function sellHeldSeats(db: Db, departureId: number, seats: number): Promise<void> {
+  await mustMove(db, sellHeldSeatsSql(seatsOf(departureId, seats)));
+}
+
+/** Sold seats are free again, after a cancellation. */
+export async function returnSoldSeats(db: Db, departureId: number, seats: number): Promise<void> {
+  await mustMove(db, returnSoldSeatsSql(seatsOf(departureId, seats)));
+}
+
+function seatsOf(departureId: number, seats: number): RawBuilder<unknown> {
+  return sql`(select ${departureId}::int as departure_id, ${seats}::int as seats where ${seats}::int > 0)`;
+}
+
+async function mustMove(db: Db, move: SeatRow): Promise<void> {
+  if ((await move.execute(db)).rows.length !== 1)
+    throw new Error('No seats were moved: no such departure, or no seats');
+}
+
+export interface Seats {
+  readonly capacity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+export async function findSeats(db: Db, departureId: number): Promise<Seats | null> {
+  const row = await tables(db)
+    .selectFrom('departures')
+    .where('id', '=', departureId)
+    .select(['capacity', 'held', 'sold'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a traveller has booked, whether or not it is still on sale. */
+export interface BookedDeparture {
+  readonly departureId: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly package: {
+    readonly id: string;
+    readonly name: string;
+    readonly destinationId: string;
+    readonly location: string;
+    readonly duration: string;
+    readonly image: string;
+    readonly features: string[];
+    readonly itinerary: ItineraryDay[];
+  };
+}
+
+export async function listDepartures(db: Db, departureIds: readonly number[]): Promise<BookedDeparture[]> {
+  if (departureIds.length === 0) return [];
+  const rows = await tables(db)
+    .selectFrom('departures as d')
+    .innerJoin('trip_packages as p', 'p.id', 'd.package_id')
+    .where('d.id', 'in', departureIds)
+    .select(['d.id as departureId', 'd.departs_on as departsOn', 'd.returns_on as returnsOn'])
+    .select(['p.id', 'p.name', 'p.destination_id as destinationId', 'p.location', 'p.duration'])
+    .select(['p.image', 'p.features', 'p.itinerary'])
+    .execute();
+  return rows.map(({ departureId, departsOn, returnsOn, ...booked }) => ({
+    departureId,
+    departsOn,
+    returnsOn,
+    package: booked,
+  }));
+}
+
+export interface DepartureRule {
+  readonly packageId: string;
+  readonly rule: MonthDay;
+  readonly nights: number;
+  readonly capacity: number;
+}
+
+export async function listDepartureRules(db: Db): Promise<DepartureRule[]> {
+  const rows = await tables(db)
+    .selectFrom('trip_packages')
+    .where('published', '=', true)
+    .select(['id', 'depart_month', 'depart_day', 'nights', 'capacity'])
+    .execute();
+  return rows.map((row) => ({
+    packageId: row.id,
+    rule: { month: row.depart_month, day: row.depart_day },
+    nights: row.nights,
+    capacity: row.capacity,
+  }));
+}
+
+export interface NewDeparture {
+  readonly packageId: string;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly capacity: number;
+}
+
+/** Nothing happens when that day's departure exists already. */
+export async function openDeparture(db: Db, departure: NewDeparture): Promise<void> {
+  await tables(db)
+    .insertInto('departures')
+    .values({
+      package_id: departure.packageId,
+      departs_on: departure.departsOn,
+      returns_on: departure.returnsOn,
+      capacity: departure.capacity,
+    })
+    .onConflict((conflict) => conflict.columns(['package_id', 'departs_on']).doNothing())
+    .execute();
+}

@@ -1,0 +1,43 @@
+/** The tables of packages, for the stores beside this file. */
+import type { Generated } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Dollars } from '../../../shared/money.ts';
+import type { Category, ItineraryDay } from '../rules.ts';
+
+type PackageTables = {
+  trip_packages: {
+    id: string;
+    name: string;
+    destination_id: string;
+    location: string;
+    category: Category;
+    nights: number;
+    duration: string;
+    rating: number;
+    reviews: number;
+    max_guests: number;
+    capacity: number;
+    depart_month: number;
+    depart_day: number;
+    image: string;
+    summary: string;
+    highlights: string[];
+    features: string[];
+    itinerary: ItineraryDay[];
+    position: number;
+    published: boolean;
+    created_at: Date;
+  };
+  package_prices: { package_id: string; price: Dollars; valid_from: Date };
+  departures: {
+    id: Generated<number>;
+    package_id: string;
+    departs_on: CalendarDay;
+    returns_on: CalendarDay;
+    capacity: number;
+    held: Generated<number>;
+    sold: Generated<number>;
+  };
+};
+export const tables = (db: Db) => db.withTables<PackageTables>();
