@@ -1,0 +1,101 @@
+/**
+ * Buttons and links that look like them. While pending, the label changes and the width does not:
+ * both labels are measured by the style sheet (see `.label-box`). At least 44 px high in every size.
+ */
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './class-names.ts';
+import { SiteLink } from './link.tsx';
+
+export type ButtonVariant = 'primary' | 'dark' | 'ghost' | 'quiet';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Full width of its container. */
+  block?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-champagne text-ink hover:not-disabled:bg-champagne-bright',
+  dark: 'bg-pine text-cream hover:not-disabled:bg-pine-soft',
+  ghost: 'border border-line-strong text-fg hover:not-disabled:border-fg hover:not-disabled:bg-fg/6',
+  quiet: 'text-fg underline decoration-accent decoration-1 underline-offset-[0.3em] hover:not-disabled:decoration-2',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4.5 text-sm',
+  md: 'min-h-12 px-6 text-[1rem]',
+  lg: 'min-h-14 px-7.5 text-[1rem]',
+};
+
+/** The class names of a button, for the rare element that must look like one without being one of ours. */
+export function buttonLook({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
+  return cx(
+    'relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-sm py-2 text-center leading-tight font-[620]',
+    'transition-colors duration-200 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    'disabled:not-aria-busy:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    block && 'w-full',
+    className,
+  );
+}
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
+  ButtonLook & {
+    ref?: Ref<HTMLButtonElement> | undefined;
+    /** Shows `pendingLabel`, disables the button and tells assistive technology that work is under way. */
+    pending?: boolean | undefined;
+    pendingLabel?: string | undefined;
+    children: ReactNode;
+  };
+
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  pending = false,
+  pendingLabel,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonLook({ variant, size, block, className })}
+    >
+      {pendingLabel === undefined ? (
+        children
+      ) : (
+        <span
+          className="label-box"
+          data-idle={typeof children === 'string' ? children : undefined}
+          data-pending={pendingLabel}
+        >
+          {pending ? pendingLabel : children}
+        </span>
+      )}
+      {pending && <span aria-hidden="true" className="absolute bottom-0 left-0 h-0.5 w-2/5 animate-pass bg-current" />}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'href'> &
+  ButtonLook & { href: string; children: ReactNode };
+
+/** A link that looks like a button. Paths of our own go through the router (see `link.tsx`). */
+export function ButtonLink({ variant, size, block, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <SiteLink {...rest} className={buttonLook({ variant, size, block, className })}>
+      {children}
+    </SiteLink>
+  );
+}

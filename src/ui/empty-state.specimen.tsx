@@ -1,0 +1,18 @@
+/** Nothing found, with the way on. */
+import Compass from 'lucide-react/icons/compass';
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export const specimen = {
+  name: 'EmptyState',
+  render: () => (
+    <EmptyState
+      title="No recommendations found"
+      level={3}
+      icon={<Compass />}
+      actions={<ButtonLink href="/demo">Back to Demo</ButtonLink>}
+    >
+      Tell us where and when, and we will think of somewhere.
+    </EmptyState>
+  ),
+};

@@ -1,0 +1,76 @@
+/**
+ * A picture by its id: the right size and format for the screen, its colour until it arrives, no jump in the page.
+ * An id without a file is drawn. An empty `alt` marks a picture that only decorates words beside it.
+ */
+import { cx } from './class-names.ts';
+import { drawnUrl, type PictureFile, type PictureTone, pictureFile, pictureSources, pictureUrl } from './pictures.ts';
+
+const tones: Record<PictureTone, string> = {
+  dusk: 'bg-[#a5765b]',
+  rose: 'bg-[#94655f]',
+  snow: 'bg-[#9a95ad]',
+  sand: 'bg-[#b8a692]',
+  night: 'bg-[#4a3346]',
+  brick: 'bg-[#8f5b40]',
+};
+
+const positions: Record<NonNullable<PictureFile['focus']>, string> = {
+  left: 'object-[30%_50%]',
+  centre: 'object-center',
+  right: 'object-[66%_50%]',
+};
+
+export type PictureProps = {
+  id: string;
+  alt: string;
+  /** How wide it will be shown, as in the `sizes` attribute. Default: the whole width. */
+  sizes?: string | undefined;
+  /** For the one picture above the fold: loaded at once and first. */
+  priority?: boolean | undefined;
+  /** Class of its shape, such as `aspect-[16/10]` or `h-full`. */
+  ratio?: string | undefined;
+  /** Grows a little while the surrounding `group` is hovered. */
+  zoom?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function Picture({
+  id,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  ratio = 'aspect-[16/10]',
+  zoom = false,
+  className,
+}: PictureProps) {
+  const picture = pictureFile(id);
+  const image = {
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : 'auto',
+    decoding: priority ? 'auto' : 'async',
+    className: cx(
+      'absolute inset-0 size-full object-cover',
+      positions[picture?.focus ?? 'centre'],
+      zoom && 'transition-transform duration-[1400ms] ease-calm group-hover:scale-[1.045]',
+    ),
+  } as const;
+  return (
+    <div className={cx('relative w-full overflow-hidden', ratio, tones[picture?.tone ?? 'night'], className)}>
+      {picture ? (
+        <picture>
+          <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={pictureSources(picture, 'webp')} sizes={sizes} />
+          <img
+            {...image}
+            alt={alt}
+            src={pictureUrl(picture, 960, 'webp')}
+            width={picture.width}
+            height={picture.height}
+          />
+        </picture>
+      ) : (
+        <img {...image} alt={alt} src={drawnUrl(id)} width={1600} height={1000} />
+      )}
+    </div>
+  );
+}
