@@ -1,0 +1,92 @@
+/** What the educational trip builder shows before anything is built: what is learned, and three sample itineraries. */
+export interface PlanningLesson {
+  readonly id: 'research' | 'timing' | 'budget' | 'etiquette';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface SampleItinerary {
+  readonly id: string;
+  readonly title: string;
+  readonly days: number;
+  /** Picture id. */
+  readonly picture: string;
+  readonly place: string;
+  readonly summary: string;
+  readonly highlights: readonly string[];
+  readonly insight: string;
+}
+
+export const planningLessons: readonly PlanningLesson[] = [
+  {
+    id: 'research',
+    title: 'Destination Research',
+    text: 'How to read a place before you arrive: where its neighborhoods begin, what closes on Mondays, and which sights need a ticket weeks ahead.',
+  },
+  {
+    id: 'timing',
+    title: 'Optimal Timing',
+    text: 'Seasons, school holidays and daylight decide more than the forecast. Learn to find the weeks when a place is most itself.',
+  },
+  {
+    id: 'budget',
+    title: 'Budget Optimization',
+    text: 'Where money changes a trip and where it does not: beds, transport, meals and the one splurge you will still talk about.',
+  },
+  {
+    id: 'etiquette',
+    title: 'Cultural Etiquette',
+    text: 'Greetings, shoes, tips and temple manners. The small courtesies that turn a visitor into a guest.',
+  },
+];
+
+export const sampleItineraries: readonly SampleItinerary[] = [
+  {
+    id: 'tokyo',
+    title: 'Tokyo, Old and New',
+    days: 7,
+    picture: 'tokyo',
+    place: 'Tokyo, Japan',
+    summary: 'A week between temple bells and late trains, with a day out to the Great Buddha of Kamakura.',
+    highlights: [
+      'Early incense at Sensō-ji, then the lanes of Asakusa',
+      'The forest path to Meiji Shrine, Harajuku straight after',
+      'Breakfast among the stalls of Tsukiji Outer Market',
+      'A day by train to Kamakura and its bronze Buddha',
+    ],
+    insight:
+      'Trains stop around midnight and start again near five. Plan evenings by district, not by sight, and the last train never decides the night for you.',
+  },
+  {
+    id: 'santorini',
+    title: 'Santorini at Walking Pace',
+    days: 5,
+    picture: 'santorini',
+    place: 'Santorini, Greece',
+    summary: 'Five days on the rim of a drowned volcano, ordered so that the crowds are always somewhere else.',
+    highlights: [
+      'The caldera path from Fira to Oia, started at sunrise',
+      'Bronze Age streets under the roof of Akrotiri',
+      'Assyrtiko from vines woven into baskets',
+      'A boat to Nea Kameni and its warm springs',
+    ],
+    insight:
+      'Day visitors fill the caldera villages from late morning until sunset. Walk early, swim on the eastern beaches at noon, and return when the ships have left.',
+  },
+  {
+    id: 'costa-rica',
+    title: 'Costa Rica, Coast to Cloud Forest',
+    days: 10,
+    picture: 'jaco',
+    place: 'Jacó and the Central Pacific, Costa Rica',
+    summary: 'Ten days from Pacific surf to the hanging bridges of Monteverde, with short drives and early mornings.',
+    highlights: [
+      'First surf lessons on the long beach at Jacó',
+      'Scarlet macaws over the trails of Carara National Park',
+      'White sand and sloths at Manuel Antonio',
+      'Cloud forest bridges and night walks in Monteverde',
+    ],
+    insight:
+      'December to April is the dry season on the Pacific side. In the green months mornings are usually clear and rain comes after lunch, so put the outdoors first and the drive second.',
+  },
+];

@@ -1,0 +1,79 @@
+/** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
+import { Picture } from '../../../ui/picture.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { learnCopy } from '../copy.ts';
+import { type CityGuide, GUIDE_TOPICS, monthOf } from '../rules.ts';
+
+const copy = learnCopy.guides;
+
+export function GuideArticle({ guide, first }: { guide: CityGuide; first: boolean }) {
+  const title = `guide-${guide.id}`;
+  return (
+    <article
+      id={guide.id}
+      aria-labelledby={title}
+      className="grid gap-8 border-t border-line py-12 lg:grid-cols-12 lg:gap-10 lg:py-20"
+    >
+      <div className="lg:col-span-4">
+        <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
+          <Picture
+            id={guide.id}
+            alt=""
+            sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 92vw"
+            priority={first}
+            className="rounded-md"
+          />
+          <div>
+            <Heading level={2} id={title}>
+              {guide.city}
+            </Heading>
+            <p className="mt-2 text-sm text-fg-muted">{guide.place}</p>
+            <p className="mt-5 max-w-[30em] text-lg">{guide.intro}</p>
+            <dl className="mt-6 flex gap-10 border-t border-line pt-4">
+              <div>
+                <dt className="text-xs text-fg-muted">{copy.emergency}</dt>
+                <dd className="font-[600]">{guide.emergency}</dd>
+              </div>
+              <div>
+                <dt className="text-xs text-fg-muted">{copy.asOf}</dt>
+                <dd className="font-[600]">{monthOf(guide.asOf)}</dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </div>
+      <GuideTopics guide={guide} />
+    </article>
+  );
+}
+
+function GuideTopics({ guide }: { guide: CityGuide }) {
+  return (
+    <div className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:col-span-8">
+      {GUIDE_TOPICS.map((topic) => (
+        <section
+          key={topic}
+          className="on-paper flex basis-[86%]! flex-col rounded-lg bg-paper p-6 first:md:col-span-2 md:p-7.5"
+        >
+          <Heading level={3} size="card">
+            {copy.topics[topic]}
+          </Heading>
+          <ul className="mt-4 grid gap-2.5 text-[1rem] leading-relaxed">
+            {guide.chapters[topic].points.map((point) => (
+              <li key={point} className="grid grid-cols-[auto_1fr] gap-3">
+                <span aria-hidden="true" className="mt-[0.78em] h-px w-3 bg-accent" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-auto pt-5 text-sm text-fg-muted">
+            {copy.source}{' '}
+            <a className="link" href={guide.chapters[topic].source.url} rel="noopener" target="_blank">
+              {guide.chapters[topic].source.name}
+            </a>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
