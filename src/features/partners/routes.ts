@@ -1,0 +1,16 @@
+/** The business area over HTTP. */
+import type { Deps } from '../../server/deps.ts';
+import { route } from '../../server/http.ts';
+import { ok } from '../../shared/result.ts';
+import { openGate, readContent } from './actions.ts';
+import { readBusinessContent, unlockBusiness } from './contract.ts';
+import { partnersCopy } from './copy.ts';
+
+export const partnerRoutes = (deps: Pick<Deps, 'config' | 'limits'>) => [
+  route(unlockBusiness, partnersCopy.errors, async ({ input, client, session }) => {
+    const opened = await openGate(deps, input.password, client.address);
+    if (opened.ok) await session.unlockPartner();
+    return opened;
+  }),
+  route(readBusinessContent, {}, () => ok(readContent())),
+];

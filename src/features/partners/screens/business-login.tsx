@@ -1,0 +1,82 @@
+/** The gate of the business area: one password, checked by the server. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { site } from '../../../../site.config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Heading, Section } from '../../../ui/section.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { navigate } from '../../../web/router.tsx';
+import { BrightFilmShade } from '../components/bright-film-shade.tsx';
+import { BusinessAccess, readBusinessContent, unlockBusiness } from '../contract.ts';
+import { partnersCopy } from '../copy.ts';
+
+const copy = partnersCopy.login;
+
+/** A wrong password in the specification's words; anything else by its own name. */
+function refusalOf(fault: unknown) {
+  const code = fault instanceof CallError ? fault.body?.code : undefined;
+  if (code === 'wrong_password') return copy.denied;
+  return { title: code === 'too_many_attempts' ? copy.denied.title : copy.failed, description: sentenceOf(fault) };
+}
+
+export function BusinessLoginScreen() {
+  const client = useQueryClient();
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm<BusinessAccess>({
+    resolver: zodResolver(BusinessAccess),
+    defaultValues: { password: '' },
+  });
+  const unlock = useMutation({
+    mutationFn: (input: BusinessAccess) => call(unlockBusiness, { input }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: queryOf(readBusinessContent).queryKey });
+      toast(copy.granted);
+      navigate('/business');
+    },
+    onError: (fault) => {
+      toast({ ...refusalOf(fault), variant: 'destructive' });
+      resetField('password');
+      setFocus('password');
+    },
+  });
+
+  return (
+    <Section ground="clear" space="md" className="isolate flex min-h-[78svh] items-center">
+      <BrightFilmShade />
+      <Card className="mx-auto max-w-lg md:p-10!">
+        <Heading level={1} size="section">
+          {copy.title}
+        </Heading>
+        <p className="mt-4 text-fg-muted">{copy.intro}</p>
+        {/* Posting keeps the password out of the address should the form be sent before its script has loaded. */}
+        <form
+          method="post"
+          noValidate
+          className="mt-8 grid gap-6"
+          onSubmit={handleSubmit((input) => unlock.mutate(input))}
+        >
+          <TextField
+            label={copy.password}
+            type="password"
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <Button type="submit" variant="dark" size="lg" block pending={unlock.isPending} pendingLabel={copy.pending}>
+            {copy.submit}
+          </Button>
+        </form>
+        <p className="mt-7 border-t border-line pt-5 text-sm text-fg-muted">
+          {copy.noPassword}{' '}
+          <a className="link text-fg" href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askSubject)}`}>
+            {copy.ask}
+          </a>
+        </p>
+      </Card>
+    </Section>
+  );
+}
