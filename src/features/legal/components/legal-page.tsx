@@ -1,0 +1,65 @@
+/** A legal text on paper: its sections, each of which can be linked to. */
+import { site } from '../../../../site.config.ts';
+import { Prose } from '../../../ui/prose.tsx';
+import { Container, Heading, Section } from '../../../ui/section.tsx';
+import { legalCopy as copy } from '../copy.ts';
+import type { LegalText } from '../rules.ts';
+
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <>
+      <div className="relative -mt-(--header-height) pt-(--header-height)">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-b from-umber-soft via-umber-soft to-umber-mid mix-blend-multiply"
+        />
+        <Container className="relative pt-12 pb-10 md:pt-20 md:pb-14">
+          <Heading level={1}>{text.title}</Heading>
+          <p className="mt-4.5 max-w-[34em] text-xl text-cream">{text.lead}</p>
+        </Container>
+      </div>
+      <Section ground="paper" space="md">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_8fr]">
+          <nav aria-label={copy.contents} className="no-print text-sm lg:sticky lg:top-28 lg:self-start">
+            <p className="text-fg-muted">{copy.contents}</p>
+            <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+              {text.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} className="link inline-flex min-h-11 items-center">
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Prose>
+            {text.sections.map((section) => (
+              <section key={section.id} id={section.id} className="scroll-mt-28 not-first:mt-12">
+                <h2 className="mt-0">{section.title}</h2>
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-4">
+                    {paragraph}
+                  </p>
+                ))}
+                {section.list && (
+                  <dl className="mt-5 border-b border-line">
+                    {section.list.map(({ term, text: meaning }) => (
+                      <div key={term} className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+                        <dt className="font-[600]">{term}</dt>
+                        <dd>{meaning}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </section>
+            ))}
+            <p className="mt-14 border-t border-line pt-5 text-sm text-fg-muted">
+              {copy.inForceSince(text.inForceSince)}. {copy.questions} <a href={`mailto:${site.email}`}>{site.email}</a>
+              .
+            </p>
+          </Prose>
+        </div>
+      </Section>
+    </>
+  );
+}
