@@ -1,0 +1,38 @@
+/** Every word the home page says. */
+export const homeCopy = {
+  headline: 'An AI Powered Personal Travel Agent',
+  tagline: 'Unforgettable experiences, tailored to you.',
+  bookNow: 'Book Now',
+  figures: {
+    label: 'The brand in figures',
+    travelers: 'travelers',
+    rating: 'average rating',
+    support: 'support',
+    monthlyUsers: 'monthly users',
+  },
+  discover: {
+    title: 'Discover',
+    cards: [
+      {
+        picture: 'discover-1',
+        title: 'Our Vision',
+        text: 'Travel that starts with who you are. One conversation, and the world is edited down to the places you will remember.',
+      },
+      {
+        picture: 'discover-2',
+        title: 'Our Expertise',
+        text: 'Quiet corners, true seasons and the right hour of the day, checked against the calendar before you see them.',
+      },
+      {
+        picture: 'discover-3',
+        title: 'Our Services',
+        text: 'Stays, guides and transfers, held together by one agent, day and night.',
+      },
+    ],
+  },
+  locations: {
+    title: 'Current Locations',
+    messageLink: 'Send us a message',
+    messageRest: ' with your dates, location and general taste profile, and take your agent for a test drive.',
+  },
+} as const;

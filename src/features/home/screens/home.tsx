@@ -1,0 +1,112 @@
+/** The first page: who we are, in one screen; then what we do and where. */
+import { destinations } from '../../../../content/destinations.ts';
+import { site } from '../../../../site.config.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Heading, Section } from '../../../ui/section.tsx';
+import { Link } from '../../../web/link.tsx';
+import { RegionRow } from '../../destinations/components/region-row.tsx';
+import { byRegion } from '../../destinations/rules.ts';
+import { homeCopy as copy } from '../copy.ts';
+
+export function HomeScreen() {
+  return (
+    <>
+      <Hero />
+      <Discover />
+      <Locations />
+    </>
+  );
+}
+
+function Hero() {
+  const figures = [
+    { figure: site.figures.travelers, label: copy.figures.travelers },
+    { figure: site.figures.rating, label: copy.figures.rating },
+    { figure: site.figures.support, label: copy.figures.support },
+    { figure: site.figures.monthlyUsers, label: copy.figures.monthlyUsers },
+  ];
+  return (
+    <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-7 md:pb-11">
+      <Heading level={1} size="hero">
+        {copy.headline}
+      </Heading>
+      <div className="mt-5 flex animate-rise flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-7">
+        <p className="max-w-[26em] text-xl text-cream">{copy.tagline}</p>
+        <ButtonLink href="/upcoming-trips" size="lg" className="max-md:w-full">
+          {copy.bookNow}
+        </ButtonLink>
+      </div>
+      <dl
+        aria-label={copy.figures.label}
+        className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t border-line pt-5.5 md:mt-11 md:grid-cols-4 md:gap-12"
+      >
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-sand">{label}</dt>
+            <dd className="display text-[1.875rem] leading-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const discoverLooks = [
+  { place: '', ratio: 'aspect-[4/3.6] md:aspect-[5/5.4]', sizes: '(width < 48rem) 100vw, 34rem' },
+  { place: 'md:mt-18', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 27rem' },
+  { place: 'md:mt-36', ratio: 'aspect-[4/3.6] md:aspect-[4/5]', sizes: '(width < 48rem) 100vw, 23rem' },
+] as const;
+
+function Discover() {
+  return (
+    <Section labelledBy="discover">
+      <Heading level={2} id="discover">
+        {copy.discover.title}
+      </Heading>
+      <div className="mt-10 grid gap-11 md:mt-16 md:grid-cols-[5fr_4fr_3.4fr] md:items-start md:gap-7">
+        {copy.discover.cards.map((card, i) => {
+          const look = discoverLooks[i] ?? discoverLooks[0];
+          return (
+            <article key={card.title} className={cx('group', look.place)}>
+              <Picture id={card.picture} alt="" ratio={look.ratio} sizes={look.sizes} zoom className="rounded-md" />
+              <Heading level={3} size="card" className="mt-6">
+                {card.title}
+              </Heading>
+              <p className="mt-2 max-w-[30em] text-fg-muted">{card.text}</p>
+            </article>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+const onHome = byRegion(destinations.filter((place) => place.onHome));
+
+function Locations() {
+  return (
+    <Section labelledBy="locations" space="none" className="pb-20 md:pb-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-10 md:pb-14">
+        <Heading level={2} id="locations">
+          {copy.locations.title}
+        </Heading>
+        <p className="max-w-[34em] text-lg text-fg-muted">
+          <Link href="/contact" className="link text-fg">
+            {copy.locations.messageLink}
+          </Link>
+          {copy.locations.messageRest}
+        </p>
+      </div>
+      {onHome.map((group, i) => (
+        <RegionRow
+          key={group.region}
+          region={group.region}
+          destinations={group.destinations}
+          start={[0, 2, 0, 1][i] ?? 0}
+        />
+      ))}
+    </Section>
+  );
+}
