@@ -1,0 +1,34 @@
+/**
+ * A provider with a bad line, for tests and benchmarks: each call may be slow,
+ * get lost before it has an effect, or have its effect and lose the answer.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Payments, ProviderUnavailable } from './port.ts';
+
+export type ProviderCall = 'authorise' | 'capture' | 'void' | 'findByBooking' | 'list';
+
+export interface Trouble {
+  readonly delayMs?: number;
+  /** `before`: nothing happened at the provider. `after`: it happened, and the answer was lost. */
+  readonly lost?: 'before' | 'after';
+}
+
+export function unreliable(payments: Payments, plan: (call: ProviderCall) => Trouble): Payments {
+  async function through<T>(name: ProviderCall, call: () => Promise<T>): Promise<T> {
+    const { delayMs, lost } = plan(name);
+    if (delayMs) await pause(delayMs);
+    if (lost === 'before') throw new ProviderUnavailable(`${name} was lost on the way out`);
+    const answer = await call();
+    if (lost === 'after') throw new ProviderUnavailable(`the answer to ${name} was lost`);
+    return answer;
+  }
+  return {
+    mode: payments.mode,
+    authorise: (order) => through('authorise', () => payments.authorise(order)),
+    capture: (order) => through('capture', () => payments.capture(order)),
+    void: (order) => through('void', () => payments.void(order)),
+    findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
+    list: (range) => through('list', () => payments.list(range)),
+    close: () => payments.close(),
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * From hold to confirmation, one committed step at a time; no provider call
+ * happens inside a transaction.
+ *
+ * Whoever drives a booking (its own request, a second one, recovery) does it
+ * here. Each step is guarded, so a driver that lost the race finds the booking
+ * moved on, cleans up after itself and reports what is true.
+ */
+import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
+import { raiseAlarm } from '../../payments/store.ts';
+import { failureOf, mayRepeatWithKey } from '../rules.ts';
+import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed } from '../store/steps.ts';
+import type { Step } from '../store/tables.ts';
+import type { Sale } from './sale.ts';
+
+/** Takes the money for a fresh hold. Answers where the booking stands, which may still be open. */
+export async function takePayment(sale: Sale, held: Step, token: string): Promise<Step> {
+  const payment = await authoriseOnce(sale, held, token);
+  if (payment) return goOn(sale, held, payment);
+
+  // No answer and no trace: the hold ends, and an authorisation that turns up later is voided by reconciliation.
+  const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'provider_away' });
+  await sale.stopAt?.('after release');
+  return released ?? asItIs(sale, held);
+}
+
+async function authoriseOnce(sale: Sale, held: Step, token: string): Promise<ProviderPayment | null> {
+  await sale.stopAt?.('before authorise');
+  try {
+    const payment = await authorise(sale.payments, held, token);
+    await sale.stopAt?.('after authorise');
+    return payment;
+  } catch (fault) {
+    if (!(fault instanceof ProviderUnavailable)) throw fault;
+    return askFor(sale.payments, held).catch(nothingIfAway);
+  }
+}
+
+/** From an authorisation's answer to the end. The booking is in `held` unless somebody was faster. */
+export async function goOn(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  if (payment.state === 'declined' || payment.state === 'failed') return decline(sale, held, payment);
+  if (payment.state === 'voided' || !isAuthorisedFor(payment, held)) return giveUp(sale, held, payment);
+
+  const authorised = await markAuthorised(sale.db, held.id, payment.id);
+  await sale.stopAt?.('after authorised');
+  return authorised ? promiseToCapture(sale, authorised) : overtaken(sale, held, payment);
+}
+
+export async function promiseToCapture(sale: Sale, authorised: Step): Promise<Step> {
+  const capturing = await markCapturing(sale.db, authorised.id);
+  await sale.stopAt?.('after capturing');
+  return capturing ? finish(sale, capturing) : asItIs(sale, authorised);
+}
+
+/** The booking is committed to capture; only the provider's word ends it otherwise. */
+export async function finish(sale: Sale, capturing: Step): Promise<Step> {
+  const payment = await captureOnce(sale, capturing);
+  if (!payment || payment.state === 'authorised') return capturing;
+  if (payment.state === 'failed' || payment.state === 'declined') return decline(sale, capturing, payment);
+  if (payment.state === 'voided') return giveUp(sale, capturing, payment);
+  if (!isCapturedFor(payment, capturing)) return wrongAmount(sale, capturing, payment);
+
+  const confirmed = await markConfirmed(sale.db, capturing.id);
+  await sale.stopAt?.('after confirmed');
+  return confirmed ?? asItIs(sale, capturing);
+}
+
+/** Null: no answer yet; the booking stays in `capturing`, and recovery repeats the same key. */
+async function captureOnce(sale: Sale, capturing: Step): Promise<ProviderPayment | null> {
+  if (capturing.paymentId === null) throw new Error(`Booking ${capturing.id} is capturing nothing`);
+  await sale.stopAt?.('before capture');
+  try {
+    const known = mayRepeatWithKey(capturing.stateSince, sale.now()) ? null : await askFor(sale.payments, capturing);
+    const isDone = known !== null && known.state !== 'authorised';
+    const payment = isDone ? known : await capture(sale.payments, capturing, capturing.paymentId);
+    await sale.stopAt?.('after capture');
+    return payment;
+  } catch (fault) {
+    return nothingIfAway(fault);
+  }
+}
+
+async function decline(sale: Sale, open: Step, payment: ProviderPayment): Promise<Step> {
+  const from = open.state === 'capturing' ? 'capturing' : 'held';
+  const failure = failureOf(payment.declineCode);
+  const declined = await endUnpaid(sale.db, open.id, { from, to: 'declined', failure });
+  await sale.stopAt?.('after decline');
+  return declined ?? asItIs(sale, open);
+}
+
+/** The provider took its authorisation back, or it is not the one we asked for. */
+async function giveUp(sale: Sale, open: Step, payment: ProviderPayment): Promise<Step> {
+  const from = open.state === 'capturing' ? 'capturing' : 'held';
+  const released = await endUnpaid(sale.db, open.id, { from, to: 'released', failure: 'authorisation_lost' });
+  if (payment.state === 'authorised') await letGo(sale, payment);
+  return released ?? asItIs(sale, open);
+}
+
+/** Somebody else moved the booking on. If it ended without this payment, the authorisation is let go at once. */
+async function overtaken(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  const now = await asItIs(sale, held);
+  if (now.paymentId !== payment.id && payment.state === 'authorised') await letGo(sale, payment);
+  return now;
+}
+
+/** At our best: what fails here is done by reconciliation. */
+async function letGo(sale: Sale, payment: ProviderPayment): Promise<void> {
+  await sale.stopAt?.('before void');
+  await voidPayment(sale.payments, payment).catch(nothingIfAway);
+  await sale.stopAt?.('after void');
+}
+
+async function wrongAmount(sale: Sale, capturing: Step, payment: ProviderPayment): Promise<Step> {
+  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: capturing.id, kind: 'wrong_amount' });
+  if (isNew) sale.log.error({ alarm: 'wrong_amount', payment: payment.id, booking: capturing.id }, 'payment alarm');
+  return capturing;
+}
+
+export async function asItIs({ db }: Pick<Sale, 'db'>, { id }: { readonly id: number }): Promise<Step> {
+  const step = await findStep(db, id);
+  if (!step) throw new Error(`Booking ${id} is gone`);
+  return step;
+}
+
+export function nothingIfAway(fault: unknown): null {
+  if (fault instanceof ProviderUnavailable) return null;
+  throw fault;
+}

@@ -1,0 +1,173 @@
+/**
+ * Placing a booking: which request this is, what it costs, the hold, the money.
+ *
+ * The seats are held and committed before the provider is called, and the card
+ * is reduced before anything else sees the body.
+ */
+import { createHash, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { firstDayOnSale, priceFor } from '../../packages/rules.ts';
+import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
+import { findSeats } from '../../packages/store/departures.ts';
+import { type Reduced, reducePayment } from '../../payments/actions.ts';
+import type { BookingPlaced, BookingRequest, PlaceBookingError } from '../contract.ts';
+import {
+  DRAWS,
+  isOpen,
+  MOST_FAILED_PAYMENTS_AN_HOUR,
+  MOST_OPEN_BOOKINGS,
+  referenceOf,
+  refusalFor,
+  SEVEN_DIGITS,
+  SIX_DIGITS,
+  shownAs,
+  usableKey,
+} from '../rules.ts';
+import { findStanding, insertHold, type NewBooking, releaseExpiredHolds, type Standing } from '../store/hold.ts';
+import type { Step } from '../store/tables.ts';
+import { asItIs, takePayment } from './drive.ts';
+import type { Sale } from './sale.ts';
+
+const WAIT_FOR_OUTCOME_MS = 8000;
+const HOLD_ATTEMPTS = 6;
+const RETRY_AFTER_SECONDS = 5;
+
+type Answer = Result<BookingPlaced, PlaceBookingError>;
+
+/** What a request is, once its card is reduced. The hash knows no more of the card than the table does. */
+interface Wish {
+  readonly userId: number;
+  readonly key: string | null;
+  readonly request: Omit<BookingRequest, 'paymentDetails'>;
+  readonly card: Reduced;
+  readonly bodySha256: string;
+}
+
+export async function placeBooking(
+  sale: Sale,
+  userId: number,
+  { paymentDetails, ...request }: BookingRequest,
+  givenKey: string | undefined,
+): Promise<Answer> {
+  const key = usableKey(givenKey);
+  if (key === undefined) return err('key_not_usable');
+  const card = reducePayment(sale.payments.mode, paymentDetails);
+  if (!card.ok) return card;
+
+  const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);
+  const held = await hold(sale, { userId, key, request, card: card.value, bodySha256 });
+  if (!held.ok) return held;
+  if ('knownId' in held.value) return answerOf(await outcomeOf(sale, held.value.knownId));
+
+  await sale.stopAt?.('after hold');
+  const step = await takePayment(sale, held.value, card.value.token);
+  return answerOf(isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+}
+
+type Held = Result<Step | { readonly knownId: number }, PlaceBookingError>;
+
+/** Losing a race to an equal request, a slot or an id means looking again, a few times at most. */
+async function hold(sale: Sale, wish: Wish): Promise<Held> {
+  let since: Date | null = null;
+  for (let attempt = 1; attempt <= HOLD_ATTEMPTS; attempt++) {
+    const drawnIds = Array.from({ length: DRAWS }, () => randomInt(1, SIX_DIGITS + 1));
+    const [standing, terms]: [Standing, SaleTerms | null] = await Promise.all([
+      findStanding(sale.db, { ...wish, drawnIds, since }),
+      termsOf(sale, wish.request.packageId),
+    ]);
+    const seen: Date = since ?? standing.seenAt;
+    since = seen;
+    if (standing.knownId !== null) {
+      return standing.knownSha256 === wish.bodySha256 ? ok({ knownId: standing.knownId }) : err('key_reused');
+    }
+    if (standing.failedThisHour >= MOST_FAILED_PAYMENTS_AN_HOUR) return err('too_many_attempts');
+    if (standing.openCount >= MOST_OPEN_BOOKINGS || mayFailTooOften(standing)) return err('too_many_open_holds');
+
+    const id = standing.freeId ?? randomInt(SIX_DIGITS + 1, SEVEN_DIGITS + 1);
+    const quoted = quote(wish, terms, id, seen);
+    if (!quoted.ok) return quoted;
+    await sale.stopAt?.('before hold');
+    const held = await insertHold(sale.db, quoted.value, sale.takeSeats);
+    if (typeof held === 'object') return ok(held);
+    if (held !== 'no_seats') continue;
+
+    if (await releaseExpiredHolds(sale.db, quoted.value.departureId)) continue;
+    const refusal = await whyNoSeats(sale, quoted.value);
+    if (refusal) return refusal;
+  }
+  return err('held_by_others', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** With four failed payments this hour, only one more may be under way. */
+function mayFailTooOften({ openCount, failedThisHour }: Standing): boolean {
+  return openCount > 0 && openCount + failedThisHour >= MOST_FAILED_PAYMENTS_AN_HOUR;
+}
+
+/** Refusals in the order a person would ask; the client's total is compared and never used. */
+function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Result<NewBooking, PlaceBookingError> {
+  const { request, card } = wish;
+  if (!terms) return err('no_such_package');
+  if (request.numberOfTravelers > terms.maxGuests) return err('too_many_travelers', { maxGuests: terms.maxGuests });
+
+  const price = priceFor(terms.pricePerPerson, request.numberOfTravelers);
+  if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
+    return err('price_changed', { total: price.total });
+  }
+  return ok({
+    ...price,
+    id,
+    userId: wish.userId,
+    packageId: terms.id,
+    departureId: terms.departureId,
+    numberOfTravelers: request.numberOfTravelers,
+    specialRequests: request.specialRequests || null,
+    pricePerPerson: terms.pricePerPerson,
+    billingAddress: request.billingAddress,
+    cardBrand: card.brand,
+    cardLast4: card.last4,
+    contactEmail: request.contactEmail || null,
+    key: wish.key,
+    bodySha256: wish.bodySha256,
+    since,
+  });
+}
+
+/** Null: seats came free between the two statements. */
+async function whyNoSeats(sale: Sale, wanted: NewBooking): Promise<Result<never, PlaceBookingError> | null> {
+  const seats = await findSeats(sale.db, wanted.departureId);
+  if (!seats) return err('no_such_package');
+  const refusal = refusalFor(seats, wanted.numberOfTravelers);
+  if (refusal === 'held_by_others') return err(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return refusal && err(refusal, { spotsLeft: seats.capacity - seats.held - seats.sold });
+}
+
+function termsOf(sale: Sale, packageId: string): Promise<SaleTerms | null> {
+  return findSaleTerms(sale.db, packageId, { firstDay: firstDayOnSale(sale.tripNow()), now: sale.now() });
+}
+
+/** Where a booking driven by somebody else ends, or still stands when patience is over. */
+async function outcomeOf(sale: Sale, id: number): Promise<Step> {
+  const until = performance.now() + (sale.patienceMs ?? WAIT_FOR_OUTCOME_MS);
+  for (let wait = 20; ; wait = Math.min(wait * 1.5, 400)) {
+    const step = await asItIs(sale, { id });
+    if (!isOpen(step.state) || performance.now() + wait > until) return step;
+    await pause(wait);
+  }
+}
+
+function answerOf(step: Step): Answer {
+  if (step.state === 'declined') {
+    return err(step.failure === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined');
+  }
+  if (step.state === 'released') return err('try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return ok({ bookingId: step.id, reference: referenceOf(step.id), ...shownAs(step.state) });
+}
+
+function hashOf(request: Wish['request'], { brand, last4 }: Reduced, cardHolderName: string): string {
+  const { packageId, numberOfTravelers, specialRequests, contactEmail, agreedTotal, billingAddress } = request;
+  const { address, city, zipCode, country } = billingAddress;
+  const parts = [packageId, numberOfTravelers, specialRequests || null, contactEmail || null, agreedTotal ?? null];
+  const body = JSON.stringify([...parts, address, city, zipCode, country, brand, last4, cardHolderName]);
+  return createHash('sha256').update(body).digest('base64url');
+}

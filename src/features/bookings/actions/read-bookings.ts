@@ -1,0 +1,64 @@
+/** A traveller's own bookings, each with the package and departure that were booked. */
+import type { Deps } from '../../../server/deps.ts';
+import { longDate } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
+import type { Booking, ReadBookingError } from '../contract.ts';
+import { bookingIdFrom, referenceOf, shownAs } from '../rules.ts';
+import { findOwn, listOwn } from '../store/read.ts';
+import type { BookingRow } from '../store/tables.ts';
+
+export async function findBooking(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  idText: string,
+): Promise<Result<Booking, ReadBookingError>> {
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findOwn(db, userId, id);
+  if (!row) return err('no_such_booking');
+
+  const [departure] = await listDepartures(db, [row.departureId]);
+  return ok(present(row, departure));
+}
+
+export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Promise<Booking[]> {
+  const rows = await listOwn(db, userId);
+  const departures = await listDepartures(db, [...new Set(rows.map((row) => row.departureId))]);
+  const byId = new Map(departures.map((departure) => [departure.departureId, departure]));
+  return rows.map((row) => present(row, byId.get(row.departureId)));
+}
+
+/** The only way out: what the owner may see of the row, and nothing else. */
+function present(row: BookingRow, departure: BookedDeparture | undefined): Booking {
+  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
+  const { departsOn, returnsOn, package: booked } = departure;
+  const { id, name, location, duration, image, features, itinerary } = booked;
+  return {
+    id: row.id,
+    packageId: row.packageId,
+    numberOfTravelers: row.numberOfTravelers,
+    totalPrice: row.totalPrice,
+    specialRequests: row.specialRequests,
+    ...shownAs(row.state),
+    createdAt: row.createdAt.toISOString(),
+    reference: referenceOf(row.id),
+    pricePerPerson: row.pricePerPerson,
+    subtotal: row.subtotal,
+    taxes: row.taxes,
+    contactEmail: row.contactEmail,
+    billingAddress: row.billingAddress,
+    card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    package: {
+      id,
+      name,
+      location,
+      duration,
+      departure: longDate(departsOn),
+      departsOn,
+      returnsOn,
+      image,
+      features,
+      itinerary,
+    },
+  };
+}

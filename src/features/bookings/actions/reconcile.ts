@@ -1,0 +1,93 @@
+/**
+ * The provider's ledger against our bookings: an authorisation that no living
+ * booking stands behind is voided, money taken without a booking raises an alarm.
+ *
+ * Payments are looked at in the order of their creation. One whose booking is
+ * still open is watched until it has ended, so the mark always moves forward.
+ */
+import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import { type Instant, plusMinutes } from '../../../shared/dates.ts';
+import { voidPayment } from '../../payments/actions.ts';
+import {
+  endWatch,
+  findCheckedUntil,
+  listWatched,
+  markCheckedUntil,
+  raiseAlarm,
+  readClock,
+  type Watched,
+  watchPayments,
+} from '../../payments/store.ts';
+import { isOpen } from '../rules.ts';
+import { listWhereabouts, type Whereabouts } from '../store/recovery.ts';
+import { nothingIfAway } from './drive.ts';
+import type { Sale } from './sale.ts';
+
+const SETTLES_IN_SECONDS = 3;
+/** Rows may become visible a little after their creation time. */
+const OVERLAP_SECONDS = 5;
+const PAGE = 500;
+const MOST_PAGES = 20;
+
+export async function reconcilePayments(sale: Sale, settlesInSeconds = SETTLES_IN_SECONDS): Promise<void> {
+  await lookAgain(sale);
+
+  const checked = await findCheckedUntil(sale.db);
+  const to = plusSeconds(await readClock(sale.db), -settlesInSeconds);
+  let from = checked ? plusSeconds(checked, -OVERLAP_SECONDS) : new Date(0);
+  for (let page = 1; page <= MOST_PAGES && from < to; page++) {
+    const payments = await sale.payments.list({ from, to, most: PAGE }).catch(nothingIfAway);
+    if (!payments) return;
+    await settleAll(sale, payments);
+    from = (payments.length === PAGE && payments.at(-1)?.createdAt) || to;
+    await markCheckedUntil(sale.db, from);
+  }
+}
+
+async function settleAll(sale: Sale, payments: readonly ProviderPayment[]): Promise<void> {
+  const bookings = await listWhereabouts(sale.db, [...new Set(payments.map((payment) => payment.bookingId))]);
+  const unsettled: Watched[] = [];
+  for (const payment of payments) {
+    if (await settle(sale, payment, bookings.get(payment.bookingId))) continue;
+    unsettled.push({ paymentId: payment.id, bookingId: payment.bookingId });
+  }
+  await watchPayments(sale.db, unsettled);
+}
+
+async function lookAgain(sale: Sale): Promise<void> {
+  const watched = await listWatched(sale.db);
+  const bookings = await listWhereabouts(sale.db, [...new Set(watched.map(({ bookingId }) => bookingId))]);
+  for (const { paymentId, bookingId } of watched) {
+    const booking = bookings.get(bookingId);
+    if (booking && isOpen(booking.state)) continue;
+    const payments = await sale.payments.findByBooking(bookingId).catch(nothingIfAway);
+    if (!payments) return;
+    const payment = payments.find(({ id }) => id === paymentId);
+    if (!payment || (await settle(sale, payment, booking))) await endWatch(sale.db, paymentId);
+  }
+}
+
+/** True: this payment is where it belongs for good. */
+async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
+  if (payment.state !== 'authorised' && payment.state !== 'captured') return true;
+  const isItsOwn = booking?.paymentId === payment.id;
+  if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
+
+  if (payment.state === 'captured') {
+    if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) return true;
+    return alarm(sale, payment);
+  }
+  await sale.stopAt?.('reconciliation before void');
+  return (await voidPayment(sale.payments, payment).catch(nothingIfAway)) !== null;
+}
+
+async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
+  const kind = 'captured_without_booking';
+  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
+  if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
+  return true;
+}
+
+function plusSeconds(at: Instant, seconds: number): Instant {
+  return plusMinutes(at, seconds / 60);
+}

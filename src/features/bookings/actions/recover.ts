@@ -1,0 +1,42 @@
+/**
+ * Bringing open bookings to their end when whoever drove them is gone.
+ *
+ * Recovery never authorises: it has no card. It asks the provider what happened
+ * and goes on from there, or frees the seats.
+ */
+import { askFor } from '../../payments/actions.ts';
+import { type ClaimRules, claimStuck, type Stuck } from '../store/recovery.ts';
+import { endUnpaid } from '../store/steps.ts';
+import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
+import type { Sale } from './sale.ts';
+
+/** A request asks for at most five seconds plus one question; after 15 nobody is authorising any more. */
+const RECOVERY: ClaimRules = { untouchedSeconds: 3, leaseSeconds: 6, givenUpSeconds: 15, most: 20 };
+
+/** One turn of the loop: how many bookings it took up. One that fails does not keep the others waiting. */
+export async function recoverBookings(sale: Sale, rules: ClaimRules = RECOVERY): Promise<number> {
+  const claimed = await claimStuck(sale.db, rules);
+  await sale.stopAt?.('recovery after claim');
+  const ended = await Promise.allSettled(claimed.map((stuck) => recover(sale, stuck)));
+  for (const end of ended) {
+    if (end.status === 'rejected') sale.log.error({ err: end.reason }, 'recovery of a booking failed');
+  }
+  return claimed.length;
+}
+
+async function recover(sale: Sale, stuck: Stuck): Promise<void> {
+  if (stuck.state === 'capturing') await finish(sale, stuck);
+  else if (stuck.state === 'authorised') await promiseToCapture(sale, stuck);
+  else if (stuck.state === 'held') await recoverHold(sale, stuck);
+}
+
+async function recoverHold(sale: Sale, stuck: Stuck): Promise<void> {
+  const payment = await askFor(sale.payments, stuck).catch((fault) => {
+    nothingIfAway(fault);
+    return 'away' as const;
+  });
+  await sale.stopAt?.('recovery after ask');
+  if (payment === 'away') return;
+  if (payment) await goOn(sale, stuck, payment);
+  else if (stuck.givenUp) await endUnpaid(sale.db, stuck.id, { from: 'held', to: 'released', failure: 'hold_expired' });
+}

@@ -1,0 +1,37 @@
+/**
+ * What the sale may touch, and the named places at which a test may stop it.
+ *
+ * A stop stands for a process that dies there: nothing after it runs, and
+ * recovery has to bring the booking to its right end.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import type { TakeSeats } from '../store/hold.ts';
+
+export const STOPS = [
+  'before hold',
+  'after hold',
+  'before authorise',
+  'after authorise',
+  'after authorised',
+  'after capturing',
+  'before capture',
+  'after capture',
+  'after confirmed',
+  'after decline',
+  'after release',
+  'before void',
+  'after void',
+  'recovery after claim',
+  'recovery after ask',
+  'reconciliation before void',
+] as const;
+export type Stop = (typeof STOPS)[number];
+
+export interface Sale extends Pick<Deps, 'db' | 'payments' | 'log' | 'now' | 'tripNow'> {
+  /** Tests only: throws to play a process that dies here. */
+  readonly stopAt?: (stop: Stop) => void | Promise<void>;
+  /** Tests only: how seats are taken, to show that the guard is what holds. */
+  readonly takeSeats?: TakeSeats;
+  /** Tests only: how long an answer waits for an open booking. */
+  readonly patienceMs?: number;
+}

@@ -1,0 +1,167 @@
+/**
+ * Booking a package and reading one's own bookings, as it crosses the wire.
+ *
+ * Messages are the specification's. The server computes every price from the
+ * stored one; a total sent by the page is only compared.
+ */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
+import { CardDetails, PaymentDetails } from '../payments/contract.ts';
+
+/** Text that PostgreSQL can keep: no NUL, no half characters, no surrounding blanks. */
+const text = (least: number, most: number, message: string) =>
+  z.string(message).check(
+    z.overwrite((typed) => typed.toWellFormed().replaceAll('\u0000', '').trim()),
+    z.minLength(least, message),
+    z.maxLength(most, `Please keep this under ${most} characters`),
+  );
+
+export const BillingAddress = z.object(
+  {
+    address: text(5, 200, 'Billing address required'),
+    city: text(2, 100, 'City required'),
+    zipCode: text(5, 20, 'ZIP code required'),
+    country: text(2, 60, 'Country required'),
+  },
+  'Billing address required',
+);
+export type BillingAddress = z.infer<typeof BillingAddress>;
+
+const TRAVELERS = 'At least 1 traveler is required';
+
+const wish = {
+  packageId: text(1, 80, 'Package is required'),
+  /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
+  numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS)),
+  specialRequests: z.optional(z.nullable(text(0, 2000, 'Special requests must be text'))),
+  billingAddress: BillingAddress,
+  /** Where the confirmation goes; empty means nowhere. */
+  contactEmail: z.optional(
+    z.nullable(
+      text(0, 254, 'Invalid email').check(
+        z.refine((typed) => typed === '' || z.regexes.email.test(typed), 'Invalid email'),
+      ),
+    ),
+  ),
+  /** The total the page showed, in whole dollars. Differs from ours: `price_changed`. */
+  agreedTotal: z.optional(z.number('Total must be a number')),
+};
+
+/** The body of `POST /api/bookings`. */
+export const BookingRequest = z.object({ ...wish, paymentDetails: PaymentDetails });
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+/** The checkout form: the same rules, with the card's fields required. */
+export const CheckoutForm = z.object({ ...wish, paymentDetails: CardDetails });
+export type CheckoutForm = z.infer<typeof CheckoutForm>;
+
+export const BookingStatus = z.enum(['pending', 'confirmed', 'cancelled']);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+export const PaymentStatus = z.enum(['pending', 'authorized', 'paid', 'refunded', 'failed']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const BookingPlaced = z.object({
+  bookingId: z.int(),
+  /** The id padded to six digits. */
+  reference: z.string(),
+  status: BookingStatus,
+  paymentStatus: PaymentStatus,
+});
+export type BookingPlaced = z.infer<typeof BookingPlaced>;
+
+const BookedDay = z.object({ title: z.string(), text: z.string() });
+
+/** What the pages show of the package that was booked. `departsOn` and `returnsOn` are those of the booked departure. */
+const BookedPackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  location: z.string(),
+  duration: z.string(),
+  departure: z.string(),
+  departsOn: z.string(),
+  returnsOn: z.string(),
+  image: z.string(),
+  features: z.array(z.string()),
+  itinerary: z.array(BookedDay),
+});
+export type BookedPackage = z.infer<typeof BookedPackage>;
+
+export const Booking = z.object({
+  id: z.int(),
+  packageId: z.string(),
+  numberOfTravelers: z.int(),
+  /** Whole US dollars, as all amounts here. */
+  totalPrice: z.int(),
+  specialRequests: z.nullable(z.string()),
+  status: BookingStatus,
+  paymentStatus: PaymentStatus,
+  /** An instant, ISO 8601. */
+  createdAt: z.string(),
+  reference: z.string(),
+  pricePerPerson: z.int(),
+  subtotal: z.int(),
+  taxes: z.int(),
+  contactEmail: z.nullable(z.string()),
+  billingAddress: BillingAddress,
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  package: BookedPackage,
+});
+export type Booking = z.infer<typeof Booking>;
+
+/**
+ * Header `Idempotency-Key` (up to 64 letters, digits, `-` and `_`): the same key and body get the same answer.
+ * 201 when the outcome is known, 202 while the payment is still open.
+ */
+export const placeBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  who: 'traveller',
+  summary: 'Book a package: hold the seats, take the payment, confirm',
+  input: BookingRequest,
+  output: BookingPlaced,
+  status: 201,
+  errors: {
+    no_such_package: 404,
+    /** details: spotsLeft 0 */
+    sold_out: 409,
+    /** details: spotsLeft */
+    not_enough_spots: 409,
+    /** All free seats are in somebody's checkout: they may come back. details: retryAfterSeconds */
+    held_by_others: 409,
+    /** details: maxGuests */
+    too_many_travelers: 422,
+    /** details: total, the total of now */
+    price_changed: 409,
+    payment_declined: 402,
+    insufficient_funds: 402,
+    card_data_not_accepted: 422,
+    key_not_usable: 400,
+    key_reused: 422,
+    too_many_open_holds: 429,
+    too_many_attempts: 429,
+    /** The payment provider gave no answer; nothing was charged. details: retryAfterSeconds */
+    try_again: 503,
+  },
+});
+export type PlaceBookingError = ErrorOf<typeof placeBooking>;
+
+export const readBooking = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id',
+  who: 'traveller',
+  summary: 'One of the traveller’s own bookings',
+  // Any text: a malformed id is answered like one that does not exist.
+  params: z.object({ id: z.string() }),
+  output: Booking,
+  errors: { no_such_booking: 404 },
+});
+export type ReadBookingError = ErrorOf<typeof readBooking>;
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  who: 'traveller',
+  summary: 'The traveller’s own bookings, newest first',
+  output: z.array(Booking),
+  errors: {},
+});

@@ -1,0 +1,22 @@
+/** One sentence for each way a booking can fail. An error without a sentence does not compile. */
+import type { Sentence } from '../../../shared/result.ts';
+import type { PlaceBookingError, ReadBookingError } from '../contract.ts';
+
+export const bookingErrors = {
+  no_such_package: 'This package is no longer on sale.',
+  sold_out: 'The last spots on this trip have just been taken.',
+  not_enough_spots: ({ spotsLeft }) => (spotsLeft === 1 ? 'Only 1 spot left' : `Only ${spotsLeft} spots left`),
+  held_by_others: 'Others are paying for the last spots right now. Please try again in a moment.',
+  too_many_travelers: ({ maxGuests }) => `This trip takes at most ${maxGuests} travelers per booking.`,
+  price_changed: ({ total }) =>
+    `The price has changed while you were reading: the new total is $${Number(total).toLocaleString('en-US')}. Please look at it before you book.`,
+  payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
+  insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
+  card_data_not_accepted: 'Card numbers are only accepted in the payment provider’s own fields.',
+  key_not_usable: 'The Idempotency-Key may have up to 64 letters, digits, dashes and underscores.',
+  key_reused: 'This form was already sent with other details. Please reload the page and try again.',
+  too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
+  too_many_attempts: 'Too many failed payments. Please wait an hour before you try again.',
+  try_again: 'The payment service is not answering right now. Nothing was charged; please try again in a minute.',
+  no_such_booking: 'We could not find this booking.',
+} as const satisfies Record<PlaceBookingError | ReadBookingError, Sentence>;

@@ -1,0 +1,226 @@
+/**
+ * The sale against a model of it: any sequence of bookings with good and bad
+ * cards, lost calls, deaths, expiries, repeats, recovery and reconciliation.
+ * After each step seats, bookings and the provider's ledger are where the model says.
+ */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import {
+  aPackage,
+  aUser,
+  brokenRules,
+  CAPTURE_FAILS_CARD,
+  checkout,
+  DECLINED_CARD,
+  emptySale,
+  GOOD_CARD,
+  type OnSale,
+} from '../../../test/sale.ts';
+import type { ProviderState } from '../../effects/payments/port.ts';
+import { unreliable } from '../../effects/payments/unreliable.ts';
+import { placeBooking } from './actions/place-booking.ts';
+import { reconcilePayments } from './actions/reconcile.ts';
+import { recoverBookings } from './actions/recover.ts';
+import type { Stop } from './actions/sale.ts';
+import { BookingRequest } from './contract.ts';
+import { isOpen, type State } from './rules.ts';
+
+const CAPACITY = 3;
+const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
+/** Reconciliation that does not wait either: a payment of this very millisecond counts as settled. */
+const JUST_NOW = -1;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+interface ModelBooking {
+  readonly key: string;
+  readonly card: string;
+  state: State;
+  payment: ProviderState | null;
+  expired: boolean;
+}
+interface Model {
+  bookings: ModelBooking[];
+}
+interface Real {
+  readonly onSale: OnSale;
+  readonly userOf: Map<string, number>;
+}
+
+const CARDS = [GOOD_CARD, DECLINED_CARD, CAPTURE_FAILS_CARD] as const;
+/** How a booking is disturbed: a death at a stop, or a call that is lost. */
+const DISTURBANCES = [
+  null,
+  { stop: 'after hold' },
+  { stop: 'after authorise' },
+  { stop: 'after authorised' },
+  { stop: 'after capturing' },
+  { stop: 'after capture' },
+  { stop: 'after confirmed' },
+  { call: 'authorise', lost: 'before' },
+  { call: 'authorise', lost: 'after' },
+  { call: 'capture', lost: 'before' },
+  { call: 'capture', lost: 'after' },
+] as const;
+type Disturbance = (typeof DISTURBANCES)[number];
+
+/** The model's own, much smaller story of one booking: facts in order, cut off by the disturbance. */
+function tell(card: string, disturbance: Disturbance): Pick<ModelBooking, 'state' | 'payment'> {
+  const at = disturbance && ('stop' in disturbance ? disturbance.stop : `${disturbance.call} lost ${disturbance.lost}`);
+  if (at === 'after hold') return { state: 'held', payment: null };
+  if (at === 'authorise lost before') return { state: 'released', payment: null };
+  if (card === DECLINED_CARD) return { state: at === 'after authorise' ? 'held' : 'declined', payment: 'declined' };
+  if (at === 'after authorise') return { state: 'held', payment: 'authorised' };
+  if (at === 'after authorised') return { state: 'authorised', payment: 'authorised' };
+  if (at === 'after capturing' || at === 'capture lost before') return { state: 'capturing', payment: 'authorised' };
+  const captured = card === CAPTURE_FAILS_CARD ? 'failed' : 'captured';
+  if (at === 'after capture' || at === 'capture lost after') return { state: 'capturing', payment: captured };
+  return captured === 'failed' ? { state: 'declined', payment: 'failed' } : { state: 'confirmed', payment: 'captured' };
+}
+
+class Book implements fc.AsyncCommand<Model, Real> {
+  readonly card: string;
+  readonly disturbance: Disturbance;
+  constructor(card: string, disturbance: Disturbance) {
+    this.card = card;
+    this.disturbance = disturbance;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    const key = randomUUID();
+    real.userOf.set(key, await aUser(app.db));
+    const taken = model.bookings.filter((booking) => isOpen(booking.state) || booking.state === 'confirmed');
+    if (taken.length >= CAPACITY) for (const booking of model.bookings) releaseIfExpired(booking);
+    const free = CAPACITY - model.bookings.filter((b) => isOpen(b.state) || b.state === 'confirmed').length;
+
+    const answer = await press(real, key, this.card, this.disturbance);
+
+    if (free > 0) model.bookings.push({ key, card: this.card, expired: false, ...tell(this.card, this.disturbance) });
+    else expect(answer).toMatchObject({ ok: false, error: expect.stringMatching(/^(sold_out|held_by_others)$/) });
+    await compare(model, real);
+  }
+  toString = () => `book(${this.card.slice(-4)}, ${JSON.stringify(this.disturbance)})`;
+}
+
+class PressAgain implements fc.AsyncCommand<Model, Real> {
+  readonly which: number;
+  constructor(which: number) {
+    this.which = which;
+  }
+  check = (model: Readonly<Model>) => model.bookings.length > 0;
+  async run(model: Model, real: Real): Promise<void> {
+    const booking = model.bookings[this.which % model.bookings.length];
+    if (!booking || booking.payment === null) return;
+    await press(real, booking.key, booking.card, null);
+    await compare(model, real);
+  }
+  toString = () => `pressAgain(${this.which})`;
+}
+
+class Expire implements fc.AsyncCommand<Model, Real> {
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await sql`update bookings set hold_until = now() - interval '1 second' where open_slot is not null`.execute(app.db);
+    for (const booking of model.bookings) if (isOpen(booking.state)) booking.expired = true;
+    await compare(model, real);
+  }
+  toString = () => 'expire';
+}
+
+class Recover implements fc.AsyncCommand<Model, Real> {
+  readonly patient: boolean;
+  constructor(patient: boolean) {
+    this.patient = patient;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await recoverBookings(app.deps, { ...RECOVERY, givenUpSeconds: this.patient ? 1000 : 0 });
+    for (const booking of model.bookings) {
+      if (!isOpen(booking.state)) continue;
+      const unpaid = booking.state === 'held' && booking.payment === null;
+      if (!unpaid) Object.assign(booking, tell(booking.card, null));
+      else if (booking.expired || !this.patient) booking.state = 'released';
+    }
+    await compare(model, real);
+  }
+  toString = () => `recover(${this.patient ? 'patient' : 'at once'})`;
+}
+
+class Reconcile implements fc.AsyncCommand<Model, Real> {
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await reconcilePayments(app.deps, JUST_NOW);
+    for (const booking of model.bookings) {
+      if (!isOpen(booking.state) && booking.payment === 'authorised') booking.payment = 'voided';
+    }
+    await compare(model, real);
+  }
+  toString = () => 'reconcile';
+}
+
+function releaseIfExpired(booking: ModelBooking): void {
+  if (booking.state === 'held' && booking.expired) booking.state = 'released';
+}
+
+async function press({ onSale, userOf }: Real, key: string, card: string, disturbance: Disturbance) {
+  const stopAt = (stop: Stop) => {
+    if (disturbance && 'stop' in disturbance && disturbance.stop === stop) throw new Error('died');
+  };
+  const payments = unreliable(app.deps.payments, (call) =>
+    disturbance && 'call' in disturbance && disturbance.call === call ? { lost: disturbance.lost } : {},
+  );
+  const wish = BookingRequest.parse(checkout(onSale.packageId, { card }));
+  const sale = { ...app.deps, payments, stopAt, patienceMs: 0 };
+  return placeBooking(sale, userOf.get(key) ?? 0, wish, key).catch((fault: Error) => {
+    if (fault.message !== 'died') throw fault;
+    return null;
+  });
+}
+
+async function compare(model: Model, { onSale, userOf }: Real): Promise<void> {
+  const rows = await sql<{ user_id: number; state: State; payment: ProviderState | null }>`
+    select b.user_id, b.state, p.state as payment from bookings b left join sandbox_payments p on p.booking_id = b.id
+    where b.departure_id = ${onSale.departureId} order by b.user_id`.execute(app.db);
+  const expected = model.bookings.map(({ key, state, payment }) => ({ user_id: userOf.get(key), state, payment }));
+  expect(rows.rows).toEqual(expected);
+
+  const seats = await sql`select held, sold from departures where id = ${onSale.departureId}`.execute(app.db);
+  const held = model.bookings.filter((booking) => isOpen(booking.state)).length;
+  const sold = model.bookings.filter((booking) => booking.state === 'confirmed').length;
+  expect(seats.rows).toEqual([{ held, sold }]);
+}
+
+const commands = [
+  fc
+    .record({ card: fc.constantFrom(...CARDS), disturbance: fc.constantFrom(...DISTURBANCES) })
+    .map((how) => new Book(how.card, how.disturbance)),
+  fc.nat(10).map((which) => new PressAgain(which)),
+  fc.constant(new Expire()),
+  fc.boolean().map((patient) => new Recover(patient)),
+  fc.constant(new Reconcile()),
+];
+
+test('whatever happens in whatever order, the sale is where the model says, and ends right', {
+  timeout: 90_000,
+}, async () => {
+  const until = performance.now() + 20_000;
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (sequence) => {
+      await emptySale(app.db);
+      const real: Real = { onSale: await aPackage(app.db, { capacity: CAPACITY }), userOf: new Map() };
+      await fc.asyncModelRun(() => ({ model: { bookings: [] }, real }), sequence);
+
+      await recoverBookings(app.deps, { ...RECOVERY, givenUpSeconds: 0 });
+      await reconcilePayments(app.deps, JUST_NOW);
+      expect(await brokenRules(app.db)).toEqual([]);
+    }),
+    { numRuns: 150, interruptAfterTimeLimit: until - performance.now(), markInterruptAsFailure: false },
+  );
+});

@@ -1,0 +1,104 @@
+/**
+ * The booking machine: which states there are, which step may follow which, and
+ * what a traveller is shown of them.
+ *
+ * `status` and `paymentStatus` follow from the state alone; the table keeps all
+ * three and refuses any other combination.
+ */
+import type { Instant } from '../../shared/dates.ts';
+import type { BookingStatus, PaymentStatus } from './contract.ts';
+
+export type State = 'held' | 'authorised' | 'capturing' | 'confirmed' | 'declined' | 'released' | 'cancelled';
+
+/** `capturing` is the point of no return: after it only the provider's word can undo the sale. */
+export const NEXT: Readonly<Record<State, readonly State[]>> = {
+  held: ['authorised', 'declined', 'released'],
+  authorised: ['capturing', 'released'],
+  capturing: ['confirmed', 'declined', 'released'],
+  confirmed: ['cancelled'],
+  declined: [],
+  released: [],
+  cancelled: [],
+};
+
+export const OPEN_STATES = ['held', 'authorised', 'capturing'] as const satisfies readonly State[];
+export type OpenState = (typeof OPEN_STATES)[number];
+
+export function isOpen(state: State): state is OpenState {
+  return OPEN_STATES.some((open) => open === state);
+}
+
+const SHOWN: Readonly<Record<State, readonly [BookingStatus, PaymentStatus]>> = {
+  held: ['pending', 'pending'],
+  authorised: ['pending', 'authorized'],
+  capturing: ['pending', 'authorized'],
+  confirmed: ['confirmed', 'paid'],
+  declined: ['cancelled', 'failed'],
+  released: ['cancelled', 'failed'],
+  cancelled: ['cancelled', 'refunded'],
+};
+
+export function shownAs(state: State): { status: BookingStatus; paymentStatus: PaymentStatus } {
+  const [status, paymentStatus] = SHOWN[state];
+  return { status, paymentStatus };
+}
+
+/** Why a booking came to nothing. */
+export type Failure =
+  | 'payment_declined'
+  | 'insufficient_funds'
+  | 'provider_away'
+  | 'hold_expired'
+  | 'authorisation_lost';
+
+/** A decline in the provider's words becomes one in ours. */
+export function failureOf(declineCode: string | null): 'payment_declined' | 'insufficient_funds' {
+  return declineCode === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined';
+}
+
+export const HOLD_MINUTES = 10;
+export const MOST_OPEN_BOOKINGS = 2;
+export const MOST_FAILED_PAYMENTS_AN_HOUR = 5;
+
+/** Six digits, until drawing finds them mostly taken: then seven. */
+export const DRAWS = 8;
+export const SIX_DIGITS = 999_999;
+export const SEVEN_DIGITS = 9_999_999;
+
+export function referenceOf(bookingId: number): string {
+  return String(bookingId).padStart(6, '0');
+}
+
+/** An address part becomes an id, or null when it cannot be one. */
+export function bookingIdFrom(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+/** The header's value, null without one, `undefined` when it cannot be used. */
+export function usableKey(given: string | undefined): string | null | undefined {
+  if (given === undefined) return null;
+  return /^[\w-]{1,64}$/.test(given) ? given : undefined;
+}
+
+export interface SeatCount {
+  readonly capacity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+export type SeatRefusal = 'sold_out' | 'not_enough_spots' | 'held_by_others';
+
+/** Why seats were not to be had. Null: they are free now. */
+export function refusalFor({ capacity, held, sold }: SeatCount, wanted: number): SeatRefusal | null {
+  const left = capacity - held - sold;
+  if (left >= wanted) return null;
+  if (left > 0) return 'not_enough_spots';
+  return held > 0 ? 'held_by_others' : 'sold_out';
+}
+
+/** Stripe and its peers forget a key after 24 hours; an hour earlier we ask instead of repeating. */
+const KEY_LIFE_MS = 23 * 3_600_000;
+
+export function mayRepeatWithKey(since: Instant, now: Instant): boolean {
+  return now.getTime() - since.getTime() < KEY_LIFE_MS;
+}

@@ -1,0 +1,99 @@
+/** Many people, few seats. The control shows that it is the guard, and nothing else, that holds. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../test/app.ts';
+import {
+  aPackage,
+  aUser,
+  type Buyer,
+  brokenRules,
+  checkout,
+  countOf,
+  DECLINED_CARD,
+  seatsOf,
+  travellers,
+} from '../../../test/sale.ts';
+import { unreliable } from '../../effects/payments/unreliable.ts';
+import type { Deps } from '../../server/deps.ts';
+import { placeBooking } from './actions/place-booking.ts';
+import { BookingRequest } from './contract.ts';
+import type { TakeSeats } from './store/hold.ts';
+
+const slowly = ({ payments }: Deps) => ({
+  payments: unreliable(payments, () => ({ delayMs: 5 + Math.random() * 60 })),
+});
+
+test('sixty people reach for ten seats, some of them twice, and exactly ten get one', async () => {
+  await using app = await openApp({ deps: slowly });
+  const { packageId, departureId } = await aPackage(app.db, { capacity: 10 });
+  const people = await travellers(app, 60);
+
+  const answers = await Promise.all(
+    people.flatMap((person, i) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const press = () => person.post('/api/bookings', checkout(packageId), { headers });
+      return i % 5 === 0 ? [press(), press()] : [press()];
+    }),
+  );
+
+  const promised = new Set(answers.filter((answer) => answer.status === 201).map((answer) => answer.body.bookingId));
+  const confirmed = await sql<{ id: number }>`select id from bookings where state = 'confirmed'`.execute(app.db);
+  expect(promised).toEqual(new Set(confirmed.rows.map((row) => row.id)));
+  expect(promised.size).toBe(10);
+  const refusals = answers.filter((answer) => answer.status !== 201).map((answer) => answer.body.code);
+  expect(refusals.filter((code) => code !== 'held_by_others' && code !== 'sold_out')).toEqual([]);
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 10 });
+  expect(await brokenRules(app.db)).toEqual([]);
+});
+
+test('seats that come back from declined cards are sold too: ten of ten, not nine', async () => {
+  await using app = await openApp({ deps: slowly });
+  const { packageId, departureId } = await aPackage(app.db, { capacity: 10 });
+  const people = await travellers(app, 40);
+
+  await Promise.all(people.map((person, i) => insist(person, packageId, i < 15 ? DECLINED_CARD : undefined)));
+
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 10 });
+  expect(await brokenRules(app.db)).toEqual([]);
+});
+
+/** Tries again for as long as the answer is that the seats may come back. */
+async function insist(person: Buyer, packageId: string, card: string | undefined): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const answer = await person.post('/api/bookings', checkout(packageId, card ? { card } : {}));
+    if (answer.body.code !== 'held_by_others') return;
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
+
+const UNGUARDED: TakeSeats = (departureId, seats) =>
+  sql`update departures set held = held + ${seats}::int where id = ${departureId}::int returning id`;
+
+async function rushWithoutGuard(deps: Deps, packageId: string): Promise<PromiseSettledResult<unknown>[]> {
+  const people = await Promise.all(Array.from({ length: 40 }, () => aUser(deps.db)));
+  const wish = BookingRequest.parse(checkout(packageId));
+  return Promise.allSettled(people.map((id) => placeBooking({ ...deps, takeSeats: UNGUARDED }, id, wish, undefined)));
+}
+
+test('control: without the guard the table’s own rule refuses the eleventh seat', async () => {
+  await using app = await openApp();
+  const { packageId, departureId } = await aPackage(app.db, { capacity: 10 });
+
+  const ended = await rushWithoutGuard(app.deps, packageId);
+
+  const faults = ended.filter((end) => end.status === 'rejected').map((end) => end.reason.constraint);
+  expect(new Set(faults)).toEqual(new Set(['departures_never_oversold']));
+  expect(faults).toHaveLength(30);
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 10 });
+});
+
+test('control: without the guard and without the table’s rule the same rush oversells', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db, { capacity: 10 });
+  await sql`alter table departures drop constraint departures_never_oversold`.execute(app.db);
+
+  await rushWithoutGuard(app.deps, packageId);
+
+  expect(await countOf(app.db, 'confirmed')).toBeGreaterThan(10);
+  expect(await brokenRules(app.db)).not.toEqual([]);
+});

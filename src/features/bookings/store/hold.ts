@@ -1,0 +1,158 @@
+/**
+ * The beginning of a booking: what is known before, the hold itself, and the
+ * end of holds that nobody paid for.
+ *
+ * Seats and booking are one statement, so the departure's row is locked for one
+ * round trip and neither can exist without the other.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { codeOf, type Db, isUniqueViolation } from '../../../server/sql.ts';
+import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
+import type { BillingAddress } from '../contract.ts';
+import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules.ts';
+import { again } from './again.ts';
+import { type Step, stepColumns } from './tables.ts';
+
+export interface Standing {
+  /** The booking this request belongs to already. */
+  readonly knownId: number | null;
+  readonly knownSha256: string | null;
+  readonly openCount: number;
+  readonly failedThisHour: number;
+  /** The first of the drawn ids that nobody has. */
+  readonly freeId: number | null;
+  /** When this was so, by the database's clock. */
+  readonly seenAt: Date;
+}
+
+export interface Asked {
+  readonly userId: number;
+  readonly key: string | null;
+  readonly bodySha256: string;
+  readonly drawnIds: readonly number[];
+  /** When this request first looked; null: now. */
+  readonly since: Date | null;
+}
+
+/** With a key: the booking of that key. Without: an equal one that is in flight, or was when the request came. */
+export async function findStanding(db: Db, asked: Asked): Promise<Standing> {
+  const known =
+    asked.key === null
+      ? sql`bookings.body_sha256 = ${asked.bodySha256} and ${inFlightSince(asked.since)}`
+      : sql`bookings.idempotency_key = ${asked.key}`;
+  const found = await sql<Standing>`
+    select clock_timestamp() as "seenAt", known.id as "knownId", known.body_sha256 as "knownSha256",
+      (select count(*)::int from bookings where user_id = ${asked.userId} and open_slot is not null) as "openCount",
+      (select count(*)::int from bookings where user_id = ${asked.userId} and state = 'declined'
+        and created_at > now() - interval '1 hour') as "failedThisHour",
+      (select drawn.id from unnest(${sql.val(asked.drawnIds)}::int[]) with ordinality as drawn (id, place)
+        where not exists (select from bookings where bookings.id = drawn.id) order by drawn.place limit 1) as "freeId"
+    from (select) as always
+    left join lateral (
+      select id, body_sha256 from bookings where user_id = ${asked.userId} and ${known} order by created_at limit 1
+    ) as known on true`.execute(db);
+  const row = found.rows[0];
+  if (!row) throw new Error('A select without a table always has a row');
+  return row;
+}
+
+export interface NewBooking {
+  readonly id: number;
+  readonly userId: number;
+  readonly packageId: string;
+  readonly departureId: number;
+  readonly numberOfTravelers: number;
+  readonly specialRequests: string | null;
+  readonly pricePerPerson: number;
+  readonly subtotal: number;
+  readonly taxes: number;
+  readonly total: number;
+  readonly billingAddress: BillingAddress;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly contactEmail: string | null;
+  readonly key: string | null;
+  readonly bodySha256: string;
+  /** When this request first looked for an equal one. */
+  readonly since: Date;
+}
+
+/** `look_again`: somebody was there a moment earlier with the same key, body, slot or id, so the standing has changed. */
+export type NotHeld = 'no_seats' | 'look_again';
+
+export type TakeSeats = (departureId: number, seats: number) => RawBuilder<{ id: number }>;
+
+/**
+ * The slot's unique index bounds how many bookings one person can have open,
+ * and with four failed payments this hour only one slot is left.
+ */
+export async function insertHold(db: Db, booking: NewBooking, take: TakeSeats = takeSeatsSql): Promise<Step | NotHeld> {
+  try {
+    const held = await again(() =>
+      sql<Step>`
+        with seats as (${take(booking.departureId, booking.numberOfTravelers)})
+        insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
+          price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
+          idempotency_key, body_sha256, hold_until, open_slot)
+        select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
+          ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
+          ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
+          ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
+          ${booking.contactEmail}::text, ${booking.key}::text, ${booking.bodySha256},
+          now() + make_interval(mins => ${HOLD_MINUTES}),
+          ${freeSlot(booking)}
+        from seats
+        returning ${stepColumns}`.execute(db),
+    );
+    return held.rows[0] ?? 'no_seats';
+  } catch (fault) {
+    if (isOvertaken(fault)) return 'look_again';
+    throw fault;
+  }
+}
+
+/**
+ * Slot 2 only beside a taken slot 1, and only while one more failure would not be one too many. No slot at all, which
+ * the table refuses, after too many failures, or where an equal request without a key was in flight since this one
+ * first looked: what was seen before the statement may have changed until it ran.
+ */
+function freeSlot({ userId, key, bodySha256, since }: NewBooking): RawBuilder<number | null> {
+  const twin = sql`exists (select from bookings
+    where user_id = ${userId} and body_sha256 = ${bodySha256} and ${inFlightSince(since)})`;
+  return sql<number | null>`(select case
+      when ${key === null} and ${twin} then null
+      when failures.count >= ${MOST_FAILED_PAYMENTS_AN_HOUR} then null
+      when not exists (select from bookings where user_id = ${userId} and open_slot = 1) then 1
+      when failures.count <= ${MOST_FAILED_PAYMENTS_AN_HOUR - MOST_OPEN_BOOKINGS} then 2
+      else 1 end
+    from (select count(*) from bookings where user_id = ${userId} and state = 'declined'
+      and created_at > now() - interval '1 hour') as failures)`;
+}
+
+function inFlightSince(since: Date | null): RawBuilder<boolean> {
+  return sql<boolean>`(bookings.open_slot is not null or bookings.state_since >= ${since}::timestamptz)`;
+}
+
+const OVERTAKEN = ['bookings_key', 'bookings_in_flight', 'bookings_open', 'bookings_pkey'];
+
+function isOvertaken(fault: unknown): boolean {
+  if (OVERTAKEN.some((constraint) => isUniqueViolation(fault, constraint))) return true;
+  return codeOf(fault) === '23514' && (fault as { constraint?: string }).constraint === 'bookings_open_has_a_slot';
+}
+
+/** Ends the departure's holds whose time is over, whoever is alive to do so. True when seats came free. */
+export async function releaseExpiredHolds(db: Db, departureId: number): Promise<boolean> {
+  const freed = await again(() =>
+    sql`
+      with expired as (
+        update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
+          failure = 'hold_expired', open_slot = null, state_since = now(), updated_at = now()
+        where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
+        returning number_of_travelers
+      ), gone as (
+        select ${departureId}::int as departure_id, sum(number_of_travelers)::int as seats from expired having count(*) > 0
+      )
+      ${releaseHeldSeatsSql(sql`gone`)}`.execute(db),
+  );
+  return freed.rows.length > 0;
+}

@@ -1,0 +1,47 @@
+/** What recovery and reconciliation need to know: open bookings left alone, and where bookings stand. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { State } from '../rules.ts';
+import { type Step, stepColumns } from './tables.ts';
+
+/** An open booking that nobody has touched for a while. */
+export interface Stuck extends Step {
+  /** Its hold is over, or no living request can still be authorising it. */
+  readonly givenUp: boolean;
+}
+
+export interface ClaimRules {
+  readonly untouchedSeconds: number;
+  readonly leaseSeconds: number;
+  readonly givenUpSeconds: number;
+  readonly most: number;
+}
+
+/** A lease, so that several processes share the work and a dead one's share comes back. */
+export async function claimStuck(db: Db, rules: ClaimRules): Promise<Stuck[]> {
+  const claimed = await sql<Stuck>`
+    update bookings set claimed_until = now() + make_interval(secs => ${rules.leaseSeconds})
+    where id in (
+      select id from bookings
+      where open_slot is not null and state_since < now() - make_interval(secs => ${rules.untouchedSeconds})
+        and (claimed_until is null or claimed_until < now())
+      order by state_since
+      limit ${rules.most}
+      for update skip locked)
+    returning ${stepColumns},
+      bookings.hold_until < now() or bookings.created_at < now() - make_interval(secs => ${rules.givenUpSeconds})
+        as "givenUp"`.execute(db);
+  return claimed.rows;
+}
+
+export interface Whereabouts {
+  readonly id: number;
+  readonly state: State;
+  readonly paymentId: string | null;
+}
+
+export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Whereabouts>> {
+  const found = await sql<Whereabouts>`
+    select id, state, payment_id as "paymentId" from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,82 @@
+/**
+ * Steps of a booking: each a guarded change that happens only from the state it
+ * expects. The guard looks removable and is not: two processes may drive one
+ * booking at once, and exactly one of them may win each step.
+ *
+ * Bookings are locked before departures, everywhere.
+ */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import { releaseHeldSeatsSql, sellHeldSeatsSql } from '../../packages/store/departures.ts';
+import { type Failure, type OpenState, type State, shownAs } from '../rules.ts';
+import { again } from './again.ts';
+import { type Step, stepColumns } from './tables.ts';
+
+/** Null: the booking had moved on. */
+type Moved = Promise<Step | null>;
+
+export async function markAuthorised(db: Db, id: number, paymentId: string): Moved {
+  return step(db, id, 'held', 'authorised', paymentId);
+}
+
+/** The committed promise to capture: from here on there is only forward. */
+export async function markCapturing(db: Db, id: number): Moved {
+  return step(db, id, 'authorised', 'capturing', null);
+}
+
+async function step(db: Db, id: number, from: OpenState, to: OpenState, paymentId: string | null): Moved {
+  const moved = await again(() =>
+    sql<Step>`
+    update bookings set ${changed(to)}, payment_id = coalesce(${paymentId}::text, payment_id)
+    where id = ${id} and state = ${from}
+    returning ${stepColumns}`.execute(db),
+  );
+  return moved.rows[0] ?? null;
+}
+
+/** Confirmed and sold are one statement. */
+export async function markConfirmed(db: Db, id: number): Moved {
+  const moved = await again(() =>
+    sql<Step>`
+    with moved as (
+      update bookings set ${changed('confirmed')}, open_slot = null, claimed_until = null
+      where id = ${id} and state = 'capturing'
+      returning ${stepColumns}, departure_id, number_of_travelers as seats
+    ), sold as (${sellHeldSeatsSql(sql`moved`)})
+    select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
+  );
+  return moved.rows[0] ?? null;
+}
+
+/**
+ * Ends an open booking without a sale; its seats are free in the same statement.
+ * After an outage the key is given back, so that the same form can be sent again.
+ */
+export async function endUnpaid(
+  db: Db,
+  id: number,
+  end: { from: OpenState; to: 'declined' | 'released'; failure: Failure },
+): Moved {
+  const moved = await again(() =>
+    sql<Step>`
+    with moved as (
+      update bookings set ${changed(end.to)}, open_slot = null, claimed_until = null, failure = ${end.failure},
+        idempotency_key = case when ${end.failure === 'provider_away'} then null else idempotency_key end
+      where id = ${id} and state = ${end.from}
+      returning ${stepColumns}, departure_id, number_of_travelers as seats
+    ), freed as (${releaseHeldSeatsSql(sql`moved`)})
+    select moved.* from moved join freed on freed.id = moved.departure_id`.execute(db),
+  );
+  return moved.rows[0] ?? null;
+}
+
+function changed(to: State) {
+  const { status, paymentStatus } = shownAs(to);
+  return sql`state = ${to}, previous_state = state, status = ${status}, payment_status = ${paymentStatus},
+    state_since = now(), updated_at = now()`;
+}
+
+export async function findStep(db: Db, id: number): Moved {
+  const found = await sql<Step>`select ${stepColumns} from bookings where id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}

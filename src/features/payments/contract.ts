@@ -1,0 +1,73 @@
+/**
+ * How a payment is described on the wire.
+ *
+ * Sandbox: the card as typed, reduced to brand and last four as soon as it has
+ * been validated. Hosted: the provider's token alone, never a card number.
+ */
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { isCardNumber, isExpiry, isSecurityCode } from './rules.ts';
+
+const CardHolderName = z.string('Card holder name required').check(
+  z.overwrite((text) => text.toWellFormed().replaceAll('\u0000', '').trim()),
+  z.minLength(2, 'Card holder name required'),
+  z.maxLength(100, 'Please keep the name under 100 characters'),
+);
+const CardNumber = z
+  .string('Valid card number required')
+  .check(z.maxLength(40, 'Valid card number required'), z.refine(isCardNumber, 'Valid card number required'));
+const ExpiryDate = z
+  .string('Valid expiry date required')
+  .check(z.maxLength(12, 'Valid expiry date required'), z.refine(isExpiry, 'Valid expiry date required'));
+const SecurityCode = z
+  .string('Valid CVV required')
+  .check(z.maxLength(8, 'Valid CVV required'), z.refine(isSecurityCode, 'Valid CVV required'));
+
+/** The card as the form holds it. */
+export const CardDetails = z.object({
+  cardNumber: CardNumber,
+  expiryDate: ExpiryDate,
+  cvv: SecurityCode,
+  cardHolderName: CardHolderName,
+});
+export type CardDetails = z.infer<typeof CardDetails>;
+
+const typedText = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
+
+/** The card as the API takes it: without a token, number, expiry date and security code are required. */
+export const PaymentDetails = z
+  .object(
+    {
+      paymentToken: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'Valid payment token required'))),
+      cardNumber: typedText('Valid card number required'),
+      expiryDate: typedText('Valid expiry date required'),
+      cvv: typedText('Valid CVV required'),
+      cardHolderName: CardHolderName,
+    },
+    'Valid card number required',
+  )
+  .check(z.check(requireCardWithoutToken, { when: () => true }));
+export type PaymentDetails = z.infer<typeof PaymentDetails>;
+
+const TYPED = { cardNumber: CardNumber, expiryDate: ExpiryDate, cvv: SecurityCode };
+
+/** Runs beside the object's own issues, so that a visitor sees all wrong fields at once. */
+function requireCardWithoutToken(details: z.core.ParsePayload<unknown>): void {
+  const given = details.value as Readonly<Record<string, unknown>> | null;
+  if (typeof given !== 'object' || given === null || typeof given['paymentToken'] === 'string') return;
+  for (const [field, schema] of Object.entries(TYPED)) {
+    const issue = schema.safeParse(given[field]).error?.issues[0];
+    if (issue) details.issues.push({ code: 'custom', path: [field], message: issue.message, input: undefined });
+  }
+}
+
+const PaymentMode = z.object({ mode: z.enum(['sandbox', 'hosted']) });
+
+export const readPaymentMode = endpoint({
+  method: 'GET',
+  path: '/api/payments/mode',
+  who: 'anyone',
+  summary: 'Whether payments are pretended (sandbox) or made in the provider’s own fields (hosted)',
+  output: PaymentMode,
+  errors: {},
+});

@@ -1,0 +1,144 @@
+/**
+ * A sale for tests: packages of any size, travellers who are already signed in,
+ * a filled-in checkout, and the oracle that compares seats, bookings and the
+ * provider's ledger.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertPackage } from '../src/features/packages/store/catalogue.ts';
+import { openDeparture } from '../src/features/packages/store/departures.ts';
+import { openSessions } from '../src/server/session.ts';
+import type { Db } from '../src/server/sql.ts';
+import { calendarDay, plusDays } from '../src/shared/dates.ts';
+import type { Client, TestApp } from './app.ts';
+
+export interface OnSale {
+  readonly packageId: string;
+  readonly departureId: number;
+}
+
+/** Leaves in sixty days, with exactly these seats. */
+export async function aPackage(
+  db: Db,
+  { capacity = 10, price = 1000, maxGuests = 8 }: { capacity?: number; price?: number; maxGuests?: number } = {},
+): Promise<OnSale> {
+  const packageId = `lisbon-${randomUUID().slice(0, 8)}`;
+  const departsOn = plusDays(calendarDay(new Date()), 60);
+  const described = {
+    id: packageId,
+    name: 'Lisbon in Spring',
+    destinationId: 'lisbon',
+    location: 'Lisbon, Portugal',
+    category: 'Cultural' as const,
+    nights: 4,
+    duration: '5 days',
+    priceHistory: [{ price, daysAgo: 30 }],
+    rating: 4.7,
+    reviews: 12,
+    maxGuests,
+    capacity,
+    departs: { month: 4, day: 10 },
+    image: 'lisbon',
+    summary: 'Tiles, trams and the Tagus.',
+    highlights: ['Alfama', 'Belém'],
+    features: ['Guided walk through Alfama', 'Tram 28 ticket', 'Breakfast'],
+    itinerary: [{ title: 'Alfama', text: 'A walk up to the castle of São Jorge.' }],
+  };
+  await insertPackage(db, described, 900, new Date());
+  await openDeparture(db, { packageId, departsOn, returnsOn: plusDays(departsOn, 4), capacity });
+  const found = await sql<{ id: number }>`select id from departures where package_id = ${packageId}`.execute(db);
+  return { packageId, departureId: found.rows[0]?.id ?? 0 };
+}
+
+export type Buyer = Client & { readonly id: number };
+
+/** Signed in without the cost of a password, for sales with many people. */
+export async function aTraveller(app: TestApp): Promise<Buyer> {
+  const { id, cookies } = await aSignedInUser(app.db);
+  const client = app.stranger();
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  return { ...client, id };
+}
+
+/** A user with a session, and the cookies a browser would keep. */
+export async function aSignedInUser(db: Db): Promise<{ readonly id: number; readonly cookies: Map<string, string> }> {
+  const id = await aUser(db);
+  const cookies = new Map<string, string>();
+  await openSessions(db, false)
+    .control(new Map(), (cookie) => {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    })
+    .start({ id, username: `t${id}` });
+  return { id, cookies };
+}
+
+export async function aUser(db: Db): Promise<number> {
+  const name = `t${randomUUID().slice(0, 12)}`;
+  const added = await sql<{ id: number }>`
+    insert into users (username, username_key, password) values (${name}, ${name}, '$argon2id$never') returning id`.execute(
+    db,
+  );
+  return added.rows[0]?.id ?? 0;
+}
+
+export async function travellers(app: TestApp, count: number): Promise<Buyer[]> {
+  return Promise.all(Array.from({ length: count }, () => aTraveller(app)));
+}
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
+export const POOR_CARD = '4000 0000 0000 9995';
+export const CAPTURE_FAILS_CARD = '4000 0000 0000 0341';
+
+/** The specification's submission, filled in. */
+export function checkout(packageId: string, changed: { seats?: number; card?: string } & Record<string, unknown> = {}) {
+  const { seats = 1, card = GOOD_CARD, ...more } = changed;
+  return {
+    packageId,
+    numberOfTravelers: seats,
+    specialRequests: 'A quiet room, please.',
+    paymentDetails: { cardNumber: card, expiryDate: '12/30', cvv: '123', cardHolderName: 'Inês Duarte' },
+    billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
+    ...more,
+  };
+}
+
+/** Everything that must hold when the sale is quiet; each broken rule is one line. */
+export async function brokenRules(db: Db): Promise<string[]> {
+  const found = await sql<{ broken: string }>`
+    select 'departure ' || d.id || ': sold ' || d.sold || ', confirmed ' || coalesce(b.seats, 0) || ', held ' || d.held as broken
+      from departures d
+      left join (select departure_id, sum(number_of_travelers) as seats from bookings where state = 'confirmed' group by 1) b
+        on b.departure_id = d.id
+      where d.sold <> coalesce(b.seats, 0) or d.held <> 0 or d.sold > d.capacity
+    union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
+    union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b
+      left join sandbox_payments p on p.id = b.payment_id and p.state = 'captured' and p.booking_id = b.id
+        and p.captured_cents = b.total_price * 100 and p.amount_cents = b.total_price * 100 and p.currency = 'usd'
+      where b.state = 'confirmed' and p.id is null
+    union all select 'payment ' || p.id || ' is captured for booking ' || p.booking_id || ' in ' || coalesce(b.state, 'nowhere')
+      from sandbox_payments p left join bookings b on b.id = p.booking_id and b.payment_id = p.id
+      where p.state = 'captured' and b.state is distinct from 'confirmed'
+    union all select 'payment ' || id || ' is a live authorisation' from sandbox_payments where state = 'authorised'
+    union all select 'payment ' || id || ' was captured ' || captures || ' times' from sandbox_payments where captures > 1
+    union all select 'alarm: ' || kind || ' ' || payment_id from payment_alarms`.execute(db);
+  return found.rows.map((row) => row.broken);
+}
+
+export async function seatsOf(db: Db, departureId: number): Promise<{ held: number; sold: number }> {
+  const found = await sql<{ held: number; sold: number }>`
+    select held, sold from departures where id = ${departureId}`.execute(db);
+  return found.rows[0] ?? { held: -1, sold: -1 };
+}
+
+export async function countOf(db: Db, state: string): Promise<number> {
+  const found = await sql<{ n: number }>`select count(*)::int as n from bookings where state = ${state}`.execute(db);
+  return found.rows[0]?.n ?? -1;
+}
+
+/** No bookings, no payments, all seats free: for tests that share one app. */
+export async function emptySale(db: Db): Promise<void> {
+  await sql`truncate bookings, sandbox_payments, payment_alarms, payments_watched, payment_reconciliation`.execute(db);
+  await sql`update departures set held = 0, sold = 0`.execute(db);
+}
