@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './prepared.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
 export type Db = Kysely<{}>;
@@ -38,6 +39,7 @@ export interface DatabaseOptions {
 /** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
 export function openDatabase({ url, pool: size, onIdleFault }: DatabaseOptions): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 3000,
