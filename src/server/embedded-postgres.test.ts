@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { installedPackage } from './embedded-postgres/binaries.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, openEmbeddedPostgres } from './embedded-postgres.ts';
-import { installedPackage } from './postgres-binaries.ts';
 
 const ROOT = process.getuid?.() === 0;
 const cleanups: (() => Promise<unknown>)[] = [];

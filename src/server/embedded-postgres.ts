@@ -6,14 +6,14 @@
 import { createHmac } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from './postgres-binaries.ts';
-import { ensureCluster, findHome, type Home, readInside } from './postgres-cluster.ts';
-import { codeOf } from './postgres-error.ts';
-import { findPostmaster } from './postgres-process.ts';
-import { addressOf, listensOnTcp } from './postgres-settings.ts';
-import { supervise } from './postgres-supervisor.ts';
+import { findBinaries } from './embedded-postgres/binaries.ts';
+import { ensureCluster, findHome, type Home, readInside } from './embedded-postgres/cluster.ts';
+import { codeOf } from './embedded-postgres/error.ts';
+import { findPostmaster } from './embedded-postgres/process.ts';
+import { addressOf, listensOnTcp } from './embedded-postgres/settings.ts';
+import { supervise } from './embedded-postgres/supervisor.ts';
 
-export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './postgres-error.ts';
+export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './embedded-postgres/error.ts';
 
 export type EmbeddedPostgresOptions = { dataDir: string; databaseName?: string; log?: (line: string) => void };
 

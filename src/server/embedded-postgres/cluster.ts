@@ -10,9 +10,9 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Binaries } from './postgres-binaries.ts';
-import { codeOf, EmbeddedPostgresError, folderRefused } from './postgres-error.ts';
-import { canEnter, isRoot, lentUser, type SystemUser } from './postgres-user.ts';
+import type { Binaries } from './binaries.ts';
+import { codeOf, EmbeddedPostgresError, folderRefused } from './error.ts';
+import { canEnter, isRoot, lentUser, type SystemUser } from './user.ts';
 
 export type Home = { path: string; cluster: string; user: SystemUser | null };
 

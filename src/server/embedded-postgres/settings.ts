@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Home, readInside, writeInside } from './postgres-cluster.ts';
+import { type Home, readInside, writeInside } from './cluster.ts';
 
 /** As pg's client takes them. With a socket, `host` is its folder. */
 export type Address = { host: string; port: number };

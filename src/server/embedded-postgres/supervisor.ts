@@ -11,11 +11,11 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Binaries } from './postgres-binaries.ts';
-import { type Home, readInside, SUPERUSER } from './postgres-cluster.ts';
-import { codeOf, EmbeddedPostgresError } from './postgres-error.ts';
-import { findPostmaster, isGone, type Postmaster, startPostmaster, tellToStop } from './postgres-process.ts';
-import { addressOf, freePort, listensOnTcp, socketCannotServe, writePort, writeSettings } from './postgres-settings.ts';
+import type { Binaries } from './binaries.ts';
+import { type Home, readInside, SUPERUSER } from './cluster.ts';
+import { codeOf, EmbeddedPostgresError } from './error.ts';
+import { findPostmaster, isGone, type Postmaster, startPostmaster, tellToStop } from './process.ts';
+import { addressOf, freePort, listensOnTcp, socketCannotServe, writePort, writeSettings } from './settings.ts';
 
 export type Supervised = { keeper: Keeper; reattached: boolean; stop(): Promise<void> };
 /** The socket is at hand so that an idle keeper does not keep the process alive. */

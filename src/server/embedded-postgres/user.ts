@@ -5,7 +5,7 @@
  */
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ANOTHER_DATABASE, EmbeddedPostgresError } from './postgres-error.ts';
+import { ANOTHER_DATABASE, EmbeddedPostgresError } from './error.ts';
 
 export type SystemUser = { name: string; uid: number; gid: number };
 
