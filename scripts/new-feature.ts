@@ -1,0 +1,87 @@
+/**
+ * `npm run new gift-cards` writes a small feature that works: one table, one
+ * endpoint, one screen, and a test of each kind. Then it says what to register.
+ * The texts of the files lie in `new-feature/`; nothing existing is changed but
+ * the plan of the house.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FEATURES } from './architecture/map.ts';
+import { filesOf } from './new-feature/files.ts';
+import { type Names, namesOf } from './new-feature/names.ts';
+
+const MAP = 'scripts/architecture/map.ts';
+
+/** Every file to write (path from the root → text), the changed plan of the house among them. */
+export function planFeature(names: Names, map: string, migrations: readonly string[]): ReadonlyMap<string, string> {
+  const last = Math.max(0, ...migrations.map((file) => Number.parseInt(file, 10)).filter(Number.isFinite));
+  const number = String(last + 1).padStart(4, '0');
+  return new Map([
+    [`db/migrations/${number}_${names.snake}.sql`, filesOf(names).migration],
+    ...Object.entries(filesOf(names).feature).map(
+      ([file, text]) => [`src/features/${names.kebab}/${file}`, text] as const,
+    ),
+    [MAP, withFeature(map, names.kebab)],
+  ]);
+}
+
+/** The feature is entered without arrows, in its place in the alphabet. */
+function withFeature(map: string, feature: string): string {
+  const known = Object.keys(FEATURES);
+  const next = known.toSorted().find((other) => other > feature);
+  const key = /^[a-z]+$/.test(feature) ? feature : `'${feature}'`;
+  const before = next ? new RegExp(`^  '?${next}'?: \\[`, 'm') : /^};/m;
+  const at = map.slice(map.indexOf('export const FEATURES')).search(before);
+  if (at < 0) throw new Error(`${MAP} has another shape than expected; enter ${feature} by hand`);
+  const position = map.indexOf('export const FEATURES') + at;
+  return `${map.slice(0, position)}  ${key}: [],\n${map.slice(position)}`;
+}
+
+export function whatToRegister({ kebab, camel, pascal, title }: Names): string {
+  return `
+Register it, or nobody will see it:
+
+  src/server/app.ts
+    import { ${camel}Routes } from '../features/${kebab}/routes.ts';
+    …and in allRoutes:  ...${camel}Routes(deps),
+
+  src/web/pages.ts (or the file of src/web/pages/ where it belongs)
+    import { list${pascal} } from '../features/${kebab}/contract.ts';
+    {
+      path: '/${kebab}',
+      file: '${kebab}/screens/${kebab}.tsx',
+      screen: () => import('../features/${kebab}/screens/${kebab}.tsx').then((module) => module.${pascal}Screen),
+      head: { title: '${title}', description: 'One sentence for search engines.' },
+      film: 'home',
+      load: () => [queryOf(list${pascal})],
+    },
+
+  scripts/architecture/map.ts
+    ${kebab} imports from no other feature yet; draw its arrows there.
+
+The HTTP test is red until the routes are registered. Then: npm run format && npm run check
+`;
+}
+
+function run(given: string | undefined): void {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const names = namesOf(given ?? '');
+  if (existsSync(join(root, 'src/features', names.kebab))) throw new Error(`${names.kebab} exists already`);
+  const files = planFeature(names, readFileSync(join(root, MAP), 'utf8'), readdirSync(join(root, 'db/migrations')));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    console.log(`${path === MAP ? 'changed' : 'written'}  ${path}`);
+  }
+  console.log(whatToRegister(names));
+}
+
+if (import.meta.main) {
+  try {
+    run(process.argv[2]);
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exitCode = 1;
+  }
+}
