@@ -1,0 +1,73 @@
+/** What is being booked and what it costs, live while the number of travelers changes. */
+import { useId } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import type { TripPackage } from '../../packages/contract.ts';
+import { priceFor } from '../../packages/rules.ts';
+import { checkoutCopy } from '../copy/checkout.ts';
+import { Sums } from './sums.tsx';
+
+const copy = checkoutCopy.summary;
+
+export function BookingSummary({ offer, travelers }: { offer: TripPackage; travelers: number }) {
+  const id = useId();
+  const price = priceFor(offer.price, travelers);
+  return (
+    <Card as="aside" padded={false} labelledBy={id}>
+      <CardPicture
+        picture={offer.image}
+        alt=""
+        sizes="(width < 64rem) 92vw, 26rem"
+        priority
+        end={
+          <Badge tone="paper">
+            {offer.availableSpots === 0 ? copy.noneLeft : copy.spotsLeft(offer.availableSpots)}
+          </Badge>
+        }
+      />
+      <CardBody>
+        <h2 id={id} className="text-sm font-[560] text-fg-muted">
+          {copy.title}
+        </h2>
+        <div className="-mt-2">
+          <Heading level={3} size="card">
+            {offer.name}
+          </Heading>
+          <p className="mt-1.5 text-sm text-fg-muted">
+            {offer.location}
+            <br />
+            <time dateTime={offer.departsOn}>{offer.departure}</time>, {offer.duration}
+          </p>
+        </div>
+        <div className="border-t border-line pt-3.5">
+          <Sums
+            lines={[
+              { label: copy.lines(offer.price, travelers), amount: price.subtotal, quiet: true },
+              { label: copy.subtotal, amount: price.subtotal },
+              { label: copy.taxes, amount: price.taxes },
+            ]}
+            totalLabel={copy.total}
+            total={price.total}
+          />
+        </div>
+        <p role="status" className="sr-only">
+          {copy.totalNow(price.total, travelers)}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function Included({ offer, className }: { offer: TripPackage; className?: string }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={className}>
+      <h2 id={id} className="mb-3.5 text-lg font-[600]">
+        {copy.included}
+      </h2>
+      <TickList items={offer.features} />
+    </Card>
+  );
+}

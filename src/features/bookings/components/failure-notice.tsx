@@ -1,0 +1,156 @@
+/** Why it was not booked, and the one thing to do about it. */
+import { useEffect, useRef } from 'react';
+import { usd } from '../../../shared/money.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { TripPackage } from '../../packages/contract.ts';
+import { checkoutCopy } from '../copy/checkout.ts';
+import type { Failure } from './booking-failure.ts';
+import { OtherTrips } from './other-trips.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const copy = checkoutCopy.failure;
+
+interface FailureProps {
+  readonly offer: TripPackage;
+  readonly checkout: Checkout;
+  /** The total as it stands now. */
+  readonly total: number;
+  readonly focusBook: () => void;
+}
+
+export function FailureNotice(props: FailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { failure: all } = props.checkout;
+  // What stands at its field need not be said twice.
+  const failure = all?.marksFields ? null : all;
+
+  useEffect(() => {
+    if (!failure) return;
+    // The button was disabled while it worked, and the keyboard's place went with it.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
+  if (!failure) return null;
+  const isPrice = failure.wayOn === 'accept_price';
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone={isPrice ? 'warning' : 'error'} live title={titleOf(failure)}>
+        <p>{sentenceOf(failure)}</p>
+        {failure.unanswered && <p>{copy.safe}</p>}
+        <WayOn {...props} />
+      </Notice>
+    </div>
+  );
+}
+
+function titleOf({ wayOn, isFault, sentence }: Failure): string {
+  if (wayOn === 'accept_price') return copy.price.title;
+  if (wayOn === 'anew') return copy.reused.title;
+  return isFault && sentence === null ? copy.noAnswer.title : copy.title;
+}
+
+function sentenceOf({ wayOn, isFault, sentence }: Failure): string {
+  if (wayOn === 'accept_price') return copy.price.text;
+  if (wayOn === 'anew') return copy.reused.text;
+  return sentence ?? (isFault ? copy.noAnswer.text : checkoutCopy.toasts.fault);
+}
+
+function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
+  const { failure } = checkout;
+  switch (failure?.wayOn) {
+    case 'again':
+      return (
+        <Actions>
+          <Button variant="dark" size="sm" onClick={checkout.book}>
+            {copy.again}
+          </Button>
+        </Actions>
+      );
+    case 'accept_price':
+      return (
+        <NewTotal old={checkout.agreedTotal} now={failure.total ?? total} checkout={checkout} focusBook={focusBook} />
+      );
+    case 'other_trips':
+      return <OtherTrips instead={offer} />;
+    case 'my_trips':
+      return (
+        <Actions>
+          <ButtonLink href="/my-trips" variant="ghost" size="sm">
+            {copy.seeTrips}
+          </ButtonLink>
+          <Button variant="dark" size="sm" onClick={checkout.book}>
+            {copy.again}
+          </Button>
+        </Actions>
+      );
+    case 'anew':
+      return (
+        <Actions>
+          <ButtonLink href="/my-trips" variant="dark" size="sm">
+            {copy.seeTrips}
+          </ButtonLink>
+          <Button variant="ghost" size="sm" onClick={checkout.bookAnew}>
+            {copy.startAnew}
+          </Button>
+        </Actions>
+      );
+    case 'packages':
+      return (
+        <Actions>
+          <ButtonLink href="/upcoming-trips" variant="dark" size="sm">
+            {copy.backToPackages}
+          </ButtonLink>
+        </Actions>
+      );
+    default:
+      return null;
+  }
+}
+
+function Actions({ children }: { children: React.ReactNode }) {
+  return <div className="mt-4 flex flex-wrap gap-3">{children}</div>;
+}
+
+/** Nothing is booked at another price than the one the traveller has said yes to. */
+function NewTotal({
+  old,
+  now,
+  checkout,
+  focusBook,
+}: {
+  old: number | null;
+  now: number;
+  checkout: Checkout;
+  focusBook: () => void;
+}) {
+  const accept = () => {
+    checkout.forgive();
+    // The button can take the focus only once it is enabled again.
+    requestAnimationFrame(focusBook);
+  };
+  return (
+    <>
+      <dl className="mt-4 grid max-w-72 gap-1 tabular-nums">
+        {old !== null && (
+          <div className="flex justify-between gap-4">
+            <dt>{copy.price.old}</dt>
+            <dd>
+              <del>{usd(old)}</del>
+            </dd>
+          </div>
+        )}
+        <div className="flex justify-between gap-4 font-[620]">
+          <dt>{copy.price.now}</dt>
+          <dd>{usd(now)}</dd>
+        </div>
+      </dl>
+      <Actions>
+        <Button variant="dark" size="sm" onClick={accept}>
+          {copy.price.accept}
+        </Button>
+      </Actions>
+    </>
+  );
+}

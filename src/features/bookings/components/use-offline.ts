@@ -1,0 +1,19 @@
+/** Whether the browser knows that it has no connection. */
+import { useSyncExternalStore } from 'react';
+
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

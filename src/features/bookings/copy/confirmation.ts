@@ -1,0 +1,105 @@
+/** Every word of the confirmation page and its print view. */
+import { site } from '../../../../site.config.ts';
+import { usd } from '../../../shared/money.ts';
+import { travelersText } from './checkout.ts';
+
+export const confirmationCopy = {
+  loading: 'Fetching your booking…',
+  shellTitle: 'Your booking',
+  headers: {
+    confirmed: {
+      title: 'Booking Confirmed!',
+      lead: (name: string) => `${name} is yours. We are looking forward to having you with us.`,
+    },
+    pending: {
+      title: 'Almost there',
+      lead: (name: string) => `Your spots on ${name} are held while the payment is being confirmed.`,
+    },
+    failed: {
+      title: 'This booking did not go through',
+      lead: (name: string) => `The payment for ${name} failed, the spots are free again and nothing was charged.`,
+    },
+    cancelled: {
+      title: 'Booking cancelled',
+      lead: (name: string) => `Your booking of ${name} was cancelled and the payment refunded.`,
+    },
+  },
+  pending: {
+    title: 'The payment is still open',
+    text: 'It usually takes seconds. You can leave this page: the booking settles by itself and stays in My trips.',
+    again: 'Check again',
+    checking: 'Checking…',
+  },
+  reference: 'Booking reference',
+  facts: {
+    status: 'Status',
+    paymentStatus: 'Payment status',
+    bookedOn: 'Booked on',
+    travelers: 'Travelers',
+    card: 'Paid with',
+    email: 'Confirmation goes to',
+    requests: 'Special requests',
+  },
+  cardLine: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  trip: {
+    title: 'Trip details',
+    departure: 'Departure',
+    returns: 'Return',
+    duration: 'Duration',
+    travelers: travelersText,
+    included: 'What is included',
+    days: 'Day by day',
+    day: (number: number) => `Day ${number}`,
+  },
+  sums: {
+    each: (price: number, travelers: number) => `${usd(price)} × ${travelersText(travelers)}`,
+    subtotal: 'Subtotal',
+    taxes: 'Taxes & Fees',
+    total: 'Total',
+  },
+  actions: {
+    download: 'Download Confirmation',
+    share: 'Share Trip',
+    shareText: (name: string) => `${name}, with ${site.name}`,
+    another: 'Book Another Trip',
+    tryAgain: 'Try this trip again',
+  },
+  toasts: {
+    copied: 'Link copied',
+    copiedText: 'Send it to whoever should come along. It shows the trip, not your booking.',
+    notCopied: 'The link could not be copied',
+  },
+  next: {
+    title: 'What Happens Next',
+    mail: {
+      when: 'Within 24 hours',
+      to: (address: string) => `Your confirmation e-mail arrives at ${address}.`,
+      unknown: 'We send a confirmation e-mail. You left no address, so write to us if you want one.',
+    },
+    outreach: {
+      when: '30 days before departure',
+      soonWhen: 'In the next days',
+      text: 'We get in touch about rooms, transfers and everything you asked for.',
+      soonText: 'Your departure is less than 30 days away, so we get in touch about rooms and transfers right away.',
+    },
+    details: { when: '7 days before departure', text: 'Final details: meeting point, times and who to call.' },
+    from: (date: string) => `around ${date}`,
+  },
+  support: {
+    title: 'Something not right?',
+    text: 'A person answers. Please mention your booking reference.',
+    action: 'Contact Support',
+    subject: (reference: string) => `Booking ${reference}`,
+  },
+  notFound: {
+    title: 'Booking Not Found',
+    text: 'There is no such booking among yours.',
+    back: 'Back to Packages',
+  },
+  failed: { title: 'Your booking could not be fetched', again: 'Try again' },
+  loginRequired: { title: 'Login Required', text: 'Please log in to see your booking.' },
+  print: {
+    issuedBy: (name: string, email: string) => `${name} · ${email}`,
+    online: 'This booking online:',
+  },
+} as const;

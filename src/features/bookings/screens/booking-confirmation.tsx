@@ -1,0 +1,174 @@
+/** One booking of the traveller: the confirmation, or the honest word that there is none. Prints as a document. */
+import { type Query, useQuery } from '@tanstack/react-query';
+import { site } from '../../../../site.config.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { BookingActions } from '../components/booking-actions.tsx';
+import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
+import { standingOf } from '../components/booking-standing.ts';
+import { nextStepsOf } from '../components/next-steps.ts';
+import { TripDays } from '../components/trip-days.tsx';
+import { useMembersOnly } from '../components/use-members-only.ts';
+import type { Booking, readBooking } from '../contract.ts';
+import { confirmationCopy as copy } from '../copy/confirmation.ts';
+
+const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
+const LOOK_AGAIN_MS = 2000;
+const LOOKS = 10;
+
+export function BookingConfirmationScreen({ params }: ScreenProps) {
+  const id = params['bookingId'] ?? '';
+  const { traveller, fault, ask } = useMembersOnly(
+    `/booking-confirmation/${encodeURIComponent(id)}`,
+    copy.loginRequired,
+  );
+  const read = useQuery({
+    ...queryOf(bookingAddress, { params: { id } }),
+    enabled: traveller !== null,
+    refetchOnMount: 'always',
+    refetchInterval: whileOpen,
+  });
+  const failed = fault ?? (read.data ? null : read.error);
+
+  if (failed instanceof CallError && failed.status === 404) return <NotFound />;
+  if (failed) {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.failed.title}
+        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(failed)}</p>
+      </EmptyState>
+    );
+  }
+  if (!traveller || !read.data) return <Loading />;
+  return <Confirmation booking={read.data} checking={read.isFetching} check={() => void read.refetch()} />;
+}
+
+/** A payment that is still open is looked at again a few times, then only when asked. */
+function whileOpen({ state }: Query<Booking>): number | false {
+  return state.data?.status === 'pending' && state.dataUpdateCount <= LOOKS ? LOOK_AGAIN_MS : false;
+}
+
+function Confirmation({ booking, checking, check }: { booking: Booking; checking: boolean; check: () => void }) {
+  const standing = standingOf(booking);
+  const { title, lead } = copy.headers[standing];
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <p className="mb-4 hidden font-[600] print:block">{copy.print.issuedBy(site.name, site.email)}</p>
+      <Opening level={1} size="section" title={title} lead={lead(booking.package.name)} className="mb-9">
+        <BookingActions booking={booking} />
+      </Opening>
+      {standing === 'pending' && (
+        <Notice tone="warning" title={copy.pending.title} live className="mb-5.5">
+          <p>{copy.pending.text}</p>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="mt-3"
+            onClick={check}
+            pending={checking}
+            pendingLabel={copy.pending.checking}
+          >
+            {copy.pending.again}
+          </Button>
+        </Notice>
+      )}
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <div className="max-lg:contents lg:order-2 lg:grid lg:gap-7">
+          <BookingFacts booking={booking} className="max-lg:order-1" />
+          {standing !== 'failed' && standing !== 'cancelled' && <WhatHappensNext booking={booking} />}
+          <Support reference={booking.reference} />
+        </div>
+        <div className="max-lg:contents lg:grid lg:gap-7">
+          <TripFacts booking={booking} className="max-lg:order-2" />
+          <TripDays booking={booking} className="max-lg:order-4" />
+        </div>
+      </div>
+      <p className="mt-8 hidden text-sm print:block">
+        {copy.print.online} {window.location.href}
+      </p>
+    </Container>
+  );
+}
+
+function WhatHappensNext({ booking }: { booking: Booking }) {
+  return (
+    <Card as="section" labelledBy="next" className="keep-together max-lg:order-3">
+      <Heading level={2} size="card" id="next">
+        {copy.next.title}
+      </Heading>
+      <ol className="mt-5 grid gap-4">
+        {nextStepsOf(booking).map((step) => (
+          <li key={step.when} className="border-t border-line pt-4">
+            <p className="font-[600]">
+              {step.when}
+              {step.date && <span className="font-[400] text-fg-muted">, {copy.next.from(step.date)}</span>}
+            </p>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Support({ reference }: { reference: string }) {
+  const subject = encodeURIComponent(copy.support.subject(reference));
+  return (
+    <Card as="section" labelledBy="support" className="no-print max-lg:order-5">
+      <Heading level={2} size="card" id="support">
+        {copy.support.title}
+      </Heading>
+      <p className="mt-2">{copy.support.text}</p>
+      <ButtonLink href={`mailto:${site.email}?subject=${subject}`} variant="ghost" className="mt-5 self-start">
+        {copy.support.action}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      title={copy.notFound.title}
+      actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
+    >
+      <p>{copy.notFound.text}</p>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <Card className="gap-6 lg:order-2">
+          <Skeleton className="h-12 w-1/2" />
+          <SkeletonLines lines={6} />
+        </Card>
+        <Card padded={false}>
+          <Skeleton className="aspect-[16/10] w-full" />
+          <div className="grid gap-4 p-7.5">
+            <Skeleton className="h-9 w-3/5" />
+            <SkeletonLines lines={5} />
+          </div>
+        </Card>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,161 @@
+/** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container, Opening } from '../../../ui/section.tsx';
+import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { Traveller } from '../../accounts/contract.ts';
+import { readPackage, type TripPackage } from '../../packages/contract.ts';
+import { Booked } from '../components/booked.tsx';
+import { bookingKeyOf } from '../components/booking-key.ts';
+import { BookingSummary, Included } from '../components/booking-summary.tsx';
+import { type Draft, keepDraft, newDraft, readDraft } from '../components/checkout-draft.ts';
+import { CheckoutForm } from '../components/checkout-form.tsx';
+import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
+import { OtherTrips } from '../components/other-trips.tsx';
+import { useCheckout } from '../components/use-checkout.ts';
+import { useMembersOnly } from '../components/use-members-only.ts';
+import { useOffline } from '../components/use-offline.ts';
+import { checkoutCopy as copy } from '../copy/checkout.ts';
+
+export function CheckoutScreen({ params }: ScreenProps) {
+  const id = params['packageId'] ?? '';
+  const { traveller, fault, ask, endSession } = useMembersOnly(
+    `/checkout/${encodeURIComponent(id)}`,
+    copy.loginRequired,
+  );
+  const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
+  const failed = fault ?? (read.data ? null : read.error);
+
+  if (failed instanceof CallError && failed.status === 404) return <NotFound />;
+  if (failed) {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.failed.title}
+        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(failed)}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
+      <OfflineNotice />
+      {traveller && read.data ? (
+        <Sale
+          key={read.data.id}
+          offer={read.data}
+          traveller={traveller}
+          refresh={read.refetch}
+          endSession={endSession}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Container>
+  );
+}
+
+interface SaleProps {
+  readonly offer: TripPackage;
+  readonly traveller: Traveller;
+  readonly refresh: () => Promise<unknown>;
+  readonly endSession: () => void;
+}
+
+/** Booked already, full, or open: a form that was open once stays, so nothing typed is lost. */
+function Sale(props: SaleProps) {
+  const { offer, traveller, refresh } = props;
+  const [draft, setDraft] = useState(() => begin(offer.id, traveller.id));
+  const [open, setOpen] = useState(offer.availableSpots > 0);
+  if (!open && offer.availableSpots > 0) setOpen(true);
+
+  if (draft.bookingId !== null) {
+    const again = () => {
+      const fresh = newDraft(traveller.id, bookingKeyOf(crypto), draft.typed);
+      keepDraft(offer.id, fresh);
+      setDraft(fresh);
+    };
+    return <Booked offer={offer} bookingId={draft.bookingId} bookAgain={again} />;
+  }
+  return open ? <OpenSale {...props} draft={draft} /> : <Full offer={offer} refresh={refresh} />;
+}
+
+function begin(packageId: string, owner: number): Draft {
+  const known = readDraft(packageId, owner);
+  if (known) return known;
+  const fresh = newDraft(owner, bookingKeyOf(crypto));
+  keepDraft(packageId, fresh);
+  return fresh;
+}
+
+function OpenSale({ offer, draft, refresh, endSession }: SaleProps & { draft: Draft }) {
+  const checkout = useCheckout(offer, draft, { refresh, endSession });
+  const typed = useWatch({ control: checkout.form.control, name: 'numberOfTravelers' });
+  const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
+  return (
+    <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:order-2 lg:grid lg:gap-7">
+        <BookingSummary offer={offer} travelers={travelers} />
+        <Included offer={offer} className="max-lg:order-3" />
+      </div>
+      <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
+    </div>
+  );
+}
+
+function Full({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+  const [state, setState] = useState<'unasked' | 'asking' | 'none'>('unasked');
+  const check = async () => {
+    setState('asking');
+    await refresh();
+    setState('none');
+  };
+  return (
+    <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+      <div className="grid gap-5.5 lg:order-2 lg:gap-7">
+        <BookingSummary offer={offer} travelers={1} />
+        <Included offer={offer} />
+      </div>
+      <Card>
+        <h2 className="display text-3xl">{copy.soldOut.title}</h2>
+        <p className="mt-4">{copy.soldOut.text}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <Button variant="dark" onClick={check} pending={state === 'asking'} pendingLabel={copy.soldOut.checking}>
+            {copy.soldOut.again}
+          </Button>
+          <p role="status">{state === 'none' && copy.soldOut.stillNone}</p>
+        </div>
+        <OtherTrips instead={offer} />
+      </Card>
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  return useOffline() ? (
+    <Notice tone="warning" title={copy.offline.title} live className="mb-5.5">
+      {copy.offline.text}
+    </Notice>
+  ) : null;
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      title={copy.notFound.title}
+      actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
+    >
+      <p>{copy.notFound.text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+/** The traveller's own bookings: ahead, behind, and those that came to nothing. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarDay } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Container, Heading } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { groupTrips } from '../components/trip-groups.ts';
+import { TripRow } from '../components/trip-row.tsx';
+import { useMembersOnly } from '../components/use-members-only.ts';
+import type { Booking, listBookings } from '../contract.ts';
+import { myTripsCopy as copy } from '../copy/my-trips.ts';
+
+const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
+
+export function MyTripsScreen() {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Heading level={1} size="section" className="mb-9">
+        {copy.title}
+      </Heading>
+      <Bookings />
+    </Container>
+  );
+}
+
+function Bookings() {
+  const { traveller, fault, ask } = useMembersOnly('/my-trips', copy.loginRequired);
+  const read = useQuery({ ...queryOf(bookingsAddress), enabled: traveller !== null, refetchOnMount: 'always' });
+  const failed = fault ?? (read.data ? null : read.error);
+
+  if (failed) {
+    return (
+      <EmptyState
+        title={copy.failed.title}
+        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(failed)}</p>
+      </EmptyState>
+    );
+  }
+  if (!traveller || !read.data) return <Loading />;
+  return read.data.length === 0 ? <NoTrips /> : <Trips bookings={read.data} />;
+}
+
+function Trips({ bookings }: { bookings: readonly Booking[] }) {
+  const [today] = useState(() => calendarDay(new Date()));
+  const { upcoming, past, ended } = groupTrips(bookings, today);
+  return (
+    <div className="grid gap-14">
+      {upcoming.length > 0 ? (
+        <Group id="upcoming" title={copy.groups.upcoming} bookings={upcoming} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-5">
+          <p className="text-lg">{copy.noneAhead.text}</p>
+          <ButtonLink href="/upcoming-trips">{copy.noneAhead.action}</ButtonLink>
+        </div>
+      )}
+      {past.length > 0 && <Group id="past" title={copy.groups.past} bookings={past} />}
+      {ended.length > 0 && <Group id="ended" title={copy.groups.ended} lead={copy.endedLead} bookings={ended} />}
+    </div>
+  );
+}
+
+function Group({
+  id,
+  title,
+  lead,
+  bookings,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  bookings: readonly Booking[];
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="part" id={id}>
+        {title}
+      </Heading>
+      {lead && <p className="mt-2 text-fg-muted">{lead}</p>}
+      <ul className="mt-6 grid gap-5.5">
+        {bookings.map((booking) => (
+          <TripRow key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoTrips() {
+  return (
+    <EmptyState
+      title={copy.empty.title}
+      actions={<ButtonLink href="/upcoming-trips">{copy.empty.action}</ButtonLink>}
+      className="mx-0 items-start px-0 py-4 text-left md:py-6"
+    >
+      <p>{copy.empty.text}</p>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-5.5">
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      {[0, 1].map((place) => (
+        <Card key={place} className="gap-5">
+          <Skeleton className="h-8 w-2/5" />
+          <SkeletonLines lines={3} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * The card as it is typed in sandbox payments: grouped digits, the brand beside them, a slash in the date.
+ * Knows no form: the caller hands in how a field is registered and what is wrong with it.
+ */
+import { type ChangeEvent, useState } from 'react';
+import { Field, TextField } from '../../../ui/field.tsx';
+import type { CardDetails } from '../contract.ts';
+import {
+  brandName,
+  cardBrand,
+  formatCardNumber,
+  formatExpiry,
+  hasExpired,
+  isExpiry,
+  securityCodeLength,
+} from '../rules.ts';
+import { caretAfterFormat } from './caret.ts';
+
+export interface CardWords {
+  readonly number: string;
+  readonly expiry: string;
+  readonly expiryPlaceholder: string;
+  readonly cvv: string;
+  readonly cvvHint: (digits: number) => string;
+  readonly holder: string;
+  /** What the sandbox says under the number. */
+  readonly sandboxNotice: string;
+  readonly expiredHint: string;
+}
+
+type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => void;
+
+/** What a form library gives for one input. */
+export interface Registered {
+  readonly name: string;
+  readonly ref: (element: HTMLInputElement | null) => void;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => unknown;
+  readonly onBlur: (event: ChangeEvent<HTMLInputElement>) => unknown;
+}
+
+export function CardFields({
+  words,
+  sandbox,
+  field,
+  errorOf,
+}: {
+  words: CardWords;
+  /** True once the server has said that payments are pretended. */
+  sandbox: boolean;
+  field: (name: keyof CardDetails) => Registered;
+  errorOf: (name: keyof CardDetails) => string | undefined;
+}) {
+  const [typedNumber, setTypedNumber] = useState('');
+  const [expired, setExpired] = useState(false);
+  const brand = cardBrand(typedNumber);
+  const digits = securityCodeLength(brand);
+
+  // In reading order: the first one registered is the first to get the focus when several are wrong.
+  const number = field('cardNumber');
+  const expiry = field('expiryDate');
+  const cvv = field('cvv');
+  const watchExpiry: ChangeHandler = (event) => {
+    regroup(event.target, formatExpiry);
+    setExpired(isExpiry(event.target.value) && hasExpired(event.target.value, new Date()));
+    void expiry.onChange(event);
+  };
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <CardNumberField
+        words={words}
+        sandbox={sandbox}
+        registered={number}
+        error={errorOf('cardNumber')}
+        brand={brand === 'card' ? null : brandName(brand)}
+        onType={setTypedNumber}
+      />
+      <TextField
+        label={words.expiry}
+        placeholder={words.expiryPlaceholder}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        hint={expired ? words.expiredHint : undefined}
+        error={errorOf('expiryDate')}
+        {...expiry}
+        onChange={watchExpiry}
+      />
+      <TextField
+        label={words.cvv}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+        hint={words.cvvHint(digits)}
+        error={errorOf('cvv')}
+        {...cvv}
+        onChange={(event) => {
+          regroup(event.target, (typed) => typed.replace(/\D/g, ''));
+          void cvv.onChange(event);
+        }}
+      />
+      <TextField
+        label={words.holder}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        className="sm:col-span-2"
+        error={errorOf('cardHolderName')}
+        {...field('cardHolderName')}
+      />
+    </div>
+  );
+}
+
+function CardNumberField({
+  words,
+  sandbox,
+  registered,
+  error,
+  brand,
+  onType,
+}: {
+  words: CardWords;
+  sandbox: boolean;
+  registered: Registered;
+  error: string | undefined;
+  brand: string | null;
+  onType: (number: string) => void;
+}) {
+  return (
+    <Field
+      label={words.number}
+      hint={sandbox ? words.sandboxNotice : undefined}
+      error={error}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...registered}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            spellCheck={false}
+            onChange={(event) => {
+              regroup(event.target, formatCardNumber);
+              onType(event.target.value);
+              void registered.onChange(event);
+            }}
+            className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent disabled:opacity-60 aria-invalid:border-error"
+          />
+          <span
+            aria-live="polite"
+            className="pointer-events-none absolute right-0 bottom-full mb-1.5 text-sm font-[560] text-fg-muted"
+          >
+            {brand}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Writes the grouped text into the input and puts the caret back behind the digit it stood at. */
+function regroup(input: HTMLInputElement, format: (typed: string) => string): void {
+  const typed = input.value;
+  const formatted = format(typed);
+  if (formatted === typed) return;
+  const caret = caretAfterFormat(typed, input.selectionStart ?? typed.length, formatted);
+  input.value = formatted;
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+}
