@@ -90,7 +90,7 @@ describe('the shop', () => {
       rating: 4.8,
       reviews: 94,
       maxGuests: 8,
-      availableSpots: 12,
+      availableSpots: 40,
       departure: '6 February 2027',
       departsOn: '2027-02-06',
       returnsOn: '2027-02-13',
@@ -239,7 +239,7 @@ describe('seasons', () => {
     const dayAfter = (await later.get('/api/trip-packages/niseko-ski')).body;
 
     expect(lastDay.departsOn).toBe('2027-02-06');
-    expect(dayAfter).toMatchObject({ departsOn: '2028-02-06', departure: '6 February 2028', availableSpots: 10 });
+    expect(dayAfter).toMatchObject({ departsOn: '2028-02-06', departure: '6 February 2028', availableSpots: 40 });
   });
 
   test('opening departures twice, or by two at once, changes nothing', async () => {

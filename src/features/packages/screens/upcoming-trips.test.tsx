@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { App } from '../../../web/app.tsx';
+import { readyClient } from '../../../web/late-client.ts';
 import { pages } from '../../../web/pages.ts';
-import { openQueryClient } from '../../../web/query.ts';
+import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
 import type { TripPackage } from '../contract.ts';
 
@@ -17,10 +18,9 @@ beforeAll(async () => {
 /** The page as a visitor without scripts receives it. */
 async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Promise<string> {
   const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
-  const client = openQueryClient(fetcher, () => undefined);
-  const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', client);
-  const state = { mutations: [], queries: [] };
-  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} client={client} state={state} />);
+  const late = readyClient(openQueryClient(fetcher, () => undefined));
+  const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
+  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} late={late} />);
 }
 
 const cardsIn = (html: string) => [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
@@ -42,7 +42,7 @@ describe('a card', () => {
       '(127 reviews)',
       'Art Deco at blue hour',
       'Max 8 guests',
-      '10 spots left',
+      '40 spots left',
       '$2,799',
       'per person',
       '$3,199',
@@ -57,6 +57,7 @@ describe('a card', () => {
     }
     expect(textOf(card)).not.toContain('Everglades morning with a naturalist');
     expect(card).toContain('href="/checkout/miami-beach-luxury"');
+    expect(card).toMatch(/<a [^>]*aria-describedby="package-miami-beach-luxury"[^>]*>Book Now<\/a>/);
   });
 
   test('crosses nothing out when there was no higher price', async () => {
