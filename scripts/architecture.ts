@@ -36,7 +36,7 @@ export function report(breaches: readonly Breach[]): string {
   return breaches.map(({ path, line, rule, sentence }) => `${path}:${line}  ${rule}  ${sentence}`).join('\n');
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readTree(fileURLToPath(new URL('..', import.meta.url)));
   const breaches = checkArchitecture(files);
   if (breaches.length > 0) console.error(report(breaches));

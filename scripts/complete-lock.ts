@@ -6,7 +6,9 @@
  * The added entries say what their name says (system, processor, C library) and
  * carry the exact version their parent asks for.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 export interface LockEntry {
   version?: string;
@@ -51,7 +53,7 @@ function entryOf(name: string, range: string, dev: boolean): LockEntry {
   };
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('../package-lock.json', import.meta.url);
   const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
   const missing = missingEntries(lock);

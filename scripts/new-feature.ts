@@ -77,7 +77,7 @@ function run(given: string | undefined): void {
   console.log(whatToRegister(names));
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     run(process.argv[2]);
   } catch (fault) {

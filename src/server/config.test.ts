@@ -53,3 +53,12 @@ test('live refuses everything that pretends, all of it at once', () => {
 test('the trip clock can be fixed in demo mode only', () => {
   expect(readConfig({ TRIP_NOW: '2026-12-01T12:00:00Z' }).tripNow?.toISOString()).toBe('2026-12-01T12:00:00.000Z');
 });
+
+test('an address that cannot be one is refused at the door', () => {
+  expect(problemsOf({ TRUSTED_PROXIES: 'banana' })).toHaveLength(1);
+  expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/33' })).toHaveLength(1);
+  expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toEqual([]);
+  expect(problemsOf({ DATABASE_URL: 'postgres://u:p@:x/y' })).toHaveLength(1);
+  expect(problemsOf({ PUBLIC_URL: 'https://a.example:99999' })).toHaveLength(1);
+  expect(problemsOf({ LAUNCH_AT: '2025-13-45T00:00' })).toHaveLength(1);
+});

@@ -3,6 +3,7 @@
  * tree. Every mistake is named at once. Everything has a working default for a
  * laptop; `MODE=live` refuses to start with anything that only pretends.
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -29,14 +30,21 @@ const Environment = z.object({
     z
       .string()
       .check(
-        z.regex(
-          /^https?:\/\/[^/\s]+$/,
+        z.refine(
+          (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
           'PUBLIC_URL must be an address without a path, like https://wanderlight.example',
         ),
       ),
   ),
   DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+          'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+        ),
+      ),
   ),
   DATABASE_POOL: z._default(whole('DATABASE_POOL', 1, 100), 8),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must not be empty')), './data'),
@@ -46,7 +54,12 @@ const Environment = z.object({
     DEFAULT_BUSINESS_PASSWORD,
   ),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(z.refine((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1')),
+    '',
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
@@ -57,7 +70,10 @@ const Environment = z.object({
     z
       .string()
       .check(
-        z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'LAUNCH_AT must be a local time like 2025-09-30T00:00'),
+        z.refine(
+          (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) && !Number.isNaN(Date.parse(text)),
+          'LAUNCH_AT must be a local time like 2025-09-30T00:00',
+        ),
       ),
     '2025-09-30T00:00',
   ),
@@ -69,6 +85,21 @@ const Environment = z.object({
       ),
   ),
 });
+
+function rangesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+}
+
+/** An address, or an address and how many of its bits count. */
+function isRange(range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 export interface Config {
   readonly mode: 'demo' | 'live';
@@ -129,9 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,
     webConcurrency: env.WEB_CONCURRENCY,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((range) => range.trim())
-      .filter(Boolean),
+    trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
     launchAt: env.LAUNCH_AT,
     tripNow: env.TRIP_NOW && !live ? new Date(env.TRIP_NOW) : null,

@@ -52,6 +52,8 @@ export function openDatabase({ url, pool: size, onIdleFault }: DatabaseOptions):
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   pool.on('error', (fault) => onIdleFault?.(fault));
+  // A connection that breaks while it is lent out fails its own query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 
@@ -110,12 +112,12 @@ export async function migrate(db: Db, folder: URL): Promise<string[]> {
 async function applyOnce(db: Db, name: string, text: string, sha256: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await sql`set local lock_timeout = '60s'`.execute(tx);
+    await sql`set local statement_timeout = '10min'`.execute(tx);
     await sql`lock table migrations in share row exclusive mode`.execute(tx);
     const known = await sql<{ sha256: string }>`select sha256 from migrations where name = ${name}`.execute(tx);
     const before = known.rows[0];
     if (before && before.sha256 !== sha256) throw new Error(`Migration ${name} changed after it was applied`);
     if (before) return false;
-    await sql`set local statement_timeout = '10min'`.execute(tx);
     await sql.raw(text).execute(tx);
     await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
     return true;
