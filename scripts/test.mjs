@@ -13,6 +13,9 @@ await runAsProgram(async () => {
 
   process.env['CHROMIUM_PATH'] = await findChromium();
   await ensureBuilt(node);
+  const weighed = await npm(['run', '--silent', 'check:weight'], node);
+  if (weighed !== 0) return ended('The pages are too heavy.', weighed);
+
   const travelled = await npm(['run', '--silent', 'journeys'], node);
   if (travelled !== 0) return ended('The journeys failed.', travelled);
   return ended('The checks and the journeys passed.', 0);

@@ -113,7 +113,7 @@ export const unitedStates: readonly NewPackage[] = [
     rating: 4.8,
     reviews: 73,
     maxGuests: 6,
-    capacity: 24,
+    capacity: 8,
     departs: { month: 9, day: 23 },
     image: 'colorado',
     summary: 'Six days in the week the hillsides turn, with the lake at Maroon Bells before the wind.',

@@ -48,9 +48,10 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, _request, reply) => void refuse(reply, 400, 'bad_request', error.message),
+    // An address the router will not even take apart: too long, or badly encoded.
+    frameworkErrors: (_error, _request, reply) =>
+      void refuse(reply.headers(headers), 404, 'no_such_address', 'There is nothing at this address.'),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

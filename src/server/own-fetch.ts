@@ -4,6 +4,7 @@
  * visitor may not fetch.
  */
 import { parse } from 'regexparam';
+import { CallError } from '../web/call.ts';
 import type { Fetcher } from '../web/query.ts';
 import { answer, type Route } from './http.ts';
 import type { Sessions } from './session.ts';
@@ -29,7 +30,7 @@ export function fetchFrom(routes: readonly Route[], sessions: Sessions): Fetcher
         },
         sessions,
       );
-      if (given.status >= 400) throw new Error(`${given.status}: ${JSON.stringify(given.body)}`);
+      if (given.status >= 400) throw new CallError(given.status, JSON.stringify(given.body));
       return given.body;
     }
     throw new Error(`404: no endpoint for ${pathname}`);

@@ -26,7 +26,7 @@ export interface SessionControl {
 const IDLE_HOURS = 24;
 const LONGEST_DAYS = 14;
 const PARTNER_HOURS = 8;
-export const HINT_COOKIE = 'signed_in';
+const HINT_COOKIE = 'signed_in';
 
 export interface Sessions {
   /** The traveller behind the cookies, or null. */

@@ -23,7 +23,7 @@ export function epochDay(day: CalendarDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-export function dayFromEpoch(days: number): CalendarDay {
+function dayFromEpoch(days: number): CalendarDay {
   return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDay;
 }
 

@@ -44,6 +44,7 @@ export function CardPicture({
   picture,
   alt,
   sizes,
+  ratio = 'aspect-[16/10]',
   priority,
   start,
   end,
@@ -51,13 +52,15 @@ export function CardPicture({
   picture: string;
   alt: string;
   sizes?: string | undefined;
+  /** Class of the shape. */
+  ratio?: string | undefined;
   priority?: boolean | undefined;
   start?: ReactNode;
   end?: ReactNode;
 }) {
   return (
     <div className="relative overflow-hidden">
-      <Picture id={picture} alt={alt} sizes={sizes} priority={priority} ratio="aspect-[16/10]" zoom />
+      <Picture id={picture} alt={alt} sizes={sizes} priority={priority} ratio={ratio} zoom />
       {(start || end) && (
         <div className="absolute inset-x-4.5 top-4.5 flex items-start justify-between gap-3">
           <span>{start}</span>
@@ -68,17 +71,26 @@ export function CardPicture({
   );
 }
 
-/** Facts between hairlines, as on a package card. */
+/** Facts between hairlines, as on a package card: three in a row, four in a row or two by two. */
 export function Facts({
   facts,
+  fit = false,
   className,
 }: {
   facts: ReadonlyArray<{ label: string; value: ReactNode }>;
+  /** Columns as wide as their words, for narrow cards; on phones always. */
+  fit?: boolean | undefined;
   className?: string | undefined;
 }) {
   return (
     <dl
-      className={cx('grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 border-y border-line py-3.5', className)}
+      className={cx(
+        'grid gap-3 border-y border-line py-3.5',
+        facts.length > 3
+          ? 'grid-cols-2 sm:grid-cols-4'
+          : cx('grid-cols-[repeat(3,auto)] justify-between', !fit && 'sm:grid-cols-3'),
+        className,
+      )}
     >
       {facts.map((fact) => (
         <div key={fact.label}>

@@ -65,7 +65,7 @@ export function Dialog({
       )}
     >
       <div className={cx('flex flex-col', side === 'right' ? 'h-full' : 'max-h-[min(90dvh,60rem)]')}>
-        <header className="flex items-start justify-between gap-4 pt-4 pr-4 pl-6 md:pl-8">
+        <div className="flex items-start justify-between gap-4 pt-4 pr-4 pl-6 md:pl-8">
           <h2 id={titleId} className={hideTitle ? 'sr-only' : 'display pt-3.5 text-3xl'}>
             {title}
           </h2>
@@ -77,7 +77,7 @@ export function Dialog({
           >
             <X aria-hidden="true" className="size-6" strokeWidth={1.3} />
           </button>
-        </header>
+        </div>
         <section
           aria-labelledby={titleId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also without a link in it
@@ -86,7 +86,7 @@ export function Dialog({
         >
           {children}
         </section>
-        {footer && <footer className="border-t border-line px-6 py-4 md:px-8">{footer}</footer>}
+        {footer && <div className="border-t border-line px-6 py-4 md:px-8">{footer}</div>}
       </div>
     </dialog>
   );

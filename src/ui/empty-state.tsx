@@ -1,4 +1,7 @@
-/** Nothing here, said kindly: a title, a sentence, and the way on. Also the "not found" views. */
+/**
+ * Nothing here, said kindly: a title, a sentence, and the way on. Also the "not found" views. Stands at the left
+ * edge like every opening; as the whole page (level 1) it brings its own container.
+ */
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -20,15 +23,21 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('mx-auto flex max-w-xl flex-col items-center px-2 py-14 text-center md:py-20', className)}>
+    <div
+      className={cx(
+        'flex flex-col items-start',
+        level === 1 ? 'wrap min-h-[70svh] justify-center py-18' : 'py-6',
+        className,
+      )}
+    >
       {icon && (
         <span aria-hidden="true" className="mb-6 text-accent [&_svg]:size-10 [&_svg]:stroke-[1.1]">
           {icon}
         </span>
       )}
-      <Heading className={cx('display', level === 1 ? 'text-4xl' : 'text-3xl')}>{title}</Heading>
-      {children && <div className="mt-4 text-fg-muted">{children}</div>}
-      {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
+      <Heading className={cx('display', level === 1 ? 'text-4xl md:text-5xl' : 'text-3xl')}>{title}</Heading>
+      {children && <div className={cx('max-w-[34em]', level === 1 ? 'mt-6 text-xl' : 'mt-4')}>{children}</div>}
+      {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
     </div>
   );
 }

@@ -46,8 +46,8 @@ const aliases: Record<string, keyof typeof files> = {
   'niseko-ski': 'niseko',
   'miami-beach-luxury': 'miami',
   'discover-1': 'marrakesh',
-  'discover-2': 'hamptons',
-  'discover-3': 'copenhagen',
+  'discover-2': 'niseko',
+  'discover-3': 'ibiza',
 };
 
 const known = new Map<string, PictureFile>(Object.entries(files));

@@ -1,4 +1,4 @@
-/** Waiting, with words. The ring stands still for those who asked for less motion; the words stay. */
+/** Waiting, with words. The circle stands still for those who asked for less motion; the words stay. */
 import { cx } from './class-names.ts';
 import { uiWords } from './words.ts';
 

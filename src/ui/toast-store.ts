@@ -14,7 +14,7 @@ export type ToastMessage = {
 
 export type ToastEntry = ToastMessage & { id: number; open: boolean };
 
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a dismissed toast stays in the list, closed, before it is forgotten. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 

@@ -1,5 +1,6 @@
 /**
  * The notification region: shows the toast of `toast-store.ts`, is reached with F8, swiped away over 50 px.
+ * On phones it stands under the header, where neither a sticky bar nor the keyboard is in its way.
  * Load it after hydration (`import('../ui/toast.tsx')`); toasts raised earlier are waiting for it.
  */
 import X from 'lucide-react/icons/x';
@@ -59,7 +60,7 @@ export function ToastRegion() {
       ))}
       <Radix.Viewport
         label={`${uiWords.notifications} ({hotkey})`}
-        className="toast-viewport pointer-events-none fixed inset-x-0 bottom-0 z-60 flex max-h-screen w-full flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px] md:p-6"
+        className="toast-viewport pointer-events-none fixed inset-x-0 top-(--header-height,4rem) z-60 flex max-h-screen w-full flex-col gap-2 p-3 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px] md:p-6"
       />
     </Radix.Provider>
   );

@@ -3,7 +3,7 @@
  *
  * Neither tells whether a name exists: an unknown name costs the same work and gets the same answer as
  * a wrong password, and the signup code is judged before the name is looked at. Only failures count
- * towards the tight limits; good logins meet a generous one.
+ * towards the tight limits; good logins and registrations meet generous ones.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../server/deps.ts';
@@ -22,7 +22,8 @@ import { findAccount, insertAccount, replaceHash } from './store.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const REGISTRATIONS = { most: 30, per: 5 * MINUTE };
+const REGISTRATIONS = { most: 120, per: 5 * MINUTE };
+const WRONG_CODES = { most: 30, per: 5 * MINUTE };
 const LOGINS = { most: 300, per: 5 * MINUTE };
 const FAILURES_OF_ADDRESS = { most: 20, per: MINUTE };
 const FAILURES_OF_ACCOUNT = { most: 100, per: HOUR };
@@ -34,7 +35,12 @@ export async function register(
 ): Promise<Result<Traveller, ErrorOf<typeof registerEndpoint>>> {
   const attempts = `register:${address}`;
   if (!(await limits.take(attempts, REGISTRATIONS.most, REGISTRATIONS.per))) return tooMany(REGISTRATIONS.per);
-  if (!isSameSecret(signupCode, config.signupCode)) return err('invalid_signup_code');
+  const guesses = `register-failures:${address}`;
+  if (!(await limits.peek(guesses, WRONG_CODES.most, WRONG_CODES.per))) return tooMany(WRONG_CODES.per);
+  if (!isSameSecret(signupCode, config.signupCode)) {
+    await limits.take(guesses, WRONG_CODES.most, WRONG_CODES.per);
+    return err('invalid_signup_code');
+  }
   if (passwords.isCommon(password) || repeatsName(username, password)) return err('password_too_common');
 
   // Hashed before anybody knows whether the name is free, so that the time does not tell.

@@ -62,6 +62,8 @@ export const accountsCopy = {
   },
   signedIn: {
     as: 'You are signed in as',
+    lead: 'Good to have you back.',
+    mine: 'My trips',
     trips: 'See upcoming trips',
     next: 'Continue',
     logOut: 'Log out',

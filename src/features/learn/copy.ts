@@ -34,7 +34,7 @@ export const learnCopy = {
     request: {
       title: 'A city of your own?',
       text: 'Request custom educational content for a place, a group or a journey, or suggest topics that these guides should cover.',
-      action: 'Write to us about a guide',
+      action: 'Request Custom Guide',
       subject: 'A custom guide',
     },
     rights: 'All rights reserved.',

@@ -31,7 +31,7 @@ export const packagesCopy = {
   loading: 'Fetching the trips…',
   empty: {
     title: (choice: CategoryChoice) => (choice === 'All' ? 'No trips are on sale' : `No ${choice} trips just now`),
-    text: 'The next season is being put together. Every other trip is one click away, and an expert can plan one for you alone.',
+    text: 'The next season is being put together. Until it is here, a person at our desk can plan a trip for you alone.',
     showAll: 'Show all trips',
   },
   failed: { title: 'The trips could not be fetched', again: 'Try again' },

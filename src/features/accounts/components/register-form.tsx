@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call, sentenceOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import { type Registration, RegistrationForm, register } from '../contract.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
-import { bodyOf, showFieldErrors } from './server-errors.ts';
+import { bodyOf, refusalOf, showFieldErrors } from './server-errors.ts';
 
 const { fields, register: words, registerErrors, toasts } = accountsCopy;
 
@@ -36,7 +36,7 @@ export function RegisterForm({ onCreated }: { onCreated: (username: string) => v
     },
     onError(fault) {
       const refusal = REFUSALS[bodyOf(fault)?.code ?? ''];
-      const description = refusal?.toast ?? sentenceOf(fault);
+      const description = refusal?.toast ?? refusalOf(fault, registerErrors.username_taken);
       toast({ title: toasts.registrationFailed, description, variant: 'destructive' });
       if (refusal) form.setError(refusal.field, { message: refusal.under }, { shouldFocus: true });
       else showFieldErrors(fault, form.setError);

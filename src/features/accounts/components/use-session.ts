@@ -3,43 +3,56 @@
  * shown to the next.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { type Credentials, logIn, logOut } from '../contract.ts';
+import type { Credentials, logIn, logOut } from '../contract.ts';
 import { accountsCopy } from '../copy.ts';
+import { refusalOf } from './server-errors.ts';
 import { travellerKey } from './use-traveller.ts';
 
-const { toasts } = accountsCopy;
+const { logInErrors, toasts } = accountsCopy;
+const logInAddress = addressOf<typeof logIn>('POST', '/api/auth/login');
+const logOutAddress = addressOf<typeof logOut>('POST', '/api/auth/logout');
 
 export function useLogIn(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Credentials) => call(logIn, { input }),
+    mutationFn: (input: Credentials) => call(logInAddress, { input }),
     async onSuccess() {
-      await personChanged(client);
+      await personChanged(client, 'active');
       toast({ title: toasts.welcome });
       leave();
     },
-    onError: (fault) => toast({ title: toasts.loginFailed, description: sentenceOf(fault), variant: 'destructive' }),
+    onError: (fault) =>
+      toast({
+        title: toasts.loginFailed,
+        description: refusalOf(fault, logInErrors.invalid_credentials),
+        variant: 'destructive',
+      }),
   });
 }
 
 export function useLogOut(leave?: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logOut),
+    mutationFn: () => call(logOutAddress),
     async onSuccess() {
       leave?.();
-      await personChanged(client);
+      // The page that is being left must not ask once more for what is refused from now on.
+      await personChanged(client, 'none');
       toast({ title: toasts.loggedOut });
     },
     onError: (fault) => toast({ title: toasts.logOutFailed, description: sentenceOf(fault), variant: 'destructive' }),
   });
 }
 
-/** Asks anew who is logged in; data on screen is fetched again, data off screen is dropped. */
-async function personChanged(client: QueryClient): Promise<void> {
+/** Asks anew who is logged in; data off screen is dropped, data on screen is out of date and `refetched` or not. */
+async function personChanged(client: QueryClient, refetched: 'active' | 'none'): Promise<void> {
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== travellerKey[0] });
   await client.invalidateQueries({ queryKey: travellerKey, refetchType: 'all' });
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== travellerKey[0] });
+  void client.invalidateQueries({
+    refetchType: refetched,
+    predicate: ({ queryKey }) => queryKey[0] !== travellerKey[0],
+  });
 }

@@ -24,9 +24,14 @@ export function LoginScreen({ search }: ScreenProps) {
   const next = search.get('next');
 
   return (
-    <Section ground="clear">
+    <Section ground="clear" space="md">
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-20">
-        <Opening level={1} title={title} lead={lead} />
+        <Opening
+          level={1}
+          title={title}
+          lead={traveller && !leaving ? signedIn.lead : lead}
+          className="[&>p]:text-fg"
+        />
         <Card>
           {traveller && !leaving ? (
             <SignedIn username={traveller.username} next={next} />
@@ -84,12 +89,16 @@ function SignedIn({ username, next }: { username: string; next: string | null })
       <p className="text-lg">
         {signedIn.as} <strong className="font-[620] [overflow-wrap:anywhere]">{username}</strong>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={way} variant="dark">
           {way === AFTER_LOGIN ? signedIn.trips : signedIn.next}
         </ButtonLink>
+        <ButtonLink href="/my-trips" variant="ghost">
+          {signedIn.mine}
+        </ButtonLink>
         <Button
-          variant="ghost"
+          variant="quiet"
+          className="px-2!"
           pending={logOut.isPending}
           pendingLabel={signedIn.loggingOut}
           onClick={() => logOut.mutate()}

@@ -4,10 +4,11 @@ import { Card } from '../../../ui/card.tsx';
 import { enquiriesCopy } from '../copy.ts';
 
 const copy = enquiriesCopy.contact;
+const onCard = site.social.filter((network) => network.onContactCard);
 
 export function ContactCard() {
   return (
-    <Card as="aside" ground="night" className="bg-pine! md:col-span-5">
+    <Card as="aside" ground="night" className="bg-pine! lg:col-span-5">
       <dl className="grid gap-6">
         <div>
           <dt className="text-sm text-fg-muted">{copy.email}</dt>
@@ -32,16 +33,16 @@ export function ContactCard() {
           <dt className="text-sm text-fg-muted">{copy.social}</dt>
           <dd className="mt-2">
             <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
-              {site.social.map((network) => (
-                <li key={network.name} className="flex min-h-12 flex-col justify-center border-b border-line py-2">
+              {onCard.map((network) => (
+                <li key={network.name} className="border-b border-line py-3 leading-snug">
                   {network.href ? (
                     <a className="link" href={network.href} rel="noopener" target="_blank">
                       {network.name}
                     </a>
                   ) : (
                     <>
-                      <span>{network.name}</span>
-                      <span className="text-xs text-fg-muted">{copy.soon}</span>
+                      {network.name}
+                      <span className="block text-xs text-fg-muted">{copy.soon}</span>
                     </>
                   )}
                 </li>

@@ -8,9 +8,8 @@ import { enquiriesCopy as copy } from '../copy.ts';
 export function ContactScreen() {
   return (
     <>
-      <Section ground="clear" space="lg" className="isolate">
-        <div aria-hidden="true" className="scrim-side -top-(--header-height)! -z-10 max-md:bg-umber/60!" />
-        <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+      <Section ground="clear" space="md">
+        <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="help">
         <Heading level={2} id="help">
@@ -28,8 +27,8 @@ export function ContactScreen() {
         </ul>
       </Section>
       <Section ground="paper" space="md" labelledBy="contact">
-        <div className="grid gap-10 md:grid-cols-12 md:gap-14">
-          <div className="md:col-span-7">
+        <div className="grid gap-10 lg:grid-cols-12 lg:gap-14">
+          <div className="lg:col-span-7">
             <Heading level={2} id="contact">
               {copy.contact.title}
             </Heading>
@@ -47,18 +46,21 @@ export function ContactScreen() {
         </div>
       </Section>
       <Section space="md" labelledBy="newsletter">
-        <div className="grid gap-6 md:grid-cols-12 md:items-end md:gap-14">
-          <div className="md:col-span-8">
+        <div className="grid gap-7 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+          <div>
             <Heading level={2} id="newsletter">
               {copy.newsletter.title}
             </Heading>
             <p className="mt-5 max-w-[36em] text-xl text-fg-muted">{copy.newsletter.text}</p>
           </div>
-          <p className="md:col-span-4 md:text-right">
-            <a className="link" href={`mailto:${site.email}?subject=${encodeURIComponent(copy.newsletter.subject)}`}>
-              {copy.newsletter.ask}
-            </a>
-          </p>
+          <ButtonLink
+            variant="ghost"
+            size="lg"
+            className="sm:justify-self-start"
+            href={`mailto:${site.email}?subject=${encodeURIComponent(copy.newsletter.subject)}`}
+          >
+            {copy.newsletter.ask}
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -18,7 +18,7 @@ export function GuidesScreen() {
           <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
           {learnCopy.back}
         </ButtonLink>
-        <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+        <Opening level={1} title={copy.title} lead={copy.intro} />
         <nav aria-label={copy.cities} className="mt-10">
           <ul className="-mx-3 flex flex-wrap gap-y-1">
             {cityGuides.map((guide) => (

@@ -15,7 +15,7 @@ export function LearnScreen() {
   return (
     <>
       <Section ground="clear" space="md">
-        <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+        <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="begin">
         <Heading level={2} id="begin">

@@ -20,7 +20,7 @@ export function VideosScreen() {
           <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
           {learnCopy.back}
         </ButtonLink>
-        <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+        <Opening level={1} title={copy.title} lead={copy.intro} />
         <Notice title={copy.preparing.title} className="mt-10 max-w-[46rem]">
           <p>{copy.preparing.text}</p>
         </Notice>

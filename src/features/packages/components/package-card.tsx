@@ -19,7 +19,7 @@ import { PackageDays } from './package-days.tsx';
 const copy = packagesCopy.card;
 
 export function PackageCard({ offer, priority }: { offer: TripPackage; priority: boolean }) {
-  const nameId = `package-${offer.id}`;
+  const nameId = nameIdOf(offer);
   const soldOut = offer.availableSpots === 0;
   return (
     <Card as="article" padded={false} labelledBy={nameId} className="h-full">
@@ -40,9 +40,15 @@ export function PackageCard({ offer, priority }: { offer: TripPackage; priority:
           {offer.name}
         </Heading>
         <p>{offer.summary}</p>
-        <ul aria-label={copy.highlightsOf(offer.name)} className="-mt-2 text-sm text-fg-muted">
+        <ul
+          aria-label={copy.highlightsOf(offer.name)}
+          className="-mt-2 -ml-4.5 text-sm text-fg-muted [clip-path:inset(0_0_0_1.125rem)]"
+        >
           {offer.highlights.map((highlight) => (
-            <li key={highlight} className="inline not-last:after:mx-2 not-last:after:content-['·']">
+            <li
+              key={highlight}
+              className="relative inline-block pl-4.5 before:absolute before:left-1.5 before:content-['·']"
+            >
               {highlight}
             </li>
           ))}
@@ -64,6 +70,11 @@ export function PackageCard({ offer, priority }: { offer: TripPackage; priority:
   );
 }
 
+/** The heading that names the card. */
+function nameIdOf(offer: TripPackage): string {
+  return `package-${offer.id}`;
+}
+
 /** What it costs and the way to it. */
 function Offer({ offer, className }: { offer: TripPackage; className?: string }) {
   return (
@@ -83,9 +94,15 @@ function withUnits(text: string): string {
 
 function BookNow({ offer }: { offer: TripPackage }) {
   return (
-    <ButtonLink href={`/checkout/${offer.id}`} variant="dark" size="lg" className="max-sm:w-full md:max-lg:grow">
+    <ButtonLink
+      href={`/checkout/${offer.id}`}
+      variant="dark"
+      size="lg"
+      className="max-sm:w-full md:max-lg:grow"
+      // Named exactly as it reads; which trip is said as its description.
+      aria-describedby={nameIdOf(offer)}
+    >
       {copy.book}
-      <span className="sr-only">: {offer.name}</span>
     </ButtonLink>
   );
 }

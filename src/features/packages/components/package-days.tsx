@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -9,10 +10,11 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { readPackage, type TripPackage } from '../contract.ts';
+import type { readPackage, TripPackage } from '../contract.ts';
 import { packagesCopy } from '../copy.ts';
 
 const copy = packagesCopy.days;
+const address = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
 
 export function PackageDays({
   offer,
@@ -24,7 +26,7 @@ export function PackageDays({
   footer: ReactNode;
   onClose: () => void;
 }) {
-  const read = useQuery(queryOf(readPackage, { params: { id: offer.id } }));
+  const read = useQuery(queryOf(address, { params: { id: offer.id } }));
   return (
     <Dialog open onClose={onClose} title={offer.name} side="right" ground="paper" width="wide" footer={footer}>
       {read.isPending && <Spinner label={copy.loading} />}

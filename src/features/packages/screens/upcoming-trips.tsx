@@ -22,7 +22,7 @@ export function UpcomingTripsScreen({ search }: ScreenProps) {
     <>
       <Container className="pt-12 pb-9 md:pt-18 md:pb-11">
         <Heading level={1}>{copy.title}</Heading>
-        <p className="mt-4.5 max-w-[32em] text-lg text-cream">{copy.lead}</p>
+        <p className="mt-5 max-w-[34em] text-xl">{copy.lead}</p>
         <form action={PATH} onSubmit={(event) => event.preventDefault()} className="mt-7 md:mt-9">
           <ChipFilter name="category" label={copy.filterLabel} options={choices} value={choice} onChange={show} />
         </form>
@@ -115,7 +115,7 @@ function Company() {
   ];
   return (
     <Section space="md" labelledBy="company">
-      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div>
           <Heading level={2} size="part" id="company">
             {copy.figures.heading}
@@ -130,11 +130,11 @@ function Company() {
           </dl>
         </div>
         <div>
-          <Heading level={2} size="card">
+          <Heading level={2} size="part">
             {copy.expert.title}
           </Heading>
-          <p className="mt-2 max-w-[34em] text-fg-muted">{copy.expert.text}</p>
-          <ButtonLink href={expertAddress} size="lg" className="mt-6 max-sm:w-full">
+          <p className="mt-4 max-w-[34em] text-fg-muted">{copy.expert.text}</p>
+          <ButtonLink href={expertAddress} size="lg" className="mt-7 max-sm:w-full">
             {copy.expert.action}
           </ButtonLink>
         </div>

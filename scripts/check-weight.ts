@@ -1,0 +1,28 @@
+/** Weighs the build: one that has grown beyond its aims fails `npm test`. Details: `node bench/pages.ts --weights`. */
+import { readdirSync, statSync } from 'node:fs';
+import { pageWeights } from './page-weight.ts';
+
+const HOME_SCRIPT_BYTES = 90_000;
+const STYLE_BYTES = 60_000;
+const FONT_BYTES = 110_000;
+
+const dist = new URL('../dist/', import.meta.url);
+const assets = new URL('client/assets/', dist);
+
+function bytesOf(ending: string): number {
+  const names = readdirSync(assets).filter((name) => name.endsWith(ending));
+  return names.reduce((sum, name) => sum + statSync(new URL(name, assets)).size, 0);
+}
+
+const home = (await pageWeights(dist)).find(({ path }) => path === '/');
+if (!home) throw new Error('The build has no home page');
+const weights = [
+  { what: "home's scripts, gzipped", bytes: home.gzipBytes, most: HOME_SCRIPT_BYTES },
+  { what: 'the style sheet in every page', bytes: bytesOf('.css'), most: STYLE_BYTES },
+  { what: 'the fonts', bytes: bytesOf('.woff2'), most: FONT_BYTES },
+];
+for (const { what, bytes, most } of weights) {
+  const tooHeavy = bytes > most;
+  console.log(`${(bytes / 1000).toFixed(1).padStart(6)} kB of ${most / 1000}  ${what}${tooHeavy ? '  TOO HEAVY' : ''}`);
+  if (tooHeavy) process.exitCode = 1;
+}

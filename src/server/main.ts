@@ -1,0 +1,110 @@
+/**
+ * Starts the house and ends it: settings, database, migrations, the small first
+ * world, one or several web processes, and the way back when told to stop. What
+ * goes wrong is said in words with what to do.
+ */
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { seed } from '../../db/seed/seed.ts';
+import { site } from '../../site.config.ts';
+import { type Config, readConfig, WrongSettings } from './config.ts';
+import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres.ts';
+import { type Logger, openLog } from './log.ts';
+import { Refused } from './refused.ts';
+import { codeOf, isUnreachable, migrate, openDatabase } from './sql.ts';
+import { toldToStop } from './told-to-stop.ts';
+import { openWebProcess } from './web-process.ts';
+import { type FirstWord, openWorkers } from './web-workers.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'];
+
+/** From the settings to the last connection closed; answers the status to end with. */
+async function run(): Promise<number> {
+  const config = readConfig();
+  const log = openLog(config.logLevel);
+  const told = toldToStop(log);
+  if (cluster.isWorker) return serveAsWorker(config, log, told);
+
+  requireBuild(config);
+  const embedded = config.databaseUrl
+    ? null
+    : await openEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+  try {
+    const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+    await prepareDatabase(config, databaseUrl);
+    const web =
+      config.webConcurrency > 1
+        ? await openWorkers(config.webConcurrency, databaseUrl, log)
+        : await openWebProcess(config, databaseUrl, ROOT, log);
+    announce(config, web.port);
+    const status = await told;
+    await web.stop();
+    return status;
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+function requireBuild(config: Config): void {
+  if (config.development || BUILT.every((file) => existsSync(new URL(file, ROOT)))) return;
+  throw new Refused('The pages are not built yet: run "npm run build" first. "npm start" does it by itself.');
+}
+
+async function prepareDatabase(config: Config, databaseUrl: string): Promise<void> {
+  const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
+  try {
+    await migrate(db, new URL('db/migrations/', ROOT));
+    await seed(db, { now: new Date(), tripNow: config.tripNow ?? new Date() });
+  } catch (fault) {
+    const { host, pathname } = new URL(databaseUrl);
+    const advice = adviceFor(fault);
+    if (!advice) throw fault;
+    const reason = (fault instanceof Error && fault.message) || codeOf(fault);
+    throw new Refused(`The database at ${host}${pathname} cannot be used: ${reason}\n${advice}`);
+  } finally {
+    await close();
+  }
+}
+
+/** Null when nobody at a terminal can do something about it. */
+function adviceFor(fault: unknown): string | null {
+  const code = codeOf(fault);
+  if (isUnreachable(fault) || /^(28|3D)/.test(code)) {
+    return 'Check DATABASE_URL and that PostgreSQL is running, or unset DATABASE_URL to use the embedded one.';
+  }
+  if (code === '42501') {
+    return 'The role of DATABASE_URL must own the database, or be allowed to create tables and schemas in it.';
+  }
+  return null;
+}
+
+async function serveAsWorker(config: Config, log: Logger, told: Promise<number>): Promise<number> {
+  const say = (word: FirstWord) => new Promise((sent) => process.send?.(word, sent));
+  try {
+    const web = await openWebProcess(config, config.databaseUrl ?? '', ROOT, log);
+    await say({ ready: web.port });
+    const status = await told;
+    await web.stop();
+    return status;
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    await say({ refused: fault.message });
+    return 1;
+  }
+}
+
+function announce(config: Config, port: number): void {
+  const shown = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+  const demo = `  Demo mode: payments are pretended; the signup code is ${config.signupCode}.\n`;
+  process.stdout.write(`\n  ${site.name} is ready: ${shown}\n${config.mode === 'demo' ? demo : ''}\n`);
+}
+
+function refuse(fault: unknown): number {
+  const expected = fault instanceof WrongSettings || fault instanceof EmbeddedPostgresError || fault instanceof Refused;
+  const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  process.stderr.write(expected ? `\n${fault.message}\n\n` : `\n${site.name} could not start: ${reason}\n\n`);
+  return 1;
+}
+
+process.exit(await run().catch(refuse));

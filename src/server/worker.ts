@@ -1,0 +1,27 @@
+/** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
+import { bookingLoops } from '../features/bookings/jobs.ts';
+import { openNextDeparturesJob } from '../features/packages/jobs.ts';
+import type { Deps } from './deps.ts';
+import { type Loop, type Running, type ScheduledJob, startLoops, startSchedule } from './jobs.ts';
+import { sweepLimits } from './limits.ts';
+import { openSessions } from './session.ts';
+
+const sweeping: Loop = {
+  name: 'server.sweep',
+  everyMs: 600_000,
+  run: async ({ db }) => {
+    await sweepLimits(db);
+    await openSessions(db, false).sweep();
+  },
+};
+
+const schedule: readonly ScheduledJob[] = [openNextDeparturesJob];
+
+/** Loops belong into every web process; they stand aside for one another. */
+export function startWorkerLoops(deps: Deps): Running {
+  return startLoops([...bookingLoops, sweeping], deps);
+}
+
+export function startWorkerSchedule(deps: Deps, databaseUrl: string): Promise<Running> {
+  return startSchedule(schedule, deps, databaseUrl);
+}

@@ -1,0 +1,49 @@
+/** In the browser: takes over the page the server sent. */
+import type { DehydratedState } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { hasSignedInHint } from '../features/accounts/rules.ts';
+import { App } from './app.tsx';
+import { fetchJson } from './call.ts';
+import { lateClient } from './late-client.ts';
+import { pages } from './pages.ts';
+import { matchPage } from './router.tsx';
+import { BrokenPage } from './screens/broken.tsx';
+import { followScroll } from './scroll.ts';
+import '../ui/styles.css';
+
+interface PageState {
+  /** Missing where one page stands for many addresses. */
+  readonly pathname?: string;
+  readonly search: string;
+  readonly data: DehydratedState;
+  /** The server could not render the page: the reference it showed instead. */
+  readonly broken?: string;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const island = document.getElementById('state')?.textContent;
+  if (!root || !island) return;
+  const state = JSON.parse(island) as PageState;
+  const late = lateClient(async () => {
+    const { openQueryClient } = await import('./query-client.ts');
+    return openQueryClient(fetchJson, (fault) => console.error(fault), state.data);
+  });
+  const pathname = state.pathname ?? window.location.pathname;
+  const match = matchPage(pages, pathname);
+  const needsData = match.page.readsData !== false || hasSignedInHint(document.cookie);
+  const [Screen] = await Promise.all([
+    state.broken ? BrokenPage : match.page.screen(),
+    needsData ? late.bring() : undefined,
+  ]);
+  const first = state.broken
+    ? { ...match, params: { reference: state.broken }, Screen, pathname }
+    : { ...match, Screen, pathname };
+  followScroll();
+  startTransition(() => {
+    hydrateRoot(root, <App pages={pages} first={first} firstSearch={state.search} late={late} />);
+  });
+}
+
+void start();

@@ -1,0 +1,59 @@
+/** On the server: renders one page to text. Built by Vite; `server/ssr.ts` puts the document around it. */
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { headOf } from './head.ts';
+import { readyClient } from './late-client.ts';
+import type { Head, Page } from './page.ts';
+import { pages } from './pages.ts';
+import type { Fetcher } from './query.ts';
+import { openQueryClient } from './query-client.ts';
+import { matchPage, openView } from './router.tsx';
+import { BrokenPage } from './screens/broken.tsx';
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly head: Head;
+  /** For the page's data island. */
+  readonly state: unknown;
+  readonly page: Page;
+  /** What kept data from the page. */
+  readonly faults: readonly unknown[];
+}
+
+export { matchPage, pages };
+
+/**
+ * @param search only the parameters the page names in `search`; others never change its HTML
+ * @param broken shows the error page in the layout, with the fault's reference
+ */
+export async function renderPage(
+  pathname: string,
+  search: string,
+  fetcher: Fetcher,
+  broken?: { readonly reference: string },
+): Promise<RenderedPage> {
+  const client = openQueryClient(fetcher, () => undefined);
+  const match = matchPage(pages, pathname);
+  const late = readyClient(client, match.page.readsData !== false);
+  const view = broken
+    ? { ...match, pathname, params: { reference: broken.reference }, Screen: BrokenPage }
+    : await openView(match, pathname, late);
+  const missing = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  const faults = missing.map((query) => query.state.error);
+  // The browser begins by asking anew for what is missing, so the page must begin there too.
+  for (const query of missing) client.getQueryCache().remove(query);
+  const data = dehydrate(client);
+  const html = renderToString(<App pages={pages} first={view} firstSearch={search} late={late} />);
+  const head = broken
+    ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
+    : headOf(view, client);
+  client.clear();
+  return {
+    html,
+    head,
+    state: { ...(match.page.path !== '*' && { pathname }), search, data, ...(broken && { broken: broken.reference }) },
+    page: match.page,
+    faults,
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * The cookie banner: there until acceptance is stored, or closed for as long as this view lives.
+ * It comes after hydration, as one low strip at the foot of the window that leaves a page's own words and buttons free.
+ */
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../link.tsx';
+import { layoutCopy } from './copy.ts';
+
+const KEY = 'cookiesAccepted';
+/** Keeps what has the keyboard's focus, and bars that stick to the foot of the window, above the banner. */
+const ROOM_BELOW = 'with-banner';
+const { cookies: copy } = layoutCopy;
+
+function isAccepted(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function storeAcceptance(): void {
+  try {
+    localStorage.setItem(KEY, 'true');
+  } catch {
+    // Nothing can be stored here: the banner asks again next time.
+  }
+}
+
+export function CookieBanner() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(!isAccepted()), []);
+  useEffect(() => {
+    document.documentElement.classList.toggle(ROOM_BELOW, shown);
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <section
+      aria-label={copy.title}
+      className="no-print on-night fixed inset-x-0 bottom-0 z-50 border-line border-t bg-night-raised text-fg-muted text-xs"
+    >
+      <div className="wrap flex min-h-15 items-center gap-3 py-1.5 md:justify-end md:gap-5">
+        <p className="min-w-0 max-md:flex-1">
+          {copy.text}{' '}
+          <Link href="/privacy" className="link text-fg">
+            {copy.privacy}
+          </Link>
+        </p>
+        <Button
+          size="sm"
+          onClick={() => {
+            storeAcceptance();
+            setShown(false);
+          }}
+        >
+          {copy.accept}
+        </Button>
+        <button
+          type="button"
+          aria-label={copy.close}
+          onClick={() => setShown(false)}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-fg/8"
+        >
+          <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * The film behind every page: its poster at once, the film itself when the page has settled. On a change of
+ * route the new one fades in above the old, which stops and goes; text stays readable through the overlay.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import type { FilmKey, Page } from '../page.ts';
+import { useFilmsWanted, useTabVisible } from './film-playback.ts';
+import { type Film as FilmFiles, filmOf, type Overlay, overlayOf } from './films.ts';
+import { useSettled } from './settled.ts';
+
+const RATE = 0.9;
+const FADE_MS = 600;
+
+/*
+ * Multiplied with warm umber, never grey. The calm one is dark enough for small muted text over a white frame;
+ * the other two rely on where their text stands, so the bright one shades only what lies behind the header.
+ */
+const overlays: Record<Overlay, string> = {
+  scenic: 'scrim',
+  light: 'scrim-light',
+  calm: 'scrim-calm',
+};
+const overlayKinds: readonly Overlay[] = ['scenic', 'light', 'calm'];
+
+interface Layer {
+  readonly id: number;
+  readonly film: FilmFiles;
+}
+
+export function Film({ page }: { readonly page: Page }) {
+  const film = filmOf(page.film);
+  const overlay = overlayOf(page.path);
+  const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, film }]);
+  const top = layers.at(-1);
+  if (top && top.film.name !== film.name) setLayers([...layers.slice(-1), { id: top.id + 1, film }]);
+
+  const plays = usePlays();
+  const arrived = layers.length > 1 ? top?.id : undefined;
+  useEffect(() => {
+    if (arrived === undefined) return;
+    const gone = setTimeout(() => setLayers((now) => now.slice(-1)), FADE_MS);
+    return () => clearTimeout(gone);
+  }, [arrived]);
+
+  return (
+    <div
+      data-film={page.film}
+      data-overlay={overlay}
+      aria-hidden="true"
+      className={cx(
+        'no-print pointer-events-none inset-x-0 top-0 -z-10 h-lvh overflow-hidden film-ground',
+        // The scenic film moves with the words that stand on its dark side.
+        overlay === 'scenic' ? 'absolute' : 'fixed',
+      )}
+    >
+      {layers.map((layer, place) => (
+        <FilmLayer
+          key={layer.id}
+          film={layer.film}
+          filmKey={page.film}
+          arriving={layer.id > 0}
+          plays={plays && place === layers.length - 1}
+        />
+      ))}
+      {overlayKinds.map((kind) => (
+        <div
+          key={kind}
+          className={cx(
+            overlays[kind],
+            'transition-opacity duration-600',
+            kind === overlay ? 'opacity-100' : 'opacity-0',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function usePlays(): boolean {
+  const settled = useSettled();
+  const visible = useTabVisible();
+  const wanted = useFilmsWanted();
+  return settled && visible && wanted;
+}
+
+interface FilmLayerProps {
+  readonly film: FilmFiles;
+  readonly filmKey: FilmKey;
+  readonly arriving: boolean;
+  readonly plays: boolean;
+}
+
+function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // The defaults survive loading and a failed load alike.
+    element.defaultMuted = true;
+    element.muted = true;
+    element.defaultPlaybackRate = RATE;
+    element.playbackRate = RATE;
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // A browser may refuse to play (low power mode, for one): the poster stays.
+    if (plays) element.play().catch(() => undefined);
+    else element.pause();
+  }, [plays]);
+
+  return (
+    <div
+      className={cx('absolute inset-0', arriving && 'transition-opacity duration-600 ease-linear starting:opacity-0')}
+    >
+      <picture>
+        <source type="image/avif" srcSet={film.avif} sizes="100vw" />
+        <img
+          src={film.poster}
+          srcSet={film.webp}
+          sizes="100vw"
+          alt=""
+          fetchPriority={arriving ? 'auto' : 'high'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      <video
+        ref={video}
+        data-film={filmKey}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        tabIndex={-1}
+        onPlaying={() => setStarted(true)}
+        className={cx(
+          'absolute inset-0 size-full object-cover transition-opacity duration-600',
+          started ? 'opacity-100' : 'opacity-0',
+        )}
+      >
+        <source src={film.webm} type='video/webm; codecs="av01.0.05M.10"' />
+        <source src={film.mp4} type="video/mp4" />
+      </video>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * What surrounds every screen: film, header, main area, footer, banner and notification region.
+ * It renders the same HTML for every visitor; what depends on the browser appears after hydration.
+ */
+import type { ReactNode } from 'react';
+import { useNavigation } from '../router.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
+import { layoutCopy } from './copy.ts';
+import { Film } from './film.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageAnnouncer, ProgressLine } from './page-change.tsx';
+import { LateToastRegion } from './toast-region.tsx';
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { view } = useNavigation();
+  return (
+    <div className="on-night relative isolate flex min-h-svh flex-col [--header-height:4rem] lg:[--header-height:4.75rem]">
+      <a
+        href="#content"
+        className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-champagne px-5 py-3 font-[620] text-ink focus:translate-y-0"
+      >
+        {layoutCopy.skip}
+      </a>
+      <ProgressLine />
+      <Film page={view.page} />
+      <CookieBanner />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <Footer />
+      <PageAnnouncer />
+      <LateToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What a page is: one entry of the site map, and what its screen is given. */
+import type { ComponentType } from 'react';
+import type { PageQuery } from './query.ts';
+
+export interface ScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+}
+
+export type Screen = ComponentType<ScreenProps>;
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the picture a shared link shows. */
+  readonly image?: string;
+  /** Not for search engines: pages of one visitor. */
+  readonly noindex?: boolean;
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reads what `load` has brought; undefined when it failed. */
+export type Read = <T>(query: PageQuery<T>) => T | undefined;
+
+export interface Page {
+  /** `/checkout/:packageId`; `*` is every other path. */
+  readonly path: string;
+  /** The screen's file below `features/` (or `web/`), so that its script can be announced in the head. */
+  readonly file: string;
+  readonly screen: () => Promise<Screen>;
+  readonly head: Head | ((read: Read, params: Readonly<Record<string, string>>) => Head);
+  readonly film: FilmKey;
+  /** `partner`: the server sends visitors without the unlock to /business-login. */
+  readonly who?: 'partner';
+  /** Visitors' own pages are shells: the same bytes for all, but never kept by a cache. */
+  readonly personal?: boolean;
+  /** Data the screen needs at once, fetched before it is shown. */
+  readonly load?: (params: Readonly<Record<string, string>>) => readonly PageQuery<unknown>[];
+  /** False for a screen that neither queries nor sends anything: it is shown without the data client. */
+  readonly readsData?: false;
+  /** Search parameters the screen's HTML depends on. */
+  readonly search?: readonly string[];
+  readonly status?: number;
+}
+
+export type FilmKey =
+  | 'home'
+  | 'upcoming-trips'
+  | 'coming-soon'
+  | 'demo'
+  | 'business'
+  | 'restaurants'
+  | 'ai-results'
+  | 'learn'
+  | 'guides'
+  | 'videos'
+  | 'trip-builder'
+  | 'login'
+  | 'checkout'
+  | 'booking-confirmation'
+  | 'not-found';

@@ -1,0 +1,121 @@
+/**
+ * Going from page to page without a reload. The next screen's script and data
+ * are fetched first, then everything changes at once; a link that is likely to
+ * be followed is prepared when the pointer rests on it.
+ */
+import { createContext, useContext, useEffect, useRef, useState, useTransition } from 'react';
+import { parse } from 'regexparam';
+import { usePathname, useSearch } from './history.ts';
+import type { LateClient } from './late-client.ts';
+import type { Page, Screen } from './page.ts';
+import { leavePage, stayOnPage } from './scroll.ts';
+
+/** A page that is ready to be shown. */
+export interface View {
+  readonly page: Page;
+  readonly Screen: Screen;
+  readonly params: Readonly<Record<string, string>>;
+  readonly pathname: string;
+}
+
+export interface Match {
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds the page of a path; the last one of the map takes what no other wants. */
+export function matchPage(pages: readonly Page[], pathname: string): Match {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  for (const page of pages) {
+    const { keys, pattern } = parse(page.path);
+    const found = pattern.exec(path === '' ? '/' : path);
+    if (found) return { page, params: Object.fromEntries(keys.map((key, i) => [key, decoded(found[i + 1] ?? '')])) };
+  }
+  throw new Error('The site map has no page for every other path');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Brings a page's script and data. Data that fails is the screen's to tell, so it never stops the page. */
+export async function openView({ page, params }: Match, pathname: string, late: LateClient): Promise<View> {
+  const queries = page.load?.(params) ?? [];
+  const data = async () => {
+    const client = await late.bring();
+    await Promise.all(queries.map((query) => client.prefetchQuery(query)));
+  };
+  const [Screen] = await Promise.all([page.screen(), page.readsData === false ? undefined : data()]);
+  return { page, Screen, params, pathname };
+}
+
+export interface Navigation {
+  readonly view: View;
+  readonly search: URLSearchParams;
+  /** True while the next page is being fetched. */
+  readonly pending: boolean;
+  prepare(href: string): void;
+}
+
+export { navigate } from './history.ts';
+
+const NavigationContext = createContext<Navigation | null>(null);
+export const NavigationProvider = NavigationContext.Provider;
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigation needs the application around it');
+  return navigation;
+}
+
+/** Follows the address bar: the view that belongs to it, as soon as it is ready. */
+export function useView(pages: readonly Page[], first: View, firstSearch: string, late: LateClient): Navigation {
+  const pathname = usePathname(first.pathname);
+  const search = useSearch(firstSearch);
+  const [view, setView] = useState(first);
+  const [loading, setLoading] = useState(false);
+  const [, startTransition] = useTransition();
+  const shown = useRef(first.pathname);
+
+  useEffect(() => {
+    if (pathname === shown.current) {
+      // Back before the next page had come: there is nothing left to wait for.
+      setLoading(false);
+      stayOnPage();
+      return;
+    }
+    let current = true;
+    leavePage();
+    setLoading(true);
+    openView(matchPage(pages, pathname), pathname, late)
+      .then((next) => {
+        if (!current) return;
+        shown.current = pathname;
+        startTransition(() => {
+          setView(next);
+          setLoading(false);
+        });
+      })
+      .catch(() => {
+        // A script of the page is gone (a new version was put live) or the network is: load it whole.
+        if (current) window.location.assign(window.location.href);
+      });
+    return () => {
+      current = false;
+    };
+  }, [pathname, pages, late]);
+
+  return {
+    view,
+    search: new URLSearchParams(search),
+    pending: loading,
+    prepare(href) {
+      const { pathname: next } = new URL(href, window.location.href);
+      openView(matchPage(pages, next), next, late).catch(() => undefined);
+    },
+  };
+}

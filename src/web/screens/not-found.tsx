@@ -1,0 +1,29 @@
+/** The page of every address that does not exist. */
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading, Section } from '../../ui/section.tsx';
+
+const copy = {
+  title: '404 Page Not Found',
+  text: 'This road ends in the dunes. The others are still open.',
+  home: 'Back to the start',
+  trips: 'Upcoming Trips',
+} as const;
+
+export function NotFoundScreen() {
+  return (
+    <Section ground="clear" space="md" className="flex min-h-[70svh] items-center">
+      <Heading level={1} size="hero">
+        {copy.title}
+      </Heading>
+      <p className="mt-6 max-w-[30em] text-xl">{copy.text}</p>
+      <div className="mt-9 flex flex-wrap gap-4">
+        <ButtonLink href="/" size="lg">
+          {copy.home}
+        </ButtonLink>
+        <ButtonLink href="/upcoming-trips" variant="ghost" size="lg">
+          {copy.trips}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

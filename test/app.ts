@@ -1,0 +1,192 @@
+/**
+ * A whole app for a test: real routes, real sessions, and a database of its own
+ * copied from the seeded template. Only the clock and the settings can be other
+ * than in production.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { openApp as openProduct } from '../src/server/app.ts';
+import { type Composition, compose } from '../src/server/compose.ts';
+import { readConfig } from '../src/server/config.ts';
+import type { Deps } from '../src/server/deps.ts';
+import type { Route } from '../src/server/http.ts';
+import { openLog } from '../src/server/log.ts';
+import { type Db, openDatabase } from '../src/server/sql.ts';
+import type { RendererSource } from '../src/server/ssr.ts';
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+export interface Client {
+  get(path: string, options?: RequestOptions): Promise<Answered>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
+  put(path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
+  delete(path: string, options?: RequestOptions): Promise<Answered>;
+  /** Any request as it is, for hostile ones. */
+  send(method: string, path: string, payload: string | undefined, options?: RequestOptions): Promise<Answered>;
+  /** The cookies this client keeps, by name. */
+  readonly cookies: Map<string, string>;
+}
+
+export interface TestApp extends Client, AsyncDisposable {
+  readonly db: Db;
+  readonly deps: Deps;
+  readonly routes: readonly Route[];
+  /** Registers and signs in; a username of its own unless one is given. */
+  person(username?: string): Promise<Client & { readonly username: string; readonly id: number }>;
+  /** Another browser, with no cookies. */
+  stranger(): Client;
+  /** Begins to listen, for what only a real connection shows; answers the port. */
+  listen(): Promise<number>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables, as in production. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Fixes `deps.now`. */
+  readonly now?: () => Date;
+  /** Replaces single parts of `deps`. */
+  readonly deps?: (deps: Deps) => Partial<Deps>;
+  /** How pages are rendered (see `pages.ts`). */
+  readonly pages?: RendererSource;
+}
+
+/** Most tests render no pages. */
+const NO_PAGES: RendererSource = {
+  inlineStyle: '',
+  entry: () => Promise.reject(new Error('This test app has no pages')),
+  assetsOf: () => {
+    throw new Error('This test app has no pages');
+  },
+};
+
+const CLIENT_FILES = new URL('../dist/client/', import.meta.url);
+
+export const PASSWORD = 'correct horse battery';
+
+export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await copyTemplate();
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  const composition: Composition = await compose(config, database.url, openLog(config.logLevel));
+  const base: Deps = { ...composition.deps, ...(options.now && { now: options.now }) };
+  const deps: Deps = { ...base, ...options.deps?.(base) };
+  const { fastify, routes } = await openProduct({
+    deps,
+    pages: options.pages ?? NO_PAGES,
+    clientFiles: options.pages ? CLIENT_FILES : null,
+  });
+
+  let people = 1;
+
+  function client(): Client {
+    const cookies = new Map<string, string>();
+    const send: Client['send'] = async (method, path, payload, { headers = {}, address = '127.0.0.1' } = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fastify.inject({
+        method: method as 'GET',
+        url: path,
+        remoteAddress: address,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(payload !== undefined && { payload }),
+      });
+      for (const set of [response.headers['set-cookie'] ?? []].flat()) keepCookie(cookies, set);
+      return {
+        status: response.statusCode,
+        body: parsed(response.body),
+        text: response.body,
+        headers: response.headers,
+      };
+    };
+    const json =
+      (method: string) =>
+      (path: string, body?: unknown, request: RequestOptions = {}) =>
+        send(method, path, body === undefined ? undefined : JSON.stringify(body), {
+          ...request,
+          headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...request.headers },
+        });
+    return {
+      cookies,
+      send,
+      get: (path, request) => send('GET', path, undefined, request),
+      post: json('POST'),
+      put: json('PUT'),
+      delete: (path, request) => send('DELETE', path, undefined, request),
+    };
+  }
+
+  return {
+    ...client(),
+    db: deps.db,
+    deps,
+    routes,
+    stranger: client,
+    async listen() {
+      await fastify.listen({ port: 0, host: '127.0.0.1' });
+      return (fastify.server.address() as AddressInfo).port;
+    },
+    async person(username = `p${randomUUID().slice(0, 12)}`) {
+      const person = client();
+      // Everybody comes from home: one address for all would be one client to the limits.
+      const home = { address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people++ & 255}` };
+      const account = { username, password: PASSWORD, signupCode: config.signupCode };
+      const registered = await person.post('/api/auth/register', account, home);
+      if (registered.status !== 201) throw new Error(`${username} could not register: ${registered.text}`);
+      const signedIn = await person.post('/api/auth/login', { username, password: PASSWORD }, home);
+      if (signedIn.status !== 200) throw new Error(`${username} could not sign in: ${signedIn.text}`);
+      return { ...person, username, id: signedIn.body.id };
+    },
+    async [Symbol.asyncDispose]() {
+      await fastify.close();
+      await composition.close();
+      await database.drop();
+    },
+  };
+}
+
+async function copyTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = new URL(inject('databaseUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  await asAdmin(admin.href, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
+  const copy = new URL(template);
+  copy.pathname = `/${name}`;
+  return { url: copy.href, drop: () => asAdmin(admin.href, `drop database ${name} with (force)`) };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const { db, close } = openDatabase({ url, pool: 1 });
+  try {
+    await sql.raw(statement).execute(db);
+  } finally {
+    await close();
+  }
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(';');
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at);
+  if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
+  else cookies.set(name, pair.slice(at + 1));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

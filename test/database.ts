@@ -1,0 +1,39 @@
+/**
+ * One real PostgreSQL for a whole test run: the embedded one, in a folder that is
+ * thrown away. A template database is
+ * migrated and seeded once; test apps copy it.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seed } from '../db/seed/seed.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { migrate, openDatabase } from '../src/server/sql.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server, with the template database in its path. */
+    databaseUrl: string;
+  }
+}
+
+export const TEMPLATE = 'wanderlight_template';
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'wanderlight-test-'));
+  // PostgreSQL may run as another user than the tests; it must be able to enter.
+  await chmod(folder, 0o755);
+  const embedded = await openEmbeddedPostgres({ dataDir: folder, databaseName: TEMPLATE });
+  const { db, close } = openDatabase({ url: embedded.url, pool: 1 });
+  await migrate(db, new URL('../db/migrations/', import.meta.url));
+  await seed(db, { now: new Date(), tripNow: new Date() });
+  await close();
+  project.provide('databaseUrl', embedded.url);
+  return async () => {
+    await embedded.stop();
+    // As root the cluster may lie elsewhere than in the folder it was asked for.
+    await rm(embedded.location, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+}
