@@ -9,6 +9,7 @@ export interface SocialLink {
   /** Without a target the name is shown as coming soon, never as a dead link. */
   readonly href: string | null;
   readonly inFooter: boolean;
+  readonly onContactCard: boolean;
 }
 
 export interface Site {
@@ -36,10 +37,11 @@ export const site: Site = {
   phone: '+1 (305) 555-0142',
   poweredBy: 'Wanderlight AI',
   social: [
-    { name: 'Instagram', href: 'https://www.instagram.com/', inFooter: true },
-    { name: 'LinkedIn', href: null, inFooter: true },
-    { name: 'YouTube', href: null, inFooter: false },
-    { name: 'Pinterest', href: null, inFooter: false },
+    { name: 'Instagram', href: 'https://www.instagram.com/', inFooter: true, onContactCard: true },
+    { name: 'Facebook', href: 'https://www.facebook.com/', inFooter: true, onContactCard: false },
+    { name: 'LinkedIn', href: null, inFooter: false, onContactCard: true },
+    { name: 'YouTube', href: null, inFooter: false, onContactCard: true },
+    { name: 'Pinterest', href: null, inFooter: false, onContactCard: true },
   ],
   figures: { travelers: '500+', rating: '4.8', support: '24/7', monthlyUsers: '50K+' },
   years: { footer: 2024, pages: 2025 },

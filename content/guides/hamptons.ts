@@ -2,7 +2,7 @@ import type { CityGuide } from '../../src/features/learn/rules.ts';
 
 export const hamptons: CityGuide = {
   id: 'hamptons',
-  city: 'The Hamptons',
+  city: 'Hamptons',
   place: 'Long Island, New York, United States',
   intro: 'Potato fields, privet and one long beach. The secret is a Tuesday; the other secret is September.',
   emergency: '911',

@@ -2,7 +2,7 @@ import type { CityGuide } from '../../src/features/learn/rules.ts';
 
 export const nyc: CityGuide = {
   id: 'nyc',
-  city: 'New York City',
+  city: 'New York',
   place: 'New York, United States',
   intro:
     'Five boroughs that never agree on anything except how to walk. Keep right, keep moving, and the city opens up.',

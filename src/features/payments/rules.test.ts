@@ -58,7 +58,7 @@ test('sixteen digits are a card number, spaced or not, and so are the fifteen of
 });
 
 test('expiry dates are a month and a year', () => {
-  expect(['12/30', '01/2031', '01 / 31'].map(isExpiry)).toEqual([true, true, true]);
+  expect(['12/30', '01/2031', '01 / 31', '12-30', '12.2030'].map(isExpiry)).toEqual(Array(5).fill(true));
   expect(['13/30', '00/30', '1/30', '1230', '12/3', '', '12/1999'].map(isExpiry)).toEqual(Array(7).fill(false));
 });
 

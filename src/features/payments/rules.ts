@@ -73,7 +73,7 @@ export function formatExpiry(typed: string): string {
   return `${digits.slice(0, 2)}/${digits.slice(2, 4)}`;
 }
 
-/** "MM/YY" or "MM/YYYY". */
+/** "MM/YY" or "MM/YYYY"; a dash or a full stop does as well. */
 export function isExpiry(typed: string): boolean {
   return expiryOf(typed) !== null;
 }
@@ -86,7 +86,7 @@ export function hasExpired(typed: string, now: Date): boolean {
 }
 
 function expiryOf(typed: string): { month: number; year: number } | null {
-  const match = /^\s*(0[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(typed);
+  const match = /^\s*(0[1-9]|1[0-2])\s*[/.-]\s*(\d{2}|20\d{2})\s*$/.exec(typed);
   if (!match) return null;
   const year = Number(match[2]);
   return { month: Number(match[1]), year: year < 100 ? 2000 + year : year };

@@ -16,6 +16,7 @@ test('the steps after a booking carry their dates', () => {
 test('a departure in less than 30 days promises nothing in the past', () => {
   const [, outreach] = booked('2027-01-20T10:00:00.000Z', '2027-02-06');
   expect(outreach).toMatchObject({ when: 'In the next days', date: null });
+  expect(outreach?.text).toContain('30 days before departure');
 });
 
 test('without an address no e-mail is promised to one', () => {

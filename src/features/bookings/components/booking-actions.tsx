@@ -17,9 +17,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
       ) : (
         <ButtonLink href={`/checkout/${booking.packageId}`}>{copy.tryAgain}</ButtonLink>
       )}
-      <Button variant="ghost" onClick={() => void share(booking)}>
-        {copy.share}
-      </Button>
+      {stands && (
+        <Button variant="ghost" onClick={() => void share(booking)}>
+          {copy.share}
+        </Button>
+      )}
       <ButtonLink href="/upcoming-trips" variant="ghost">
         {copy.another}
       </ButtonLink>

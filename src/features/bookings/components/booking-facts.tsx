@@ -30,6 +30,7 @@ export function BookingFacts({ booking, className }: { booking: Booking; classNa
           { label: facts.paymentStatus, value: paymentStatusText[booking.paymentStatus] },
           { label: facts.bookedOn, value: <time dateTime={booking.createdAt}>{bookedOn}</time> },
         ]}
+        fit
       />
       <Sums
         lines={[
@@ -44,9 +45,12 @@ export function BookingFacts({ booking, className }: { booking: Booking; classNa
         totalLabel={sums.total}
         total={booking.totalPrice}
       />
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid gap-3 border-t border-line pt-4 text-sm empty:hidden">
         {booking.card && (
-          <Line label={facts.card} value={copy.cardLine(brandOf(booking.card.brand), booking.card.last4)} />
+          <Line
+            label={booking.paymentStatus === 'failed' ? facts.cardTried : facts.card}
+            value={copy.cardLine(brandOf(booking.card.brand), booking.card.last4)}
+          />
         )}
         {booking.contactEmail && <Line label={facts.email} value={booking.contactEmail} />}
         {booking.specialRequests && <Line label={facts.requests} value={booking.specialRequests} />}
@@ -90,7 +94,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
               label: copy.trip.returns,
               value: <time dateTime={trip.returnsOn}>{longDate(dayFrom(trip.returnsOn))}</time>,
             },
-            { label: copy.trip.duration, value: trip.duration },
+            { label: copy.trip.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
             { label: copy.facts.travelers, value: copy.trip.travelers(booking.numberOfTravelers) },
           ]}
         />

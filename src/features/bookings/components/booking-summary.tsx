@@ -20,6 +20,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
         picture={offer.image}
         alt=""
         sizes="(width < 64rem) 92vw, 26rem"
+        ratio="aspect-[2/1] md:max-lg:aspect-[4/1] lg:aspect-[16/10]"
         priority
         end={
           <Badge tone="paper">

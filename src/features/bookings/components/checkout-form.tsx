@@ -38,7 +38,11 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
     checkout.book();
   };
   return (
-    <form noValidate onSubmit={submit} className="min-w-0 max-lg:order-2 max-lg:[&_:is(input,textarea)]:scroll-mb-32">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="min-w-0 max-lg:order-2 max-lg:[&_:is(input,textarea)]:scroll-mb-32 max-lg:[&_:is(input,textarea)]:scroll-mt-52"
+    >
       {checkout.interrupted && (
         <Notice tone="warning" title={copy.interrupted.title} live className="mb-5.5">
           <p>{copy.interrupted.text}</p>
@@ -64,7 +68,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
         </p>
         <FailureNotice offer={offer} checkout={checkout} total={total} focusBook={focusBook} />
       </Card>
-      <div className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:bottom-0 max-lg:shadow-[0_-14px_30px_-20px_rgb(0_0_0/0.5)] lg:relative md:px-7.5 md:py-5">
+      <div className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5">
         <p className="leading-snug">
           <span className="block text-lg font-[620] tabular-nums">{usd(total)}</span>
           <span className="block text-xs text-fg-muted">{copy.barNote(travelers)}</span>
@@ -160,7 +164,7 @@ function BillingFields({ checkout }: { checkout: Checkout }) {
         error={errors?.address?.message}
         {...register('billingAddress.address')}
       />
-      <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[3fr_2fr] gap-5 max-sm:gap-3">
         <TextField
           label={copy.billing.city}
           autoComplete="billing address-level2"

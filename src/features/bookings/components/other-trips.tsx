@@ -13,23 +13,25 @@ export function OtherTrips({ instead }: { instead: TripPackage }) {
   const { data } = useQuery({ ...queryOf(listPackages), refetchOnMount: 'always' });
   const others = tripsInstead(instead, data ?? []);
   return (
-    <div className="mt-4">
+    <div className="mt-8 border-t border-line pt-5">
       {others.length > 0 && (
         <>
           <p className="font-[600]">{copy.others}</p>
-          <ul>
+          <ul className="mb-3">
             {others.map((trip) => (
-              <li key={trip.id} className="py-1.5">
-                <Link href={`/checkout/${trip.id}`} className="link inline-flex min-h-8 items-center font-[560]">
+              <li key={trip.id} className="border-b border-line py-3">
+                <Link href={`/checkout/${trip.id}`} className="link font-[560] leading-[1.9]">
                   {trip.name}
                 </Link>
-                <span className="block text-sm">{copy.otherLine(trip.departure, trip.availableSpots)}</span>
+                <span className="block text-sm text-fg-muted">
+                  {copy.otherLine(trip.departure, trip.availableSpots)}
+                </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <Link href={`/upcoming-trips?category=${instead.category}`} className="link inline-flex min-h-11 items-center">
+      <Link href={`/upcoming-trips?category=${instead.category}`} className="link font-[560] leading-[2.6]">
         {copy.sameKind(instead.category)}
       </Link>
     </div>

@@ -11,7 +11,7 @@ export interface SumLine {
 
 export function Sums({ lines, totalLabel, total }: { lines: readonly SumLine[]; totalLabel: string; total: number }) {
   return (
-    <dl className="border-b border-line pb-4 tabular-nums">
+    <dl className="tabular-nums">
       {lines.map(({ label, amount, quiet }) => (
         <div key={label} className={cx('flex justify-between gap-4 py-1', quiet && 'text-sm text-fg-muted')}>
           <dt>{label}</dt>

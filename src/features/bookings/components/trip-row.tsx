@@ -47,9 +47,9 @@ export function TripRow({ booking }: { booking: Booking }) {
           />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-fg-muted tabular-nums">{copy.reference(booking.reference)}</p>
-            <span className="flex flex-wrap gap-3">
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
               {ended && (
-                <ButtonLink href={`/checkout/${booking.packageId}`} variant="quiet" size="sm">
+                <ButtonLink href={`/checkout/${booking.packageId}`} variant="quiet" size="sm" className="px-0!">
                   {copy.again}
                   <span className="sr-only">: {trip.name}</span>
                 </ButtonLink>

@@ -33,7 +33,7 @@ export const checkoutCopy = {
 
   traveler: {
     title: 'Traveler Information',
-    number: 'Number of travelers',
+    number: 'Number of Travelers',
     fewer: 'One fewer',
     more: 'One more',
     numberHint: (most: number, spots: number) =>
@@ -41,26 +41,26 @@ export const checkoutCopy = {
         ? `Up to ${most} per booking, ${spots === 1 ? '1 spot is' : `${spots} spots are`} left`
         : `Up to ${most} per booking`,
     tooMany: (most: number) => `This trip takes at most ${most} travelers per booking`,
-    requests: 'Special requests',
+    requests: 'Special Requests',
     requestsHint: 'Optional. Diets, allergies, a birthday, a knee that dislikes stairs: we read every word.',
     email: 'Where should we send your confirmation?',
     emailHint: 'Optional. Used for letters about this trip and nothing else.',
   },
   payment: { title: 'Payment' },
   card: {
-    number: 'Card number',
-    expiry: 'Expiry date',
+    number: 'Card Number',
+    expiry: 'Expiry Date',
     expiryPlaceholder: 'MM/YY',
     cvv: 'CVV',
     cvvHint: (digits: number) => (digits === 4 ? '4 digits on the front' : '3 digits on the back'),
-    holder: 'Card holder name',
+    holder: 'Card Holder Name',
     hosted: 'Card payments are not open on this site yet. Please write to us and we will hold your spots.',
   },
   billing: {
     title: 'Billing Address',
-    address: 'Billing address',
+    address: 'Billing Address',
     city: 'City',
-    zip: 'ZIP code',
+    zip: 'ZIP Code',
     country: 'Country',
   },
 

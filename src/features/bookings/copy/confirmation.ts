@@ -37,6 +37,7 @@ export const confirmationCopy = {
     bookedOn: 'Booked on',
     travelers: 'Travelers',
     card: 'Paid with',
+    cardTried: 'Card tried',
     email: 'Confirmation goes to',
     requests: 'Special requests',
   },
@@ -80,7 +81,8 @@ export const confirmationCopy = {
       when: '30 days before departure',
       soonWhen: 'In the next days',
       text: 'We get in touch about rooms, transfers and everything you asked for.',
-      soonText: 'Your departure is less than 30 days away, so we get in touch about rooms and transfers right away.',
+      soonText:
+        'We get in touch about rooms and transfers 30 days before departure. Yours is nearer than that, so you hear from us right away.',
     },
     details: { when: '7 days before departure', text: 'Final details: meeting point, times and who to call.' },
     from: (date: string) => `around ${date}`,

@@ -121,7 +121,7 @@ function Full({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<u
   };
   return (
     <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
-      <div className="grid gap-5.5 lg:order-2 lg:gap-7">
+      <div className="order-2 grid gap-5.5 lg:gap-7">
         <BookingSummary offer={offer} travelers={1} />
         <Included offer={offer} />
       </div>

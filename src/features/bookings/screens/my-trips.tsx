@@ -95,11 +95,7 @@ function Group({
 
 function NoTrips() {
   return (
-    <EmptyState
-      title={copy.empty.title}
-      actions={<ButtonLink href="/upcoming-trips">{copy.empty.action}</ButtonLink>}
-      className="mx-0 items-start px-0 py-4 text-left md:py-6"
-    >
+    <EmptyState title={copy.empty.title} actions={<ButtonLink href="/upcoming-trips">{copy.empty.action}</ButtonLink>}>
       <p>{copy.empty.text}</p>
     </EmptyState>
   );

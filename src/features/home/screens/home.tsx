@@ -28,7 +28,7 @@ function Hero() {
     { figure: site.figures.monthlyUsers, label: copy.figures.monthlyUsers },
   ];
   return (
-    <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-7 md:pb-11">
+    <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-19">
       <Heading level={1} size="hero">
         {copy.headline}
       </Heading>

@@ -8,16 +8,10 @@ import type { LegalText } from '../rules.ts';
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <>
-      <div className="relative -mt-(--header-height) pt-(--header-height)">
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-b from-umber-soft via-umber-soft to-umber-mid mix-blend-multiply"
-        />
-        <Container className="relative pt-12 pb-10 md:pt-20 md:pb-14">
-          <Heading level={1}>{text.title}</Heading>
-          <p className="mt-4.5 max-w-[34em] text-xl text-cream">{text.lead}</p>
-        </Container>
-      </div>
+      <Container className="pt-12 pb-10 md:pt-18 md:pb-14">
+        <Heading level={1}>{text.title}</Heading>
+        <p className="mt-5 max-w-[34em] text-xl">{text.lead}</p>
+      </Container>
       <Section ground="paper" space="md">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_8fr]">
           <nav aria-label={copy.contents} className="no-print text-sm lg:sticky lg:top-28 lg:self-start">

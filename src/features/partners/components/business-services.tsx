@@ -12,9 +12,9 @@ export function BusinessServices({ content }: { content: BusinessContent }) {
   const { discovery, listings, promotions, featured, join, inquiry } = content;
   return (
     <>
-      <Section ground="clear" space="lg" className="isolate">
+      <Section ground="clear" space="md" className="isolate">
         <BrightFilmShade />
-        <Opening level={1} title={content.title} lead={content.intro} className="[&>p]:text-fg" />
+        <Opening level={1} title={content.title} lead={content.intro} />
       </Section>
       <Section space="md" labelledBy="discovery">
         <Opening id="discovery" title={discovery.title} lead={discovery.intro} />

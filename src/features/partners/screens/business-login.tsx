@@ -11,7 +11,6 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
-import { BrightFilmShade } from '../components/bright-film-shade.tsx';
 import { BusinessAccess, readBusinessContent, unlockBusiness } from '../contract.ts';
 import { partnersCopy } from '../copy.ts';
 
@@ -45,8 +44,7 @@ export function BusinessLoginScreen() {
   });
 
   return (
-    <Section ground="clear" space="md" className="isolate flex min-h-[78svh] items-center">
-      <BrightFilmShade />
+    <Section ground="clear" space="md" className="flex min-h-[78svh] items-center">
       <Card className="mx-auto max-w-lg md:p-10!">
         <Heading level={1} size="section">
           {copy.title}

@@ -66,7 +66,7 @@ export function CardFields({
   };
 
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-5 max-sm:gap-x-3">
       <CardNumberField
         words={words}
         sandbox={sandbox}
@@ -103,7 +103,7 @@ export function CardFields({
         autoComplete="cc-name"
         autoCapitalize="words"
         spellCheck={false}
-        className="sm:col-span-2"
+        className="col-span-2"
         error={errorOf('cardHolderName')}
         {...field('cardHolderName')}
       />
@@ -127,12 +127,7 @@ function CardNumberField({
   onType: (number: string) => void;
 }) {
   return (
-    <Field
-      label={words.number}
-      hint={sandbox ? words.sandboxNotice : undefined}
-      error={error}
-      className="sm:col-span-2"
-    >
+    <Field label={words.number} hint={sandbox ? words.sandboxNotice : undefined} error={error} className="col-span-2">
       {(control) => (
         <span className="relative block">
           <input

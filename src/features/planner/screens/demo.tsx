@@ -17,7 +17,7 @@ export function DemoScreen({ search }: ScreenProps) {
 
   return (
     <Section ground="clear" space="md">
-      <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+      <Opening level={1} title={copy.title} lead={copy.intro} />
       <div className="mt-12 grid gap-7 md:mt-16 lg:grid-cols-12">
         <Card as="section" labelledBy="asks" className="lg:col-span-7">
           <Heading level={2} size="part" id="asks">
@@ -46,11 +46,11 @@ export function DemoScreen({ search }: ScreenProps) {
             <p className="mt-3 text-[1rem] text-fg-muted">
               {destination ? copy.soon.textFor(destination) : copy.soon.text}
             </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2">
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
               <ButtonLink variant="dark" href={letter}>
                 {destination ? copy.soon.actionFor(destination) : copy.soon.action}
               </ButtonLink>
-              <ButtonLink variant="quiet" size="sm" href="/upcoming-trips">
+              <ButtonLink variant="quiet" size="sm" className="px-0!" href="/upcoming-trips">
                 {copy.soon.trips}
               </ButtonLink>
             </div>

@@ -27,7 +27,7 @@ export function TripBuilderScreen() {
           <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
           {copy.back}
         </ButtonLink>
-        <Opening level={1} title={copy.title} lead={copy.intro} className="[&>p]:text-fg" />
+        <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="lessons">
         <Heading level={2} id="lessons">

@@ -10,7 +10,7 @@ import { reviewsCopy as copy } from '../copy.ts';
 export function ReviewsScreen() {
   return (
     <Section ground="clear" space="md" className="flex min-h-[80svh] flex-col">
-      <Opening level={1} title={copy.title} lead={copy.subtitle} className="[&>p]:text-fg" />
+      <Opening level={1} title={copy.title} lead={copy.subtitle} />
       <Card as="section" labelledBy="soon" className="mt-12 md:mt-16">
         <div className="grid gap-8 md:grid-cols-2 md:gap-14 md:p-4">
           <div>
