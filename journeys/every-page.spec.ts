@@ -1,0 +1,58 @@
+/** One table over all pages: each answers, has one heading, breaks no rule of accessibility, and nothing complains. */
+import { expectNoViolations } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+type Row = readonly [path: string, status?: number];
+
+/** Pages whose layout is another one on a phone; the rest only gets narrower. */
+const EVERYWHERE: readonly Row[] = [
+  ['/'],
+  ['/upcoming-trips'],
+  ['/coming-soon'],
+  ['/demo'],
+  ['/login'],
+  ['/business-login'],
+  ['/learn'],
+  ['/guides'],
+  ['/videos'],
+  ['/contact'],
+  ['/no/such/page', 404],
+];
+const WIDE_ONLY: readonly Row[] = [
+  ['/upcoming-trips?category=Nature'],
+  ['/demo?destination=Lisbon'],
+  ['/ai-results'],
+  ['/trip-builder'],
+  ['/reviews'],
+  ['/terms'],
+  ['/privacy'],
+  ['/guides/'],
+  ['/checkout/no-such-package'],
+  ['/booking-confirmation/0'],
+  ['/my-trips'],
+  ['/_dev/specimens'],
+];
+
+for (const [path, status = 200] of EVERYWHERE) test(`${path} is whole`, whole(path, status));
+for (const [path, status = 200] of WIDE_ONLY) test(`${path} is whole`, { tag: '@desktop' }, whole(path, status));
+
+function whole(path: string, status: number) {
+  return async ({ page, heard }: Parameters<Parameters<typeof test>[2]>[0]) => {
+    if (status === 404 || path.includes('no-such')) heard.expect(/status of 404/);
+    if (path.includes('no-such')) heard.expect(/no_such_package/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    // The banner comes once the script has taken over.
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page).toHaveTitle(/Wanderlight/);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{12}/);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth + 1),
+      'nothing is wider than the window',
+    ).toBe(true);
+    await expectNoViolations(page);
+  };
+}

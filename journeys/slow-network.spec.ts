@@ -1,0 +1,136 @@
+/** A poor connection: reading needs no script, waiting can be seen, and what breaks in the middle books once. */
+import type { Page } from '@playwright/test';
+import { fillCheckout, openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+
+/** A train in the hills. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50 * 1024,
+    uploadThroughput: 20 * 1024,
+  });
+}
+
+test('home can be read before its script arrives', async ({ page }) => {
+  await slowDown(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const headline = page.getByRole('heading', { level: 1, name: 'An AI Powered Personal Travel Agent' });
+  await expect(headline).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book Now' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+  const size = await headline.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size, 'the style is there').toBeGreaterThan(36);
+  await expect(page.getByRole('region', { name: 'Cookies' }), 'no script has run').toHaveCount(0);
+  release.resolve();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a page that takes its time shows a line until it is there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await slowDown(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  const line = page.getByRole('progressbar', { name: 'Loading the next page' });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('paying takes a while, says so, and cannot be pressed again meanwhile', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await openCheckout(page, 'cartagena-walls');
+  await fillCheckout(page);
+  await slowDown(page);
+  await payButton(page).click();
+  await expect(payButton(page)).toHaveText('Booking…');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible({ timeout: 30_000 });
+  expect(await readBookings(page.request)).toHaveLength(1);
+});
+
+test('an answer lost on the way keeps the form, and sending it again books and charges once', {
+  tag: '@desktop',
+}, async ({ page, heard }) => {
+  heard.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page);
+  const before = await readOffer(page.request, 'cartagena-walls');
+  await openCheckout(page, 'cartagena-walls');
+  await page.getByLabel('Number of Travelers').fill('2');
+  await fillCheckout(page);
+  const answered: number[] = [];
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    answered.push((await route.fetch()).status());
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(page.getByText('There was an error processing your booking. Please try again.').first()).toBeVisible();
+  await expect(main.getByText('Sending it again is safe: one form books and charges once.')).toBeVisible();
+  expect(answered, 'the site had booked it already').toEqual([201]);
+  await expect(page.getByLabel('Card Number')).toHaveValue('4242 4242 4242 4242');
+
+  await page.unroute('**/api/bookings');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
+  const bookings = await readBookings(page.request);
+  expect(bookings).toMatchObject([{ numberOfTravelers: 2, status: 'confirmed', paymentStatus: 'paid' }]);
+  expect(page.url()).toContain(`/booking-confirmation/${bookings[0]?.id}`);
+  expect((await readOffer(page.request, 'cartagena-walls')).availableSpots).toBe(before.availableSpots - 2);
+});
+
+test('a reload after a lost answer says how it stands, and the same details book once', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page);
+  await openCheckout(page, 'cartagena-walls');
+  await fillCheckout(page);
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
+  await page.unroute('**/api/bookings');
+  await page.reload();
+  await expect(page.getByText('Your last attempt was interrupted')).toBeVisible();
+  await fillCheckout(page);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
+  expect(await readBookings(page.request)).toHaveLength(1);
+});
+
+test('without a connection the form says so, keeps everything and pays when it is back', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page);
+  await openCheckout(page, 'cartagena-walls');
+  await fillCheckout(page, { city: 'Coimbra' });
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await payButton(page).click();
+  await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Coimbra');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toHaveCount(0);
+  expect(await readBookings(page.request)).toEqual([]);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
+  expect(await readBookings(page.request)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+/** Journeys through the real site in a real browser, against one server with a database of its own. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+
+/** Made once; the workers, which read this file again, find it in their environment. */
+function dataFolder(): string {
+  const known = process.env['JOURNEYS_DATA_DIR'];
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'wanderlight-journeys-'));
+  chmodSync(folder, 0o755);
+  process.env['JOURNEYS_DATA_DIR'] = folder;
+  process.on('exit', () => execFileSync('rm', ['-rf', folder]));
+  return folder;
+}
+
+export default defineConfig({
+  testDir: 'journeys',
+  webServer: {
+    command: `"${process.execPath}" src/server/main.ts`,
+    env: {
+      PORT: '0',
+      DATA_DIR: dataFolder(),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      // Lets every journey come from an address of its own: limits are kept per address.
+      TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+    },
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    // Films would take the processor from everything else; their own journeys let them play.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
