@@ -178,7 +178,7 @@ describe('when something is killed', { timeout: 120_000 }, () => {
     }
 
     expect(committed).toBeGreaterThan(30);
-    expect(lines.filter((line) => line.includes('is back'))).toHaveLength(3);
+    await eventually(BACK_MS, async () => expect(lines.filter((line) => line.includes('is back'))).toHaveLength(3));
   });
 
   test('after the process that started it was killed, the next one takes the running database over', async () => {

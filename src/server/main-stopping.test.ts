@@ -183,7 +183,7 @@ describe('several web processes', { timeout: 120_000 }, () => {
   test('share the port and know each other’s sessions; one that is killed is replaced', async () => {
     const folder = await aDataFolder();
     const site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2' });
-    expect(workersOf(site)).toHaveLength(2);
+    await eventually(() => expect(workersOf(site)).toHaveLength(2));
     const cookie = await aCookie(site, 'ines');
     const who = () => Promise.all(Array.from({ length: 8 }, () => status(site, '/api/auth/user', false, cookie)));
     expect(await who()).toEqual(Array(8).fill(200));
@@ -205,6 +205,7 @@ describe('several web processes', { timeout: 120_000 }, () => {
 
   test('go when the process above them is killed', async () => {
     const site = await startSite({ DATABASE_URL: await anEmptyDatabase(), WEB_CONCURRENCY: '2' });
+    await eventually(() => expect(workersOf(site)).toHaveLength(2));
     const workers = workersOf(site);
     expect(workers.filter(isAlive)).toHaveLength(2);
 

@@ -134,7 +134,7 @@ describe('an address that is not ours', () => {
 
   test('is refused as a page when it is longer than any of ours, or no address at all', async () => {
     expect((await get(`/checkout/${'x'.repeat(5000)}`)).status).toBe(404);
-    expect((await get('/%')).status).toBe(400);
+    expect((await get('/%')).status).toBe(404);
   });
 
   test('leaves no trace for the next visitor who is lost', async () => {
