@@ -129,7 +129,8 @@ test('a login returns only to pages of the site', { tag: '@desktop' }, async ({ 
   const person = newPerson();
   await register(page.request, person);
   for (const [next, place] of PLACES_TO_RETURN_TO) {
-    await page.goto('/terms');
+    // Away from the site first: no page may still be asking who is logged in.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await logInThrough(page, person);

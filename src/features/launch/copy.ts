@@ -8,6 +8,6 @@ export const launchCopy = {
   launchedText: 'The first departures are open, with the seats that are really left.',
   seeTrips: 'See upcoming trips',
   broken: 'The countdown could not be loaded.',
-  again: 'Try Again',
+  again: 'Try again',
   errors: {},
 } as const;

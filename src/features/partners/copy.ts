@@ -23,9 +23,9 @@ export const partnersCopy = {
   },
   business: {
     title: 'Business Services',
-    loading: 'Opening the business area...',
+    loading: 'Opening the business area…',
     broken: 'The business area could not be loaded.',
-    again: 'Try Again',
+    again: 'Try again',
     sample: 'Sample',
     write: 'Write to',
   },

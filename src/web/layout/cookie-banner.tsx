@@ -9,7 +9,7 @@ import { Link } from '../link.tsx';
 import { layoutCopy } from './copy.ts';
 
 const KEY = 'cookiesAccepted';
-/** Keeps what has the keyboard's focus, and bars that stick to the foot of the window, above the banner. */
+/** Keeps the keyboard's focus, the footer, and bars that stick to the foot of the window above the banner. */
 const ROOM_BELOW = 'with-banner';
 const { cookies: copy } = layoutCopy;
 

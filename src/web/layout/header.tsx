@@ -27,7 +27,7 @@ export function Header() {
     <header
       ref={bar}
       data-scrolled="false"
-      className="sticky top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300 data-[scrolled=true]:border-line data-[scrolled=true]:bg-night/92"
+      className="sticky top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300 data-[scrolled=true]:border-line data-[scrolled=true]:bg-night/98"
     >
       <div className="wrap flex h-full items-center justify-between gap-4">
         <Link href="/" aria-label={layoutCopy.home} className="flex min-h-11 items-center rounded-sm">

@@ -38,11 +38,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
     checkout.book();
   };
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="min-w-0 max-lg:order-2 max-lg:[&_:is(input,textarea)]:scroll-mb-32 max-lg:[&_:is(input,textarea)]:scroll-mt-52"
-    >
+    <form noValidate onSubmit={submit} className="min-w-0 max-lg:order-2 clear-of-bars">
       {checkout.interrupted && (
         <Notice tone="warning" title={copy.interrupted.title} live className="mb-5.5">
           <p>{copy.interrupted.text}</p>
