@@ -28,6 +28,11 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });
 
+test('the public address is kept as browsers write it', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://Wanderlight.Example:443' }).publicUrl).toBe('https://wanderlight.example');
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080' }).publicUrl).toBe('http://127.0.0.1:8080');
+});
+
 test('all mistakes are named at once, and no secret is repeated', () => {
   const problems = problemsOf({
     PORT: 'eighty',

@@ -21,43 +21,32 @@ const whole = (name: string, least: number, most: number) =>
     ),
   );
 
+const textThat = (isRight: (text: string) => boolean, advice: string) => z.string().check(z.refine(isRight, advice));
+
 const Environment = z.object({
   MODE: z._default(z.enum(['demo', 'live'], { error: 'MODE must be demo or live' }), 'demo'),
   NODE_ENV: z._default(z.string(), 'production'),
   PORT: z._default(whole('PORT', 0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
-          'PUBLIC_URL must be an address without a path, like https://wanderlight.example',
-        ),
-      ),
+    textThat(
+      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+      'PUBLIC_URL must be an address without a path, like https://wanderlight.example',
+    ),
   ),
   DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-          'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
-        ),
-      ),
+    textThat(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+    ),
   ),
   DATABASE_POOL: z._default(whole('DATABASE_POOL', 1, 100), 8),
-  DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must not be empty')), './data'),
-  SIGNUP_CODE: z._default(z.string().check(z.minLength(1, 'SIGNUP_CODE must not be empty')), DEFAULT_SIGNUP_CODE),
-  BUSINESS_PASSWORD: z._default(
-    z.string().check(z.minLength(1, 'BUSINESS_PASSWORD must not be empty')),
-    DEFAULT_BUSINESS_PASSWORD,
-  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
+  BUSINESS_PASSWORD: z._default(z.string(), DEFAULT_BUSINESS_PASSWORD),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
-    z
-      .string()
-      .check(z.refine((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1')),
+    textThat((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
     '',
   ),
   LOG_LEVEL: z._default(
@@ -67,22 +56,14 @@ const Environment = z.object({
     'info',
   ),
   LAUNCH_AT: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) && !Number.isNaN(Date.parse(text)),
-          'LAUNCH_AT must be a local time like 2025-09-30T00:00',
-        ),
-      ),
+    textThat(
+      (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) && !Number.isNaN(Date.parse(text)),
+      'LAUNCH_AT must be a local time like 2025-09-30T00:00',
+    ),
     '2025-09-30T00:00',
   ),
   TRIP_NOW: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
-      ),
+    textThat((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
   ),
 });
 
@@ -153,7 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     dataDir: resolve(env.DATA_DIR),

@@ -15,11 +15,18 @@ import { addressBlock } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { readCookies, type Sessions } from './session.ts';
-import { isUnreachable } from './sql.ts';
+import { hasGivenUp, isUnreachable } from './sql.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
 /** A flood, not a person: reads of one address in ten seconds. */
 const FLOOD = { max: 3000, timeWindow: 10_000 };
+/** Node looks for overdue requests every 30 seconds unless told otherwise, which would double these times. */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+};
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const EXACT_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
@@ -42,9 +49,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     serverFactory: (handle) =>
-      createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) =>
-        options.front(request, response, () => handle(request, response)),
-      ),
+      createServer(TIMES, (request, response) => options.front(request, response, () => handle(request, response))),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -152,7 +157,7 @@ function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyRep
   if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
     return refuse(reply, 400, 'bad_request', 'The body is not valid JSON.');
   }
-  if (fault instanceof TooBusy || isUnreachable(fault)) {
+  if (fault instanceof TooBusy || isUnreachable(fault) || hasGivenUp(fault)) {
     log.warn({ route: request.routeOptions.url, err: fault }, 'unavailable');
     reply.header('retry-after', 2);
     return refuse(reply, 503, 'unavailable', 'We are very busy right now. Please try again in a moment.');

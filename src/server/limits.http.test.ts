@@ -17,5 +17,9 @@ test('one client is one bucket, however its address is written', () => {
   expect(addressBlock('2001:db8:1:2::1')).toBe(addressBlock('2001:db8:1:2:ffff:ffff:ffff:ffff'));
   expect(addressBlock('2001:db8:1:2::1')).not.toBe(addressBlock('2001:db8:1:3::1'));
   expect(addressBlock('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(addressBlock('203.0.113.9:40312')).toBe('203.0.113.9');
+  expect(addressBlock('[2001:db8:1:2::1]:40312')).toBe(addressBlock('2001:db8:1:2::1'));
   expect(addressBlock('not an address')).toBe('unknown');
+  // Whoever hangs up at once has no address any more.
+  expect(addressBlock(undefined)).toBe('unknown');
 });

@@ -41,12 +41,16 @@ export async function sweepLimits(db: Db): Promise<void> {
   await sql`delete from limits where window_start < now() - interval '1 day'`.execute(db);
 }
 
+/** As some proxies pass addresses on: `203.0.113.9:40312`, `[2001:db8::1]:40312`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
+
 /**
  * What counts as one address: an IPv4 address, an IPv6 /64, and IPv4 written as
- * IPv6 is IPv4.
+ * IPv6 is IPv4. Undefined is a client that has hung up already.
  */
-export function addressBlock(address: string): string {
-  const bare = address.split('%')[0] ?? address;
+export function addressBlock(address: string | undefined): string {
+  const [, inBrackets, dotted] = WITH_PORT.exec(address ?? '') ?? [];
+  const [bare = ''] = (inBrackets ?? dotted ?? address ?? '').split('%');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return 'unknown';
   const groups = expandIPv6(bare);

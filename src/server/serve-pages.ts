@@ -42,7 +42,8 @@ export function servePages({ fastify, renderer, cache, sessions, deps, keepPages
     reply.type('application/xml; charset=utf-8').send(await sitemap(renderer, config.publicUrl)),
   );
 
-  fastify.setNotFoundHandler(async (request, reply) => {
+  // The limit on floods covers routes by itself; here it has to be said, and this is where pages are rendered.
+  fastify.setNotFoundHandler({ preHandler: fastify.rateLimit() }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'no_such_endpoint', 'There is no such endpoint.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(reply, 405, 'method_not_allowed', 'Pages can only be read.');

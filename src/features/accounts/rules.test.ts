@@ -87,9 +87,19 @@ test('the key of a key is the key', () => {
 
 test('what cannot be seen is no part of a name', () => {
   expect(['Tomás', '李娜', 'o’neill', 'anna-maria 2', 'Ñandú😀'].every(isPrintable)).toBe(true);
-  expect(['a\u0000b', 'a\nb', 'a\u200bb', 'a\u202eb', '\ufeffab', 'a\ud800b', 'a\u2028b'].some(isPrintable)).toBe(
-    false,
-  );
+  expect(
+    [
+      'a\u0000b',
+      'a\nb',
+      'a\u200bb',
+      'a\u202eb',
+      '\ufeffab',
+      'a\ud800b',
+      'a\u2028b',
+      '\u3164\u3164\u3164',
+      'a\u2800b',
+    ].some(isPrintable),
+  ).toBe(false);
 });
 
 test('a password that repeats the name is known to whoever knows the name', () => {

@@ -13,7 +13,8 @@ export function usernameKey(username: string): string {
 
 /** Nothing that is invisible, reverses the line or cannot be stored as text. */
 export function isPrintable(text: string): boolean {
-  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(text);
+  // The last five are letters and signs by their class, and blank to the eye.
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 }
 
 export function utf8Length(text: string): number {

@@ -6,13 +6,16 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { storable } from '../../shared/text.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './rules.ts';
 
-const CardHolderName = z.string('Card holder name required').check(
-  z.overwrite((text) => text.toWellFormed().replaceAll('\u0000', '').trim()),
-  z.minLength(2, 'Card holder name required'),
-  z.maxLength(100, 'Please keep the name under 100 characters'),
-);
+const CardHolderName = z
+  .string('Card holder name required')
+  .check(
+    z.overwrite(storable),
+    z.minLength(2, 'Card holder name required'),
+    z.maxLength(100, 'Please keep the name under 100 characters'),
+  );
 const CardNumber = z
   .string('Valid card number required')
   .check(z.maxLength(40, 'Valid card number required'), z.refine(isCardNumber, 'Valid card number required'));
@@ -32,13 +35,19 @@ export const CardDetails = z.object({
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
+/** A token is stored, so it must not be the number it stands for. */
+const PaymentToken = z.string('Valid payment token required').check(
+  z.regex(/^[\w-]{1,200}$/, 'Valid payment token required'),
+  z.refine((token) => !/\d{12}/.test(token.replace(/[_-]/g, '')), 'Valid payment token required'),
+);
+
 const typedText = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
 
 /** The card as the API takes it: without a token, number, expiry date and security code are required. */
 export const PaymentDetails = z
   .object(
     {
-      paymentToken: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'Valid payment token required'))),
+      paymentToken: z.optional(PaymentToken),
       cardNumber: typedText('Valid card number required'),
       expiryDate: typedText('Valid expiry date required'),
       cvv: typedText('Valid CVV required'),
