@@ -1,8 +1,7 @@
 /** Two builds of one source: what browsers load (dist/client) and what renders pages on the server (dist/server). */
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
@@ -12,24 +11,12 @@ const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 const PARTS =
   /src\/ui\/(?!card|toast|tabs|tooltip|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
 
-const LIGHT_ICON = '\0light-icon';
-const ICON_BUILDER = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url));
-
-/** Every icon of lucide-react imports the package's builder by this one path. */
-const lightIcons: Plugin = {
-  name: 'light-icons',
-  enforce: 'pre',
-  resolveId: (source) => (source === '../createLucideIcon.mjs' ? LIGHT_ICON : null),
-  load: (id) =>
-    id === LIGHT_ICON ? `export { createLucideIcon as default } from ${JSON.stringify(ICON_BUILDER)};` : null,
-};
-
 export default defineConfig(({ command, isSsrBuild }) => {
   const built = command === 'build';
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [lightIcons, react(), tailwindcss()],
+    plugins: [react(), tailwindcss()],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild ? false : 'public',

@@ -1,7 +1,8 @@
 /**
  * One booking is placed in full and its statements are recorded; the recording
  * is then replayed with other ids, users and keys. What remains is the
- * database's own share of a booking.
+ * database's own share of a booking. Its connections prepare what repeats, as the
+ * product's do.
  */
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -10,6 +11,7 @@ import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
 import { BookingRequest } from '../src/features/bookings/contract.ts';
 import { openLog } from '../src/server/log.ts';
+import { PreparingClient } from '../src/server/prepared.ts';
 import type { Db } from '../src/server/sql.ts';
 import { aUser, checkout, type OnSale } from '../test/sale.ts';
 
@@ -33,7 +35,7 @@ function parserFor(type: number, format?: 'text' | 'binary') {
 
 export async function openReplay(url: string, db: Db, sample: OnSale): Promise<Replay> {
   const types = { getTypeParser: parserFor as typeof pg.types.getTypeParser };
-  const pool = new pg.Pool({ connectionString: url, max: SMALL_POOL, types });
+  const pool = new pg.Pool({ Client: PreparingClient, connectionString: url, max: SMALL_POOL, types });
   pool.on('error', () => {});
   const statements: Statement[] = [];
   const recording: Db = new Kysely({
@@ -45,7 +47,7 @@ export async function openReplay(url: string, db: Db, sample: OnSale): Promise<R
   const clock = () => new Date();
   const sale = {
     db: recording,
-    payments: openSandbox({ db: recording }),
+    payments: openSandbox(recording),
     log: openLog('silent'),
     now: clock,
     tripNow: clock,

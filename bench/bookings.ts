@@ -6,7 +6,6 @@
  * `node bench/bookings.ts [seconds]`; needs a build. Peers on the same two cores:
  * Vendure 3.7 37 orders/s, Medusa 2.21 12 orders/s.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,9 +16,9 @@ import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
 import { openReplay } from './booking-statements.ts';
 import { processorMs } from './processor-time.ts';
+import { type Server, startServer } from './server.ts';
 
 const ROOT = new URL('../', import.meta.url);
-const PORT = 38_917;
 const SECONDS = Number(process.argv[2] ?? 5);
 const WARM_UP_SECONDS = 1.5;
 const BUYERS = [1, 8, 32];
@@ -68,7 +67,7 @@ async function measure(buyers: number, once: (buyer: number) => Promise<boolean>
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function book(person: Person, packageId: string): Promise<boolean> {
+function book({ port }: Server, person: Person, packageId: string): Promise<boolean> {
   const body = JSON.stringify(checkout(packageId));
   const headers = {
     'content-type': 'application/json',
@@ -79,7 +78,7 @@ function book(person: Person, packageId: string): Promise<boolean> {
   };
   return new Promise((done, failed) => {
     const sent = request(
-      { agent, port: PORT, host: '127.0.0.1', path: '/api/bookings', method: 'POST', headers },
+      { agent, port, host: '127.0.0.1', path: '/api/bookings', method: 'POST', headers },
       (answer) => {
         answer.resume().on('end', () => done(answer.statusCode === 201));
       },
@@ -94,28 +93,6 @@ async function aPerson(db: Db, place: number): Promise<Person> {
   return { id, cookie, address: `10.1.${place >> 8}.${place & 255}` };
 }
 
-function startServer(databaseUrl: string, dataDir: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [new URL('src/server/main.ts', ROOT).pathname], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(PORT),
-      LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '127.0.0.1/32',
-      WEB_CONCURRENCY: process.env['WEB_CONCURRENCY'] ?? '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((done, failed) => {
-    server.once('exit', (code) => failed(new Error(`The server ended with ${code}`)));
-    server.stdout?.on('data', (text: Buffer) => {
-      if (text.includes('ready')) done(server);
-    });
-  });
-}
-
 function print(cells: readonly (string | number)[]): void {
   console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(34) : String(cell).padStart(11))).join(''));
 }
@@ -124,7 +101,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wanderlight-bench-'));
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
   const { db, close } = openDatabase({ url: postgres.url, pool: 8 });
-  let server: ChildProcess | null = null;
+  let server: Server | null = null;
   try {
     await migrate(db, new URL('db/migrations/', ROOT));
     await seed(db, { now: new Date(), tripNow: new Date() });
@@ -133,7 +110,12 @@ async function main(): Promise<void> {
     const hot = await aPackage(db, { capacity: SEATS });
     const many = [];
     for (let i = 0; i < MANY_PACKAGES; i++) many.push(await aPackage(db, { capacity: SEATS }));
-    server = await startServer(postgres.url, folder);
+    const web = await startServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      WEB_CONCURRENCY: process.env['WEB_CONCURRENCY'] ?? '1',
+    });
+    server = web;
     const replay = await openReplay(postgres.url, db, hot);
 
     print(['', 'bookings/s', 'p50 ms', 'p99 ms', 'refused', 'node cpu', 'pg cpu']);
@@ -147,12 +129,12 @@ async function main(): Promise<void> {
         const chosen = () => packages[turn++ % packages.length] ?? hot;
         const person = (buyer: number) => people[buyer] ?? { id: 0, cookie: '', address: '' };
         for (const [how, once] of [
-          ['HTTP', (buyer: number) => book(person(buyer), chosen().packageId)],
+          ['HTTP', (buyer: number) => book(web, person(buyer), chosen().packageId)],
           ['bare SQL', (buyer: number) => replay.book(person(buyer).id, chosen())],
         ] as const) {
-          const before = [processorMs(server.pid ?? 0), processorMs(postgres.pid() ?? 0)];
+          const before = [processorMs(web.pid), processorMs(postgres.pid() ?? 0)];
           const { perSecond, p50, p99, refused, all } = await measure(buyers, once);
-          const used = [processorMs(server.pid ?? 0), processorMs(postgres.pid() ?? 0)];
+          const used = [processorMs(web.pid), processorMs(postgres.pid() ?? 0)];
           const [node, database] = used.map((ms, i) => ((ms - (before[i] ?? 0)) / all).toFixed(2));
           const figures = [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), refused, node ?? '', database ?? ''];
           print([`${where}, ${buyers} buyers, ${how}`, ...figures]);
@@ -167,20 +149,12 @@ async function main(): Promise<void> {
         : `\nBROKEN:\n${broken.slice(0, 20).join('\n')}`,
     );
   } finally {
-    if (server) await stopped(server);
+    await server?.stop();
     agent.destroy();
     await close();
     await postgres.stop();
     for (const place of [postgres.location, folder]) await rm(place, { recursive: true, force: true });
   }
-}
-
-async function stopped(server: ChildProcess): Promise<void> {
-  const ended = new Promise((done) => server.once('exit', done));
-  server.removeAllListeners('exit');
-  const gone = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await Promise.race([ended, gone]);
 }
 
 await main();

@@ -7,27 +7,23 @@
  *
  *   node bench/enumeration.ts [samples of each kind, 400 unless said]
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from './server.ts';
 
 const samples = Number(process.argv[2] ?? 400);
 /** With the rounds that warm up, below the 100 failures an hour that one name may have. */
 const PER_NAME = 60;
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'wanderlight-enumeration-'));
-const server = spawn(process.execPath, ['src/server/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1/32', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+// PostgreSQL may run as another user; it must be able to enter.
+await chmod(dataDir, 0o755);
+const server = await startServer({ DATA_DIR: dataDir });
+const origin = `http://127.0.0.1:${server.port}`;
 
 try {
-  await untilItAnswers(server);
   const kinds = Math.ceil(samples / PER_NAME);
   const known = Array.from({ length: kinds }, (_, i) => `traveller-${i}-${randomBytes(3).toString('hex')}`);
   const unknown = Array.from({ length: kinds }, (_, i) => `traveller-${i}-${randomBytes(3).toString('hex')}`);
@@ -56,8 +52,7 @@ try {
   console.log(`AUC                       ${auc(times.known, times.unknown).toFixed(3)}      (limits 0.45 to 0.55)`);
   console.log(`different answers seen    ${answers.size}          (must be 1)`);
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((ended) => (server.exitCode === null ? server.once('exit', ended) : ended(null)));
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
@@ -78,25 +73,6 @@ async function post(path: string, body: unknown): Promise<{ status: number; text
   });
   const headers = [...response.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
   return { status: response.status, text: await response.text(), headers: JSON.stringify(headers) };
-}
-
-async function untilItAnswers(child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const answer = await fetch(`${origin}/api/auth/user`).catch(() => null);
-    if (answer?.status === 401) return;
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
-  throw new Error('The server did not answer within 30 seconds');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 function median(values: readonly number[]): number {

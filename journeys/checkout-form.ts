@@ -84,7 +84,7 @@ export function bookingBody(packageId: string, numberOfTravelers: number) {
 }
 
 export const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-/** Total and its parts as the specification counts them. */
+/** Total and its parts, computed apart from the product. */
 export function sumsOf(price: number, travelers: number) {
   const subtotal = price * travelers;
   const total = Math.floor((11 * subtotal + 5) / 10);

@@ -1,4 +1,7 @@
-/** `npm run dev`: the server restarts when its files change; screens and styles are replaced in the open page. */
+/**
+ * `npm run dev`: the server restarts when its files change; styles and components are replaced in the open page.
+ * The folders are named because plain `--watch` would also see what Vite writes while it starts, and never come to rest.
+ */
 import { spawn } from 'node:child_process';
 
 const child = spawn(
@@ -7,6 +10,8 @@ const child = spawn(
     '--watch-path=src/server',
     '--watch-path=src/features',
     '--watch-path=src/effects',
+    '--watch-path=src/shared',
+    '--watch-path=content',
     '--watch-path=db',
     'src/server/main.ts',
   ],

@@ -46,7 +46,7 @@ Register it, or nobody will see it:
     import { ${camel}Routes } from '../features/${kebab}/routes.ts';
     …and in allRoutes:  ...${camel}Routes(deps),
 
-  src/web/pages.ts (or the file of src/web/pages/ where it belongs)
+  src/web/pages.ts
     import { list${pascal} } from '../features/${kebab}/contract.ts';
     {
       path: '/${kebab}',

@@ -5,16 +5,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Deps } from '../src/server/deps.ts';
 import type { Route } from '../src/server/http.ts';
 import { openLog } from '../src/server/log.ts';
-import { type Db, openDatabase } from '../src/server/sql.ts';
+import type { Db } from '../src/server/sql.ts';
 import type { RendererSource } from '../src/server/ssr.ts';
+import { copyTemplate } from './own-database.ts';
 
 export interface Answered {
   readonly status: number;
@@ -153,26 +152,6 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
       await database.drop();
     },
   };
-}
-
-async function copyTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = new URL(inject('databaseUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new URL(template);
-  admin.pathname = '/postgres';
-  await asAdmin(admin.href, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
-  const copy = new URL(template);
-  copy.pathname = `/${name}`;
-  return { url: copy.href, drop: () => asAdmin(admin.href, `drop database ${name} with (force)`) };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const { db, close } = openDatabase({ url, pool: 1 });
-  try {
-    await sql.raw(statement).execute(db);
-  } finally {
-    await close();
-  }
 }
 
 function keepCookie(cookies: Map<string, string>, header: string): void {

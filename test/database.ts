@@ -1,7 +1,7 @@
 /**
  * One real PostgreSQL for a whole test run: the embedded one, in a folder that is
- * thrown away. A template database is
- * migrated and seeded once; test apps copy it.
+ * thrown away. A template database is migrated and seeded once; test apps copy it
+ * (`own-database.ts`).
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -91,7 +91,7 @@ export const DECLINED_CARD = '4000 0000 0000 0002';
 export const POOR_CARD = '4000 0000 0000 9995';
 export const CAPTURE_FAILS_CARD = '4000 0000 0000 0341';
 
-/** The specification's submission, filled in. */
+/** The body of a booking, filled in. */
 export function checkout(packageId: string, changed: { seats?: number; card?: string } & Record<string, unknown> = {}) {
   const { seats = 1, card = GOOD_CARD, ...more } = changed;
   return {

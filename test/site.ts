@@ -4,17 +4,14 @@
  * it started outlives the test.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { ensureBuilt as build } from '../scripts/prepare.mjs';
-import { openDatabase } from '../src/server/sql.ts';
+import { makeEmptyDatabase } from './own-database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILDING = join(ROOT, 'node_modules', '.wanderlight-building');
@@ -92,21 +89,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** An empty database in the PostgreSQL of this test run. */
+/** The address of an empty database in the PostgreSQL of this test run. */
 export async function anEmptyDatabase(): Promise<string> {
-  const name = `site_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name}`);
-  cleanups.push(() => asAdmin(`drop database ${name} with (force)`));
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new URL(inject('databaseUrl'));
-  admin.pathname = '/postgres';
-  const { db, close } = openDatabase({ url: admin.href, pool: 1 });
-  await sql.raw(statement).execute(db).finally(close);
+  const { url, drop } = await makeEmptyDatabase();
+  cleanups.push(drop);
+  return url;
 }
 
 /** Starts a site and waits until it says its address. */

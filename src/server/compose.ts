@@ -25,14 +25,13 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     log,
     now: () => new Date(),
     tripNow: () => config.tripNow ?? new Date(),
-    payments: openSandbox({ db: ledger.db }),
+    payments: openSandbox(ledger.db),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
   };
   return {
     deps,
     async close() {
-      await deps.payments.close();
       await Promise.all([main.close(), ledger.close()]);
     },
   };

@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, findHome, type Home, readInside } from './embedded-postgres/cluster.ts';
-import { codeOf } from './embedded-postgres/error.ts';
 import { findPostmaster } from './embedded-postgres/process.ts';
 import { addressOf, listensOnTcp } from './embedded-postgres/settings.ts';
 import { supervise } from './embedded-postgres/supervisor.ts';
+import { codeOf } from './fault-code.ts';
 
-export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './embedded-postgres/error.ts';
+export { EmbeddedPostgresError } from './embedded-postgres/error.ts';
 
 export type EmbeddedPostgresOptions = { dataDir: string; databaseName?: string; log?: (line: string) => void };
 

@@ -5,6 +5,7 @@
  * Both must be safe to run twice. A loop that fails is logged and tried again at
  * its next turn; one sick loop never stops another.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Deps } from './deps.ts';
 
@@ -44,21 +45,8 @@ async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promi
     } catch (fault) {
       deps.log.error({ loop: loop.name, err: fault }, 'loop failed');
     }
-    await pause(loop.everyMs, stopping);
+    await pause(loop.everyMs, undefined, { signal: stopping }).catch(() => undefined);
   }
-}
-
-function pause(ms: number, stopping: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (stopping.aborted) return done();
-    const end = () => {
-      clearTimeout(timer);
-      stopping.removeEventListener('abort', end);
-      done();
-    };
-    const timer = setTimeout(end, ms);
-    stopping.addEventListener('abort', end);
-  });
 }
 
 /** pg-boss keeps its own tables in the schema `pgboss` and makes sure a job of the schedule runs once over all processes. */

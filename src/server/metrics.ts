@@ -1,11 +1,10 @@
 /** What Prometheus may read at /metrics: requests by route pattern, never by path or person. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   served(method: string, pattern: string, status: number, seconds: number): void;
   /** A page answered from memory; counted apart because it never enters the router. */
   servedFromMemory(): void;
-  gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -28,16 +27,6 @@ export function openMetrics(): Metrics {
   return {
     served: (method, route, status, seconds) => requests.labels(method, route, String(status)).observe(seconds),
     servedFromMemory: () => memory.inc(),
-    gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers: [registry],
-        async collect() {
-          this.set(await read());
-        },
-      });
-    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

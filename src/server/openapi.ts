@@ -1,5 +1,6 @@
 /** The description of our API, printed from the contracts: OpenAPI 3.1. */
 import * as z from 'zod/mini';
+import { site } from '../../site.config.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
 
 type Json = Record<string, unknown>;
@@ -12,7 +13,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Wanderlight', version: '1' },
+    info: { title: site.name, version: '1' },
     servers: [{ url: publicUrl }],
     paths,
     components: {

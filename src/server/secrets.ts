@@ -1,5 +1,9 @@
-/** Random keys that all processes share. They live in the database, so nobody has to configure them. */
-import { randomBytes } from 'node:crypto';
+/**
+ * Secrets: the random keys that all processes share, and comparing what somebody
+ * says with what we keep. The keys live in the database, so nobody has to
+ * configure them.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './sql.ts';
 
@@ -9,4 +13,13 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const value = found.rows[0]?.value;
   if (!value) throw new Error(`The secret ${name} could not be kept`);
   return value;
+}
+
+/** Digests have one length, so neither content nor length of the secret shows in the time. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -34,7 +34,6 @@ export interface Sessions {
   /** Whether the business area is unlocked. */
   partner(cookies: Cookies): Promise<boolean>;
   control(cookies: Cookies, setCookie: (cookie: string) => void): SessionControl;
-  sweep(): Promise<void>;
 }
 
 export type Cookies = ReadonlyMap<string, string>;
@@ -90,12 +89,13 @@ export function openSessions(db: Db, secure: boolean): Sessions {
         setCookie(`${names.partner}=${token}; ${attributes}; HttpOnly`);
       },
     }),
-
-    async sweep() {
-      await sql`delete from sessions where expires_at < now()
-        or (kind = 'traveller' and last_seen_at < now() - make_interval(hours => ${IDLE_HOURS}))`.execute(db);
-    },
   };
+}
+
+/** Sessions that have ended are waste. */
+export async function sweepSessions(db: Db): Promise<void> {
+  await sql`delete from sessions where expires_at < now()
+    or (kind = 'traveller' and last_seen_at < now() - make_interval(hours => ${IDLE_HOURS}))`.execute(db);
 }
 
 /** The old token dies in the statement that makes the new one. */

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { codeOf } from './fault-code.ts';
 import { PreparingClient } from './prepared.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
@@ -58,21 +59,25 @@ export function openDatabase({ url, pool: size, onIdleFault }: DatabaseOptions):
 }
 
 const TRY_AGAIN = new Set(['40001', '40P01']);
+const MOST_ATTEMPTS = 5;
 
-/** Runs `work` in one transaction; repeats it when PostgreSQL reports a serialisation failure or a deadlock. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+/**
+ * Repeats what commits as a whole, a statement or a transaction, when PostgreSQL
+ * ended it to settle a deadlock or a serialisation failure.
+ */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (fault) {
-      if (attempt >= 5 || !TRY_AGAIN.has(codeOf(fault))) throw fault;
+      if (attempt >= MOST_ATTEMPTS || !TRY_AGAIN.has(codeOf(fault))) throw fault;
     }
   }
 }
 
-export function codeOf(fault: unknown): string {
-  const code = (fault as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
+/** Runs `work` in one transaction, and again when PostgreSQL asks for it. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return again(() => db.transaction().execute(work));
 }
 
 /** True when the database cannot be reached or is going down: an answer "try again" is right, not "we are broken". */
@@ -83,6 +88,14 @@ export function isUnreachable(fault: unknown): boolean {
     fault instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated|not queryable/i.test(fault.message)
   );
+}
+
+/** A lock or a statement that took too long, or a quarrel of transactions that `again` did not end. */
+const GAVE_UP = new Set(['55P03', '57014', ...TRY_AGAIN]);
+
+/** True when PostgreSQL is there and could not get to it in time: the same answer, for another reason. */
+export function hasGivenUp(fault: unknown): boolean {
+  return GAVE_UP.has(codeOf(fault));
 }
 
 export function isUniqueViolation(fault: unknown, constraint: string): boolean {

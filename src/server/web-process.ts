@@ -8,10 +8,10 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Development } from './development.ts';
+import { codeOf } from './fault-code.ts';
 import type { Running } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { Refused } from './refused.ts';
-import { codeOf } from './sql.ts';
 import { builtSource } from './ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from './worker.ts';
 

@@ -4,14 +4,14 @@ import { openNextDeparturesJob } from '../features/packages/jobs.ts';
 import type { Deps } from './deps.ts';
 import { type Loop, type Running, type ScheduledJob, startLoops, startSchedule } from './jobs.ts';
 import { sweepLimits } from './limits.ts';
-import { openSessions } from './session.ts';
+import { sweepSessions } from './session.ts';
 
 const sweeping: Loop = {
   name: 'server.sweep',
   everyMs: 600_000,
   run: async ({ db }) => {
     await sweepLimits(db);
-    await openSessions(db, false).sweep();
+    await sweepSessions(db);
   },
 };
 

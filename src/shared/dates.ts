@@ -8,12 +8,13 @@
 export type Instant = Date;
 export type CalendarDay = `${number}-${number}-${number}`;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
-export function plusMinutes(at: Instant, minutes: number): Instant {
-  return new Date(at.getTime() + minutes * 60_000);
+export function plusSeconds(at: Instant, seconds: number): Instant {
+  return new Date(at.getTime() + seconds * 1000);
 }
 
+/** The day it is at that instant in UTC. */
 export function calendarDay(at: Instant): CalendarDay {
   return at.toISOString().slice(0, 10) as CalendarDay;
 }
@@ -23,12 +24,8 @@ export function epochDay(day: CalendarDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-function dayFromEpoch(days: number): CalendarDay {
-  return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDay;
-}
-
 export function plusDays(day: CalendarDay, days: number): CalendarDay {
-  return dayFromEpoch(epochDay(day) + days);
+  return calendarDay(new Date((epochDay(day) + days) * DAY_MS));
 }
 
 /** "6 February 2027": for people, without a time zone. */

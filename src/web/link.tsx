@@ -17,6 +17,7 @@ export function Link({ href, replace = false, onClick, ...rest }: LinkProps) {
   };
   return (
     <a
+      {...rest}
       href={href}
       onPointerEnter={approach}
       onFocus={approach}
@@ -27,7 +28,6 @@ export function Link({ href, replace = false, onClick, ...rest }: LinkProps) {
         event.preventDefault();
         navigate(href, { replace });
       }}
-      {...rest}
     />
   );
 }

@@ -76,6 +76,7 @@ export const pages: readonly Page[] = [
     file: 'planner/screens/trip-builder.tsx',
     screen: () => import('../features/planner/screens/trip-builder.tsx').then((module) => module.TripBuilderScreen),
     film: 'trip-builder',
+    readsData: false,
     head: {
       title: 'Trip builder',
       description:
@@ -87,6 +88,7 @@ export const pages: readonly Page[] = [
     file: 'reviews/screens/reviews.tsx',
     screen: () => import('../features/reviews/screens/reviews.tsx').then((module) => module.ReviewsScreen),
     film: 'restaurants',
+    readsData: false,
     head: {
       title: 'Top restaurants near you',
       description: 'The best dining experiences within 10 miles, with honest hours and reviews.',
@@ -128,6 +130,7 @@ export const pages: readonly Page[] = [
     file: 'learn/screens/learn.tsx',
     screen: () => import('../features/learn/screens/learn.tsx').then((module) => module.LearnScreen),
     film: 'learn',
+    readsData: false,
     head: {
       title: 'Learn before you go',
       description: 'City guides, travel lessons and a planner that teaches: know the place before you land.',
@@ -138,6 +141,7 @@ export const pages: readonly Page[] = [
     file: 'learn/screens/guides.tsx',
     screen: () => import('../features/learn/screens/guides.tsx').then((module) => module.GuidesScreen),
     film: 'guides',
+    readsData: false,
     head: {
       title: 'City guides',
       description: 'Etiquette, transport, tipping, safety and laws in the places we travel to, with sources and dates.',
@@ -148,6 +152,7 @@ export const pages: readonly Page[] = [
     file: 'learn/screens/videos.tsx',
     screen: () => import('../features/learn/screens/videos.tsx').then((module) => module.VideosScreen),
     film: 'videos',
+    readsData: false,
     head: { title: 'Travel education videos', description: 'Episodes and series that teach you to travel well.' },
   },
   {
@@ -155,6 +160,7 @@ export const pages: readonly Page[] = [
     file: 'enquiries/screens/contact.tsx',
     screen: () => import('../features/enquiries/screens/contact.tsx').then((module) => module.ContactScreen),
     film: 'home',
+    readsData: false,
     head: { title: 'Contact', description: 'Write to us: a person answers.' },
   },
   {

@@ -1,4 +1,4 @@
-/** The client behind every data query, with the specification's defaults: nothing is retried, polled or refetched by itself. */
+/** The client behind every data query, which retries, polls and refetches nothing by itself. */
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Fetcher } from './query.ts';
 

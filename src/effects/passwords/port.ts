@@ -21,7 +21,6 @@ export interface Passwords {
 /** More people are waiting for a password check than this process will hold. Answered as 503 with Retry-After. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
-  readonly retryAfterSeconds = 2;
 
   constructor() {
     super('Too many password checks are waiting');

@@ -46,7 +46,6 @@ export interface Payments {
     readonly to: Instant;
     readonly most: number;
   }): Promise<readonly ProviderPayment[]>;
-  close(): Promise<void>;
 }
 
 /** No answer, a time-out or a fault on the provider's side: what happened is unknown. */

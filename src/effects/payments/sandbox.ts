@@ -12,12 +12,6 @@ import { type Payments, type ProviderPayment, type ProviderState, ProviderUnavai
 // biome-ignore lint/complexity/noBannedTypes: the ledger is reached by plain SQL
 type Connection = Kysely<{}>;
 
-export interface SandboxOptions {
-  /** A connection of its own, never the caller's transaction. */
-  readonly db: Connection;
-  readonly close?: () => Promise<void>;
-}
-
 interface Row {
   readonly id: string;
   readonly booking_id: number;
@@ -38,7 +32,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   tok_insufficient_funds: 'insufficient_funds',
 };
 
-export function openSandbox({ db, close }: SandboxOptions): Payments {
+/** @param db a connection of its own, never the caller's transaction */
+export function openSandbox(db: Connection): Payments {
   /** A ledger that cannot be reached is a provider that does not answer. */
   async function run(statement: RawBuilder<Row>): Promise<ProviderPayment[]> {
     const answered = await statement.execute(db).catch((cause: unknown) => {
@@ -91,8 +86,6 @@ export function openSandbox({ db, close }: SandboxOptions): Payments {
         select ${columns} from sandbox_payments where created_at between ${from} and ${to}
         order by created_at, id limit ${most}`);
     },
-
-    close: close ?? (async () => {}),
   };
 }
 

@@ -29,6 +29,5 @@ export function unreliable(payments: Payments, plan: (call: ProviderCall) => Tro
     void: (order) => through('void', () => payments.void(order)),
     findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
     list: (range) => through('list', () => payments.list(range)),
-    close: () => payments.close(),
   };
 }

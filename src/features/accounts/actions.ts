@@ -5,8 +5,8 @@
  * a wrong password, and the signup code is judged before the name is looked at. Only failures count
  * towards the tight limits; good logins and registrations meet generous ones.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../server/deps.ts';
+import { isSameSecret } from '../../server/secrets.ts';
 import type { SessionControl } from '../../server/session.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
@@ -90,13 +90,4 @@ async function attempt(
 /** `seconds` is the whole window: an honest upper bound of the wait. */
 function tooMany(seconds: number) {
   return err('too_many_attempts', { retryAfterSeconds: Math.min(seconds, 5 * MINUTE) });
-}
-
-/** Digests have one length, so neither content nor length of the secret shows in the time. */
-function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

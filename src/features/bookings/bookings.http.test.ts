@@ -48,7 +48,7 @@ test('a traveller books and reads the booking back', async () => {
   expect(await brokenRules(app.db)).toEqual([]);
 });
 
-test('a plain post of the specification needs no key, no total, no address', async () => {
+test('a plain post needs no key, no total, no address', async () => {
   await using app = await openApp();
   const { packageId } = await aPackage(app.db);
   const ines = await aTraveller(app);
@@ -119,7 +119,7 @@ test('seats in somebody else’s checkout are told from sold ones', async () => 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('the form’s mistakes are named in the specification’s words, all at once', async () => {
+test('the mistakes of a form are named field by field, all at once', async () => {
   await using app = await openApp();
   const ines = await aTraveller(app);
 
@@ -276,4 +276,17 @@ test('with hosted fields a card number is refused and no booking begins', async 
   expect([typed.status, typed.body.code]).toEqual([422, 'card_data_not_accepted']);
   expect(hosted.status).toBe(201);
   expect(await countOf(app.db, 'confirmed')).toBe(1);
+});
+
+test('a card number does not pass as the token that stands for one', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db);
+  const ines = await aTraveller(app);
+
+  for (const paymentToken of ['4242424242424242', '4242-4242-4242-4242', 'tok_4242_4242_4242_4242']) {
+    const paymentDetails = { paymentToken, cardHolderName: 'Inês Duarte' };
+    const answer = await ines.post('/api/bookings', checkout(packageId, { paymentDetails }));
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['paymentDetails.paymentToken']]);
+  }
+  expect(await countOf(app.db, 'confirmed')).toBe(0);
 });

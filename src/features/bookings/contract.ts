@@ -1,20 +1,22 @@
 /**
  * Booking a package and reading one's own bookings, as it crosses the wire.
  *
- * Messages are the specification's. The server computes every price from the
- * stored one; a total sent by the page is only compared.
+ * The server computes every price from the stored one; a total sent by the page
+ * is only compared.
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
+import { storable } from '../../shared/text.ts';
 import { CardDetails, PaymentDetails } from '../payments/contract.ts';
 
-/** Text that PostgreSQL can keep: no NUL, no half characters, no surrounding blanks. */
 const text = (least: number, most: number, message: string) =>
-  z.string(message).check(
-    z.overwrite((typed) => typed.toWellFormed().replaceAll('\u0000', '').trim()),
-    z.minLength(least, message),
-    z.maxLength(most, `Please keep this under ${most} characters`),
-  );
+  z
+    .string(message)
+    .check(
+      z.overwrite(storable),
+      z.minLength(least, message),
+      z.maxLength(most, `Please keep this under ${most} characters`),
+    );
 
 export const BillingAddress = z.object(
   {

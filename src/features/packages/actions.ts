@@ -28,7 +28,7 @@ export async function listPackagesOnSale(
   category: CategoryChoice = categoryFrom(null),
 ): Promise<TripPackage[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
-  return inCategory(packages, category).flatMap((known) => offerOf(known, now()) ?? []);
+  return inCategory(packages, category).flatMap((known) => present(known, now()) ?? []);
 }
 
 export async function findPackageOnSale(
@@ -37,8 +37,8 @@ export async function findPackageOnSale(
 ): Promise<Result<TripPackageWithDays, PackageError>> {
   if (!isPackageId(id)) return err('no_such_package');
   const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
-  const offer = found && offerOf(found, now());
-  return offer ? ok({ ...offer, itinerary: found.itinerary }) : err('no_such_package');
+  const shown = found && present(found, now());
+  return shown ? ok({ ...shown, itinerary: found.itinerary }) : err('no_such_package');
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */
@@ -50,8 +50,8 @@ export async function openNextDepartures({ db, tripNow }: Pick<Deps, 'db' | 'tri
   }
 }
 
-/** Null while no price of the package has begun. */
-function offerOf({ prices, itinerary: _, ...facts }: PackageOnSale, now: Date): TripPackage | null {
+/** The package as it is shown. Null while no price of it has begun. */
+function present({ prices, itinerary: _, ...facts }: PackageOnSale, now: Date): TripPackage | null {
   const price = currentPrice(prices, now);
   if (price === null) return null;
   const { taxes, total } = priceFor(price, 1);

@@ -32,7 +32,7 @@ async function aDeparture(app: TestApp, capacity: number): Promise<number> {
 }
 
 describe('the shop', () => {
-  test('lists every package, those of the specification first, with their prices', async () => {
+  test('lists every package in the order of the shop, with their prices', async () => {
     await using app = await openApp();
 
     const { status, body } = await app.get('/api/trip-packages');
@@ -73,7 +73,7 @@ describe('the shop', () => {
     });
   });
 
-  test('tells one package with all the specification’s fields and its days', async () => {
+  test('tells one package with every field of the list and its days', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2026-12-01T12:00:00Z' } });
     await openNextDepartures(app.deps);
 

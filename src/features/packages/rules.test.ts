@@ -139,7 +139,7 @@ describe('the packages we open with', () => {
     expect(ski.every((known) => known.nights === 7 && known.capacity >= 8)).toBe(true);
   });
 
-  test('the four of the specification cost what it says and did cost what it crosses out', () => {
+  test('the four that stand first cost what is known of them and did cost what is crossed out', () => {
     const now = day('2026-12-01');
     const shown = packages.slice(0, 4).map((known) => {
       const prices = known.priceHistory.map((p) => ({ price: p.price, validFrom: daysBefore(now, p.daysAgo) }));

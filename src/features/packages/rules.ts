@@ -4,7 +4,7 @@
  *
  * All sums are whole US dollars. The clock is always an argument.
  */
-import { type CalendarDay, calendarDay, type Instant, plusDays } from '../../shared/dates.ts';
+import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusDays } from '../../shared/dates.ts';
 import type { Dollars } from '../../shared/money.ts';
 
 export const CATEGORIES = ['Luxury', 'Wellness', 'Adventure', 'Cultural', 'Nature'] as const;
@@ -88,7 +88,7 @@ export function originalPrice(history: readonly DatedPrice[], now: Instant): Dol
   const [current, ...earlier] = begun(history, now);
   if (!current) return null;
 
-  const limit = now.getTime() - CROSSED_OUT_DAYS * 86_400_000;
+  const limit = now.getTime() - CROSSED_OUT_DAYS * DAY_MS;
   let endedAt = current.validFrom;
   for (const past of earlier) {
     if (endedAt.getTime() < limit) return null;

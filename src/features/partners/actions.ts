@@ -3,10 +3,10 @@
  * limit; while it is reached even the right one is refused, or guessing would
  * simply go on.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { business } from '../../../content/business.ts';
 import { site } from '../../../site.config.ts';
 import type { Deps } from '../../server/deps.ts';
+import { isSameSecret } from '../../server/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { BusinessContent, unlockBusiness } from './contract.ts';
@@ -26,7 +26,7 @@ export async function openGate(
     (await limits.take(`business-attempt:${address}`, ATTEMPTS, WINDOW_SECONDS)) &&
     (await limits.peek(failures, FAILURES, WINDOW_SECONDS));
   if (!mayTry) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
-  if (isSame(password, config.businessPassword)) return ok({ unlocked: true });
+  if (isSameSecret(password, config.businessPassword)) return ok({ unlocked: true });
 
   const counted = await limits.take(failures, FAILURES, WINDOW_SECONDS);
   return counted ? err('wrong_password') : err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
@@ -34,13 +34,4 @@ export async function openGate(
 
 export function readContent(): BusinessContent {
   return { ...business, inquiry: { ...business.inquiry, email: site.email } };
-}
-
-/** Digests have one length, so neither content nor length of the secret shows in the time. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -21,7 +21,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { ANOTHER_DATABASE, codeOf, EmbeddedPostgresError, folderRefused } from './error.ts';
+import { codeOf } from '../fault-code.ts';
+import { ANOTHER_DATABASE, EmbeddedPostgresError, folderRefused } from './error.ts';
 import { canExecute, type SystemUser } from './user.ts';
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };

@@ -2,6 +2,8 @@
  * What can go wrong while the embedded database comes up, each with a code and
  * a sentence that says what to do about it.
  */
+import { codeOf } from '../fault-code.ts';
+
 export type EmbeddedPostgresErrorCode =
   | 'unsupported_platform'
   | 'binaries_missing'
@@ -25,11 +27,6 @@ export class EmbeddedPostgresError extends Error {
 }
 
 export const ANOTHER_DATABASE = 'Set DATABASE_URL to a PostgreSQL of version 15 or newer to use that one instead.';
-
-/** The `code` of a Node or PostgreSQL error ("ENOENT", "57P03"), or an empty text. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
 
 /** Turns the file system's refusal inside a folder of ours into a sentence that names the folder. */
 export function folderRefused(folder: string, error: unknown): EmbeddedPostgresError {

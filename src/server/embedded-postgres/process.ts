@@ -7,9 +7,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../fault-code.ts';
 import type { Binaries } from './binaries.ts';
 import { CLEAN_ENVIRONMENT, giveToOwnerOf, type Home, isAlive } from './cluster.ts';
-import { codeOf, folderRefused } from './error.ts';
+import { folderRefused } from './error.ts';
 
 /** `state` is what it wrote itself: starting, ready, stopping. */
 export type Postmaster = { pid: number; port: number; state: string };

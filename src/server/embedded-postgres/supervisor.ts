@@ -11,9 +11,10 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '../fault-code.ts';
 import type { Binaries } from './binaries.ts';
 import { type Home, readInside, SUPERUSER } from './cluster.ts';
-import { codeOf, EmbeddedPostgresError } from './error.ts';
+import { EmbeddedPostgresError } from './error.ts';
 import { findPostmaster, isGone, type Postmaster, startPostmaster, tellToStop } from './process.ts';
 import { addressOf, freePort, listensOnTcp, socketCannotServe, writePort, writeSettings } from './settings.ts';
 

@@ -6,7 +6,7 @@
  * still open is watched until it has ended, so the mark always moves forward.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { type Instant, plusMinutes } from '../../../shared/dates.ts';
+import { plusSeconds } from '../../../shared/dates.ts';
 import { voidPayment } from '../../payments/actions.ts';
 import {
   endWatch,
@@ -86,8 +86,4 @@ async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
   const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
   if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
   return true;
-}
-
-function plusSeconds(at: Instant, seconds: number): Instant {
-  return plusMinutes(at, seconds / 60);
 }

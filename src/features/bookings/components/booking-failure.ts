@@ -11,7 +11,7 @@ export type WayOn = 'again' | 'fewer' | 'other_trips' | 'accept_price' | 'my_tri
 
 export interface Failure {
   readonly code: string;
-  /** Nothing that was foreseen: the toast says the specification's general sentence. */
+  /** Nothing that was foreseen: the toast says the general sentence. */
   readonly isFault: boolean;
   /** What the server said. Null when it said nothing, or nothing of ours. */
   readonly sentence: string | null;

@@ -1,4 +1,4 @@
-/** How the values of a booking read on screen: the specification's words, capitalised. */
+/** How the values of a booking read on screen: the API's words, capitalised. */
 import type { BookingStatus, PaymentStatus } from '../contract.ts';
 
 export const bookingStatusText = {

@@ -6,11 +6,11 @@
  * round trip and neither can exist without the other.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { codeOf, type Db, isUniqueViolation } from '../../../server/sql.ts';
+import { codeOf } from '../../../server/fault-code.ts';
+import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
 import type { BillingAddress } from '../contract.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules.ts';
-import { again } from './again.ts';
 import { type Step, stepColumns } from './tables.ts';
 
 export interface Standing {

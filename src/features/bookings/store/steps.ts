@@ -6,10 +6,9 @@
  * Bookings are locked before departures, everywhere.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import { again, type Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { type Failure, type OpenState, type State, shownAs } from '../rules.ts';
-import { again } from './again.ts';
 import { type Step, stepColumns } from './tables.ts';
 
 /** Null: the booking had moved on. */

@@ -1,11 +1,11 @@
-/** The bookings table as the stores beside this file read it: one row, parsed once. */
+/** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
 import type { BillingAddress } from '../contract.ts';
 import type { Failure, State } from '../rules.ts';
 
+/** What a traveller may be shown of a booking. */
 export interface BookingRow {
   readonly id: number;
-  readonly userId: number;
   readonly packageId: string;
   readonly departureId: number;
   readonly numberOfTravelers: number;
@@ -15,25 +15,19 @@ export interface BookingRow {
   readonly taxes: number;
   readonly totalPrice: number;
   readonly state: State;
-  readonly stateSince: Date;
   readonly billingAddress: BillingAddress;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
-  readonly attempt: number;
-  readonly paymentId: string | null;
-  readonly failure: Failure | null;
-  readonly bodySha256: string;
   readonly createdAt: Date;
 }
 
 export const columns = sql`
-  bookings.id, bookings.user_id as "userId", bookings.package_id as "packageId", bookings.departure_id as "departureId",
+  bookings.id, bookings.package_id as "packageId", bookings.departure_id as "departureId",
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
-  bookings.state, bookings.state_since as "stateSince", bookings.billing_address as "billingAddress",
+  bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
-  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.body_sha256 as "bodySha256",
   bookings.created_at as "createdAt"`;
 
 /** What the machine needs to take a step. */

@@ -1,7 +1,7 @@
 /** Packages and their prices: what is on sale, and how it comes to be. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import type { Category, DatedPrice, ItineraryDay, NewPackage } from '../rules.ts';
 import { tables } from './tables.ts';
@@ -92,7 +92,6 @@ export interface SaleTerms {
   readonly pricePerPerson: Dollars;
   readonly maxGuests: number;
   readonly departureId: number;
-  readonly availableSpots: number;
 }
 
 export async function findSaleTerms(
@@ -101,8 +100,7 @@ export async function findSaleTerms(
   { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
 ): Promise<SaleTerms | null> {
   const found = await sql<SaleTerms>`
-    select p.id, p.max_guests as "maxGuests", d.id as "departureId",
-      d.capacity - d.held - d.sold as "availableSpots", h.price as "pricePerPerson"
+    select p.id, p.max_guests as "maxGuests", d.id as "departureId", h.price as "pricePerPerson"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}
@@ -148,7 +146,7 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
   if (inserted.numInsertedOrUpdatedRows !== 1n) return;
 
   for (const { price, daysAgo } of added.priceHistory) {
-    await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * 86_400_000));
+    await insertPrice(db, added.id, price, new Date(at.getTime() - daysAgo * DAY_MS));
   }
 }
 

@@ -16,7 +16,7 @@ import { partnersCopy } from '../copy.ts';
 
 const copy = partnersCopy.login;
 
-/** A wrong password in the specification's words; anything else by its own name. */
+/** A wrong password in the gate's own words; anything else by its own name. */
 function refusalOf(fault: unknown) {
   const code = fault instanceof CallError ? fault.body?.code : undefined;
   if (code === 'wrong_password') return copy.denied;
