@@ -5,6 +5,7 @@ export interface Metrics {
   served(method: string, pattern: string, status: number, seconds: number): void;
   /** A page answered from memory; counted apart because it never enters the router. */
   servedFromMemory(): void;
+  /** A reading that fails is shown as `NaN` and spoils no other figure. */
   gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -34,7 +35,7 @@ export function openMetrics(): Metrics {
         help,
         registers: [registry],
         async collect() {
-          this.set(await read());
+          this.set(await read().catch(() => Number.NaN));
         },
       });
     },

@@ -70,6 +70,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
+/** Several reads that see one moment, and can change nothing. */
+export function inSnapshot<T>(db: Db, look: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(look);
+}
+
 export function codeOf(fault: unknown): string {
   const code = (fault as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
