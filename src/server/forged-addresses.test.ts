@@ -138,5 +138,10 @@ test('what is no address is one bucket, not a fresh one each time', { timeout: 1
 test('with everybody trusted each forgery would be a client of its own', { timeout: 120_000 }, async () => {
   const { sites } = await twoProcesses({ TRUSTED_PROXIES: '0.0.0.0/0' });
 
-  expect(await guess(sites, times(15, (i) => forwardedFor(`198.51.100.${i}`)))).toEqual({ 401: 15 });
+  expect(
+    await guess(
+      sites,
+      times(15, (i) => forwardedFor(`198.51.100.${i}`)),
+    ),
+  ).toEqual({ 401: 15 });
 });
