@@ -11,9 +11,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt as build } from '../scripts/prepare.mjs';
-import { makeEmptyDatabase } from './own-database.ts';
+import { copyTemplate, makeEmptyDatabase } from './own-database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MAIN = join(ROOT, 'src/server/main.ts');
 const BUILDING = join(ROOT, 'node_modules', '.wanderlight-building');
 const LONGEST_BUILD_MS = 100_000;
 /** Starting takes about a second; a busy machine takes longer. */
@@ -30,6 +31,8 @@ export interface Site {
   post(path: string, body: unknown, more?: Settings): Promise<Response>;
   /** Sends the signals at once and answers the exit status. */
   end(...signals: NodeJS.Signals[]): Promise<number | null>;
+  /** The signal that ended it by itself; null while it lives. */
+  diedOf(): NodeJS.Signals | null;
 }
 
 const cleanups: (() => unknown)[] = [];
@@ -96,9 +99,16 @@ export async function anEmptyDatabase(): Promise<string> {
   return url;
 }
 
-/** Starts a site and waits until it says its address. */
-export async function startSite(settings: Settings): Promise<Site> {
-  const { child, said } = spawnMain(settings);
+/** A database as the product expects it: migrated and seeded, a copy of the template. */
+export async function aMigratedDatabase(): Promise<string> {
+  const { url, drop } = await copyTemplate();
+  cleanups.push(drop);
+  return url;
+}
+
+/** Starts a site and waits until it says its address; with a script of the tests instead of the product's own, and its arguments. */
+export async function startSite(settings: Settings, main = MAIN, ...args: string[]): Promise<Site> {
+  const { child, said } = spawnMain(settings, main, args);
   const url = await eventually(async () => {
     const address = /is ready: (http:\S+)/.exec(said())?.[1];
     if (address) return address;
@@ -119,6 +129,7 @@ export async function startSite(settings: Settings): Promise<Site> {
       for (const signal of signals) child.kill(signal);
       return ended(child);
     },
+    diedOf: () => child.signalCode,
   };
 }
 
@@ -144,9 +155,9 @@ export async function interruptedStart(
 }
 
 /** Only the settings given reach the process. */
-function spawnMain(settings: Settings, main = join(ROOT, 'src/server/main.ts')) {
+function spawnMain(settings: Settings, main = MAIN, args: readonly string[] = []) {
   const env = { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'info', ...settings };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
@@ -61,6 +62,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const sessions = openSessions(db, tls);
   const headers = securityHeaders({ inlineStyle: pages.inlineStyle, tls, development: config.development });
   const metrics = openMetrics();
+  for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,

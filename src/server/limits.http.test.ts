@@ -10,6 +10,20 @@ test('a limit lets exactly so many through, however many come at once', async ()
   expect(await app.deps.limits.peek('another door', 25, 86_400)).toBe(true);
 });
 
+test('what is reserved counts at once, and what is given back is free again', async () => {
+  await using app = await openApp();
+  const { limits } = app.deps;
+  const reserved = await Promise.all(Array.from({ length: 40 }, () => limits.reserve('gate', 25, 86_400)));
+  const granted = reserved.filter((one) => one !== null);
+  expect(granted).toHaveLength(25);
+  expect(await limits.peek('gate', 25, 86_400)).toBe(false);
+
+  await granted[0]?.giveBack();
+
+  expect(await limits.reserve('gate', 25, 86_400)).not.toBeNull();
+  expect(await limits.reserve('gate', 25, 86_400)).toBeNull();
+});
+
 test('one client is one bucket, however its address is written', () => {
   expect(addressBlock('203.0.113.9')).toBe('203.0.113.9');
   expect(addressBlock('::ffff:203.0.113.9')).toBe('203.0.113.9');

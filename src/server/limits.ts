@@ -14,6 +14,16 @@ export interface Limits {
   take(key: string, most: number, perSeconds: number): Promise<boolean>;
   /** Looks without counting: false when `most` is used up. */
   peek(key: string, most: number, perSeconds: number): Promise<boolean>;
+  /**
+   * Counts one more before it is known whether it counts, so that attempts under way, in whatever process,
+   * cannot be more than `most` together. Null when `most` is used up.
+   */
+  reserve(key: string, most: number, perSeconds: number): Promise<Reservation | null>;
+}
+
+export interface Reservation {
+  /** It did not count after all. */
+  giveBack(): Promise<void>;
 }
 
 export function openLimits(db: Db, secret: Buffer): Limits {
@@ -27,6 +37,20 @@ export function openLimits(db: Db, secret: Buffer): Limits {
         on conflict (key, window_start) do update set taken = limits.taken + 1
         returning taken`.execute(db);
       return (taken.rows[0]?.taken ?? 0) <= most;
+    },
+    async reserve(key, most, perSeconds) {
+      const reserved = await sql<{ start: Date }>`
+        insert into limits (key, window_start, taken) values (${hidden(key)}, ${windowStart(perSeconds)}, 1)
+        on conflict (key, window_start) do update set taken = limits.taken + 1 where limits.taken < ${most}
+        returning window_start as start`.execute(db);
+      const start = reserved.rows[0]?.start;
+      if (!start) return null;
+      return {
+        async giveBack() {
+          await sql`
+            update limits set taken = taken - 1 where key = ${hidden(key)} and window_start = ${start}`.execute(db);
+        },
+      };
     },
     async peek(key, most, perSeconds) {
       const taken = await sql<{ taken: number }>`

@@ -52,6 +52,8 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(text).toMatch(/^# TYPE http_request_seconds histogram$/m);
     expect(text).toContain('http_request_seconds_count{method="GET",route="/api/trip-packages/:id",status="200"} 1');
     expect(text).not.toMatch(/ibiza|newsletter/);
+    expect(text).toMatch(/^bookings_oldest_open_seconds 0$/m);
+    expect(text).toMatch(/^payment_alarms 0$/m);
   });
 
   test('two at once on an empty database: each migration runs once, and both serve', async () => {

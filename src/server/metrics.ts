@@ -1,10 +1,12 @@
 /** What Prometheus may read at /metrics: requests by route pattern, never by path or person. */
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   served(method: string, pattern: string, status: number, seconds: number): void;
   /** A page answered from memory; counted apart because it never enters the router. */
   servedFromMemory(): void;
+  /** A reading that fails is shown as `NaN` and spoils no other figure. */
+  gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -27,6 +29,16 @@ export function openMetrics(): Metrics {
   return {
     served: (method, route, status, seconds) => requests.labels(method, route, String(status)).observe(seconds),
     servedFromMemory: () => memory.inc(),
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read().catch(() => Number.NaN));
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -8,11 +8,17 @@ import { sql } from 'kysely';
 import type { Db } from './sql.ts';
 
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  const kept = await findSecret(db, name);
+  if (kept) return kept;
   await sql`insert into secrets (name, value) values (${name}, ${randomBytes(32)}) on conflict do nothing`.execute(db);
+  const made = await findSecret(db, name);
+  if (!made) throw new Error(`The secret ${name} could not be kept`);
+  return made;
+}
+
+async function findSecret(db: Db, name: string): Promise<Buffer | undefined> {
   const found = await sql<{ value: Buffer }>`select value from secrets where name = ${name}`.execute(db);
-  const value = found.rows[0]?.value;
-  if (!value) throw new Error(`The secret ${name} could not be kept`);
-  return value;
+  return found.rows[0]?.value;
 }
 
 /** Digests have one length, so neither content nor length of the secret shows in the time. */

@@ -80,6 +80,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   return again(() => db.transaction().execute(work));
 }
 
+/** Several reads that see one moment, and can change nothing. */
+export function inSnapshot<T>(db: Db, look: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(look);
+}
+
 /** True when the database cannot be reached or is going down: an answer "try again" is right, not "we are broken". */
 export function isUnreachable(fault: unknown): boolean {
   const code = codeOf(fault);

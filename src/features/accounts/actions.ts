@@ -6,6 +6,7 @@
  * towards the tight limits; good logins and registrations meet generous ones.
  */
 import type { Deps } from '../../server/deps.ts';
+import type { Reservation } from '../../server/limits.ts';
 import { isSameSecret } from '../../server/secrets.ts';
 import type { SessionControl } from '../../server/session.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
@@ -55,6 +56,7 @@ export async function logIn(
   address: string,
   session: SessionControl,
 ): Promise<Result<Traveller, ErrorOf<typeof logInEndpoint>>> {
+  // In turn, so that a household's good logins do not wait for each other with all of its failures reserved.
   const result = await deps.passwords.oneByOne(address, () => attempt(deps, credentials, address));
   if (result.ok) await session.start(result.value);
   return result;
@@ -71,18 +73,37 @@ async function attempt(
     { key: `login-failures-of:${key}`, ...FAILURES_OF_ACCOUNT },
   ];
   if (!(await limits.take(`login:${address}`, LOGINS.most, LOGINS.per))) return tooMany(LOGINS.per);
+  const reserved: Reservation[] = [];
+  const giveBack = () => Promise.all(reserved.map((failure) => failure.giveBack()));
+  // Counted before the check: what two processes check at the same moment is within the limits as well.
   for (const { key, most, per } of failures) {
-    if (!(await limits.peek(key, most, per))) return tooMany(per);
+    const failure = await limits.reserve(key, most, per);
+    if (!failure) {
+      await giveBack();
+      return tooMany(per);
+    }
+    reserved.push(failure);
   }
+  try {
+    const checked = await check({ db, passwords }, key, password);
+    if (checked.ok) await giveBack();
+    return checked;
+  } catch (fault) {
+    await giveBack();
+    throw fault;
+  }
+}
 
+async function check(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  key: string,
+  password: string,
+): Promise<Result<Traveller, 'invalid_credentials'>> {
   const account = await findAccount(db, key);
   const matches = account
     ? await passwords.verify(account.password, password)
     : await passwords.verifyNothing(password);
-  if (!account || !matches) {
-    for (const { key, most, per } of failures) await limits.take(key, most, per);
-    return err('invalid_credentials');
-  }
+  if (!account || !matches) return err('invalid_credentials');
   if (passwords.isOutdated(account.password)) await replaceHash(db, account, await passwords.hash(password));
   return ok({ id: account.id, username: account.username });
 }

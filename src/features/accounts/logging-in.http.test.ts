@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
+import { untilAFreshWindow } from '../../../test/windows.ts';
 import { argon2Passwords } from '../../effects/passwords/argon2.ts';
-import type { Passwords } from '../../effects/passwords/port.ts';
+import type { Deps } from '../../server/deps.ts';
 
 async function withMaren(options: Parameters<typeof openApp>[0] = {}): Promise<TestApp> {
   const app = await openApp(options);
@@ -130,12 +131,30 @@ test('of many guesses at once from one address block twenty are checked, and wai
   expect(owner.status).toBe(200);
 });
 
-test('without taking turns the same guesses would outrun the counting', async () => {
-  const { app, checks, guessAtOnce } = await withCountedChecks({ oneByOne: (_guesser, attempt) => attempt() });
+test('counted only after the check, the same guesses would outrun the counting', async () => {
+  const countedLate = ({ limits, passwords }: Deps): Partial<Deps> => ({
+    limits: {
+      ...limits,
+      reserve: async (key, most, per) =>
+        (await limits.peek(key, most, per)) ? { giveBack: () => Promise.resolve() } : null,
+    },
+    passwords: { ...passwords, oneByOne: (_guesser, attempt) => attempt() },
+  });
+  const { app, checks, guessAtOnce } = await withCountedChecks(countedLate);
   await using _ = app;
   await guessAtOnce(60);
 
   expect(checks()).toBeGreaterThan(20);
+});
+
+test('without taking turns, good logins at once would be refused', async () => {
+  await using app = await withMaren({
+    deps: ({ passwords }) => ({ passwords: { ...passwords, oneByOne: (_guesser, attempt) => attempt() } }),
+  });
+  const input = { username: 'maren', password: PASSWORD };
+  const answers = await Promise.all(Array.from({ length: 60 }, () => app.stranger().post('/api/auth/login', input)));
+
+  expect(answers.some((answer) => answer.status === 429)).toBe(true);
 });
 
 test('guessing one account from many addresses ends after a hundred failures an hour', async () => {
@@ -199,32 +218,29 @@ test('when too many wait for a password check the answer is 503 and says when to
 });
 
 /** Counts the password checks, and guesses from many addresses of one IPv6 block at the same moment. */
-async function withCountedChecks(changed: Partial<Passwords> = {}) {
+async function withCountedChecks(changed: (deps: Deps) => Partial<Deps> = () => ({})) {
   let checks = 0;
   const app = await withMaren({
-    deps: ({ passwords }) => ({
-      passwords: {
-        ...passwords,
-        verify(stored, password) {
-          checks += 1;
-          return passwords.verify(stored, password);
+    deps(deps) {
+      const parts = changed(deps);
+      const passwords = parts.passwords ?? deps.passwords;
+      return {
+        ...parts,
+        passwords: {
+          ...passwords,
+          verify(stored, password) {
+            checks += 1;
+            return passwords.verify(stored, password);
+          },
         },
-        ...changed,
-      },
-    }),
+      };
+    },
   });
-  await untilAFreshMinute(app, 10);
+  await untilAFreshWindow(app.db, 60, 10);
   const guess = (i: number) => {
     const input = { username: 'maren', password: `guess number ${i}` };
     return app.post('/api/auth/login', input, { address: `2001:db8:1:2::${i + 1}` });
   };
   const guessAtOnce = (many: number) => Promise.all(Array.from({ length: many }, (_, i) => guess(i)));
   return { app, checks: () => checks, guessAtOnce };
-}
-
-/** Windows are fixed minutes of the database's clock: a test that counts within one must not straddle two. */
-async function untilAFreshMinute({ db }: TestApp, secondsNeeded: number): Promise<void> {
-  const now = await sql<{ second: number }>`select extract(second from now())::float8 as second`.execute(db);
-  const left = 60 - (now.rows[0]?.second ?? 0);
-  if (left < secondsNeeded) await new Promise((wake) => setTimeout(wake, left * 1000 + 50));
 }

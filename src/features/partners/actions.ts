@@ -12,24 +12,26 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { BusinessContent, unlockBusiness } from './contract.ts';
 
 const FAILURES = 10;
-/** Bounds how many guesses may be in flight before the first failure is counted. */
+/** Right ones included. */
 const ATTEMPTS = 120;
 const WINDOW_SECONDS = 600;
 
-export async function openGate(
-  { config, limits }: Pick<Deps, 'config' | 'limits'>,
-  password: string,
-  address: string,
-): Promise<Result<{ unlocked: true }, ErrorOf<typeof unlockBusiness>>> {
-  const failures = `business-failure:${address}`;
-  const mayTry =
-    (await limits.take(`business-attempt:${address}`, ATTEMPTS, WINDOW_SECONDS)) &&
-    (await limits.peek(failures, FAILURES, WINDOW_SECONDS));
-  if (!mayTry) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
-  if (isSameSecret(password, config.businessPassword)) return ok({ unlocked: true });
+type Gate = Pick<Deps, 'config' | 'limits' | 'passwords'>;
+type Opened = Result<{ unlocked: true }, ErrorOf<typeof unlockBusiness>>;
 
-  const counted = await limits.take(failures, FAILURES, WINDOW_SECONDS);
-  return counted ? err('wrong_password') : err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
+/** In turn, so that several right ones at once do not use up what is reserved for wrong ones. */
+export function openGate(gate: Gate, password: string, address: string): Promise<Opened> {
+  return gate.passwords.oneByOne(`business:${address}`, () => attempt(gate, password, address));
+}
+
+/** Counted before it is compared: of guesses under way at once, in whatever process, ten are compared. */
+async function attempt({ config, limits }: Gate, password: string, address: string): Promise<Opened> {
+  const mayTry = await limits.take(`business-attempt:${address}`, ATTEMPTS, WINDOW_SECONDS);
+  const failure = mayTry && (await limits.reserve(`business-failure:${address}`, FAILURES, WINDOW_SECONDS));
+  if (!failure) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
+  if (!isSameSecret(password, config.businessPassword)) return err('wrong_password');
+  await failure.giveBack();
+  return ok({ unlocked: true });
 }
 
 export function readContent(): BusinessContent {

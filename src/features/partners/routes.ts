@@ -6,7 +6,7 @@ import { openGate, readContent } from './actions.ts';
 import { readBusinessContent, unlockBusiness } from './contract.ts';
 import { partnersCopy } from './copy.ts';
 
-export const partnerRoutes = (deps: Pick<Deps, 'config' | 'limits'>) => [
+export const partnerRoutes = (deps: Pick<Deps, 'config' | 'limits' | 'passwords'>) => [
   route(unlockBusiness, partnersCopy.errors, async ({ input, client, session }) => {
     const opened = await openGate(deps, input.password, client.address);
     if (opened.ok) await session.unlockPartner();

@@ -5,11 +5,15 @@
  * Cents exist from here outwards.
  */
 import { type Payments, type ProviderPayment, ProviderUnavailable } from '../../effects/payments/port.ts';
+import type { Instant } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { PaymentDetails } from './contract.ts';
 import { type CardBrand, reduceCard } from './rules.ts';
 
 const ANSWER_WITHIN_MS = 5000;
+/** A question moves no money, so it may be given up sooner. */
+const TELL_WITHIN_MS = 3000;
+const PAGE = 500;
 
 /** A booking as the provider knows it. */
 export interface Due {
@@ -57,8 +61,26 @@ export function voidPayment(
 
 /** The payment of this attempt, as the provider knows it; null when it has none. */
 export async function askFor(payments: Payments, due: Due): Promise<ProviderPayment | null> {
-  const found = await within(payments.findByBooking(due.id));
+  const found = await paymentsOf(payments, due.id);
   return found.find((payment) => payment.attempt === due.attempt) ?? null;
+}
+
+export function paymentsOf(payments: Payments, bookingId: number): Promise<readonly ProviderPayment[]> {
+  return within(payments.findByBooking(bookingId), TELL_WITHIN_MS);
+}
+
+/** The provider's whole ledger up to an instant, oldest first. A payment at the edge of two pages may come twice. */
+export async function* everyPayment(payments: Payments, to: Instant): AsyncGenerator<readonly ProviderPayment[]> {
+  let from = new Date(0);
+  for (let most = PAGE; ; ) {
+    const page = await within(payments.list({ from, to, most }));
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < most) return;
+    // More payments of one millisecond than a page holds: only a larger page gets past them.
+    most = last.createdAt > from ? PAGE : most * 2;
+    from = last.createdAt;
+  }
 }
 
 /** Read back, never assumed. */
@@ -74,10 +96,10 @@ function centsOf(due: Due): number {
   return due.totalPrice * 100;
 }
 
-async function within<T>(call: Promise<T>): Promise<T> {
+async function within<T>(call: Promise<T>, patienceMs = ANSWER_WITHIN_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new ProviderUnavailable('No answer in time')), ANSWER_WITHIN_MS);
+    timer = setTimeout(() => fail(new ProviderUnavailable('No answer in time')), patienceMs);
   });
   try {
     return await Promise.race([call, late]);

@@ -19,6 +19,19 @@ export async function raiseAlarm(db: Db, { paymentId, bookingId, kind }: Alarm):
   return raised.rows.length > 0;
 }
 
+export async function listAlarms(db: Db): Promise<Alarm[]> {
+  const found = await sql<Alarm>`
+    select payment_id as "paymentId", booking_id as "bookingId", kind from payment_alarms order by raised_at`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+export async function countAlarms(db: Db): Promise<number> {
+  const found = await sql<{ n: number }>`select count(*)::int as n from payment_alarms`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
 export interface Watched {
   readonly paymentId: string;
   readonly bookingId: number;

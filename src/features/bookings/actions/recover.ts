@@ -5,32 +5,35 @@
  * and goes on from there, or frees the seats.
  */
 import { askFor } from '../../payments/actions.ts';
-import { type ClaimRules, claimStuck, type Stuck } from '../store/recovery.ts';
+import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/steps.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
 import type { Sale } from './sale.ts';
 
-/** A request asks for at most five seconds plus one question; after 15 nobody is authorising any more. */
-const RECOVERY: ClaimRules = { untouchedSeconds: 3, leaseSeconds: 6, givenUpSeconds: 15, most: 20 };
+/**
+ * A request asks for at most five seconds plus one question of three; after nine nobody is authorising any more.
+ * Should somebody be, the guards hold: the seats are free, and the authorisation is voided.
+ */
+const RECOVERY: ClaimRules = { untouchedSeconds: 3, leaseSeconds: 6, givenUpSeconds: 9, most: 20 };
 
 /** One turn of the loop: how many bookings it took up. One that fails does not keep the others waiting. */
 export async function recoverBookings(sale: Sale, rules: ClaimRules = RECOVERY): Promise<number> {
   const claimed = await claimStuck(sale.db, rules);
   await sale.stopAt?.('recovery after claim');
-  const ended = await Promise.allSettled(claimed.map((stuck) => recover(sale, stuck)));
+  const ended = await Promise.allSettled(claimed.map((stuck) => recover(sale, stuck, rules)));
   for (const end of ended) {
     if (end.status === 'rejected') sale.log.error({ err: end.reason }, 'recovery of a booking failed');
   }
   return claimed.length;
 }
 
-async function recover(sale: Sale, stuck: Stuck): Promise<void> {
+async function recover(sale: Sale, stuck: Stuck, rules: ClaimRules): Promise<void> {
   if (stuck.state === 'capturing') await finish(sale, stuck);
   else if (stuck.state === 'authorised') await promiseToCapture(sale, stuck);
-  else if (stuck.state === 'held') await recoverHold(sale, stuck);
+  else if (stuck.state === 'held') await recoverHold(sale, stuck, rules);
 }
 
-async function recoverHold(sale: Sale, stuck: Stuck): Promise<void> {
+async function recoverHold(sale: Sale, stuck: Stuck, { givenUpSeconds }: ClaimRules): Promise<void> {
   const payment = await askFor(sale.payments, stuck).catch((fault) => {
     nothingIfAway(fault);
     return 'away' as const;
@@ -39,4 +42,5 @@ async function recoverHold(sale: Sale, stuck: Stuck): Promise<void> {
   if (payment === 'away') return;
   if (payment) await goOn(sale, stuck, payment);
   else if (stuck.givenUp) await endUnpaid(sale.db, stuck.id, { from: 'held', to: 'released', failure: 'hold_expired' });
+  else await shortenClaim(sale.db, stuck.id, givenUpSeconds);
 }

@@ -34,6 +34,13 @@ export async function claimStuck(db: Db, rules: ClaimRules): Promise<Stuck[]> {
   return claimed.rows;
 }
 
+/** Ends the lease when the hold counts as given up, if that is earlier: then there is something to do at once. */
+export async function shortenClaim(db: Db, id: number, givenUpSeconds: number): Promise<void> {
+  await sql`
+    update bookings set claimed_until = least(claimed_until, created_at + make_interval(secs => ${givenUpSeconds}))
+    where id = ${id} and state = 'held'`.execute(db);
+}
+
 export interface Whereabouts {
   readonly id: number;
   readonly state: State;

@@ -76,6 +76,20 @@ export async function findSeats(db: Db, departureId: number): Promise<Seats | nu
   return row ?? null;
 }
 
+export interface SeatsOfDeparture extends Seats {
+  readonly departureId: number;
+  readonly packageId: string;
+  readonly departsOn: CalendarDay;
+}
+
+export async function listSeats(db: Db): Promise<SeatsOfDeparture[]> {
+  return tables(db)
+    .selectFrom('departures')
+    .select(['id as departureId', 'package_id as packageId', 'departs_on as departsOn', 'capacity', 'held', 'sold'])
+    .orderBy('id')
+    .execute();
+}
+
 /** What a traveller has booked, whether or not it is still on sale. */
 export interface BookedDeparture {
   readonly departureId: number;

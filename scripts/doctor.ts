@@ -1,0 +1,88 @@
+/**
+ * `npm run doctor`: do seats, bookings, payments and open items agree? Answers
+ * in words. Looks only: its connections are read-only, so PostgreSQL itself
+ * refuses any change. The site may be running or stopped.
+ *
+ * Ends with 0 when everything agrees, 1 when something does not, 2 when it
+ * could not look.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Disagreement, examineSale } from '../src/features/bookings/actions/agreement.ts';
+import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
+import { compose } from '../src/server/compose.ts';
+import { type Config, readConfig } from '../src/server/config.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { codeOf } from '../src/server/fault-code.ts';
+import { openLog } from '../src/server/log.ts';
+import { Refused } from '../src/server/refused.ts';
+import { isUnreachable } from '../src/server/sql.ts';
+
+const DISAGREES = 1;
+const COULD_NOT_LOOK = 2;
+const MOST_LINES = 20;
+
+async function look(): Promise<Disagreement[]> {
+  const config = readConfig();
+  if (config.databaseUrl) return lookAt(config, config.databaseUrl);
+  requireShop(config);
+  const embedded = await openEmbeddedPostgres({ dataDir: config.dataDir });
+  return lookAt(config, embedded.url).finally(() => embedded.stop());
+}
+
+/** Starting a stopped database is looking; making a new one is not. */
+function requireShop({ dataDir }: Config): void {
+  if (['postgres', 'postgres-location'].some((name) => existsSync(join(dataDir, name)))) return;
+  throw new Refused(`There is no shop in ${dataDir} yet. Set DATA_DIR or DATABASE_URL, or begin one with npm start.`);
+}
+
+async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement[]> {
+  try {
+    const { deps, close } = await compose(config, readOnly(databaseUrl), openLog('silent'));
+    return await examineSale(deps).finally(close);
+  } catch (fault) {
+    const { host, pathname } = new URL(databaseUrl);
+    const reason = reasonOf(fault);
+    throw reason ? new Refused(`The database at ${host}${pathname} ${reason}`) : fault;
+  }
+}
+
+function readOnly(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get('options');
+  url.searchParams.set('options', `${given ? `${given} ` : ''}-c default_transaction_read_only=on`);
+  return url.href;
+}
+
+function reasonOf(fault: unknown): string | null {
+  const code = codeOf(fault);
+  if (isUnreachable(fault)) return 'does not answer. Check that it runs, and DATABASE_URL.';
+  if (/^(28|3D)/.test(code)) return 'does not let us in. Check the role, the password and the name in DATABASE_URL.';
+  if (code === '42501') return 'does not let this role read. Use the role the site uses.';
+  if (/^42(P01|703)$/.test(code))
+    return 'is not of this version. Start the site once, so that it is brought up to date.';
+  return null;
+}
+
+function tell(found: readonly Disagreement[]): number {
+  const lines = Object.entries(agreementCopy.rules).flatMap(([rule, holds]) => {
+    const broken = found.filter((disagreement) => disagreement.rule === rule);
+    if (broken.length === 0) return [`ok      ${holds}`];
+    const shown = broken.slice(0, MOST_LINES).flatMap(({ what, todo }) => [`        ${what}`, `          → ${todo}`]);
+    const rest = broken.length - MOST_LINES;
+    return [`BROKEN  ${holds}`, ...shown, ...(rest > 0 ? [`        … and ${rest} more.`] : [])];
+  });
+  const verdict =
+    found.length === 0 ? 'Seats, bookings and payments agree.' : `${found.length} found that should not be.`;
+  process.stdout.write(`\n${[...lines, '', verdict].join('\n')}\n\n`);
+  return found.length === 0 ? 0 : DISAGREES;
+}
+
+function refuse(fault: unknown): number {
+  const said = fault instanceof Error ? fault.message : String(fault);
+  process.stderr.write(`\nI could not look.\n${said}\n\n`);
+  return COULD_NOT_LOOK;
+}
+
+// Connections that never came about would keep the process waiting.
+process.exit(await look().then(tell, refuse));

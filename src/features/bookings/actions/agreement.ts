@@ -1,0 +1,140 @@
+/**
+ * Do seats, bookings, payments and open items agree? Looks and tells; changes
+ * nothing, and may look while the site sells.
+ *
+ * Seats and bookings are read as of one moment. The provider's ledger is of
+ * another: what looks wrong is therefore asked about a second time, and what is
+ * young counts as under way.
+ */
+import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { inSnapshot } from '../../../server/sql.ts';
+import { listSeats } from '../../packages/store/departures.ts';
+import { everyPayment, paymentsOf } from '../../payments/actions.ts';
+import { listAlarms, readClock } from '../../payments/store.ts';
+import { agreementCopy as say } from '../copy/agreement.ts';
+import { listBookedSeats, listConfirmed, listOpen, listOwed, listShownWrongly, type Owed } from '../store/agreement.ts';
+import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
+
+type Rule = keyof typeof say.rules;
+
+export interface Disagreement {
+  readonly rule: Rule;
+  readonly what: string;
+  readonly todo: string;
+}
+
+type Looking = Pick<Deps, 'db' | 'payments'>;
+
+const PAGE = 1000;
+
+/** In the order of the report. One more question to the sale is one more entry. */
+const EXAMINATIONS: readonly ((looking: Looking) => Promise<Disagreement[]>)[] = [
+  examineSeats,
+  examineMoney,
+  examineAnswers,
+  examineOpenItems,
+];
+
+/** Empty: everything agrees. */
+export async function examineSale(looking: Looking): Promise<Disagreement[]> {
+  const found: Disagreement[] = [];
+  for (const examine of EXAMINATIONS) found.push(...(await examine(looking)));
+  return found;
+}
+
+async function examineSeats({ db }: Looking): Promise<Disagreement[]> {
+  const [departures, booked] = await inSnapshot(db, async (tx) => [await listSeats(tx), await listBookedSeats(tx)]);
+  const bookedOf = new Map(booked.map((seats) => [seats.departureId, seats]));
+  return departures.flatMap(({ departureId, packageId, departsOn, capacity, held, sold }) => {
+    const name = `${departureId} (${packageId}, ${departsOn})`;
+    const of = bookedOf.get(departureId) ?? { sold: 0, held: 0 };
+    const counted = (seats: { readonly sold: number; readonly held: number }) =>
+      `${seats.sold} sold and ${seats.held} held`;
+    const wrong: Disagreement[] = [];
+    if (of.sold !== sold || of.held !== held) {
+      wrong.push({ rule: 'seats', ...say.seats(name, counted({ sold, held }), counted(of)) });
+    }
+    const taken = Math.max(sold + held, of.sold + of.held);
+    if (taken > capacity) wrong.push({ rule: 'seats', ...say.tooMany(name, taken, capacity) });
+    return wrong;
+  });
+}
+
+/** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
+async function examineMoney(looking: Looking): Promise<Disagreement[]> {
+  const { db, payments } = looking;
+  const now = await readClock(db);
+  const paid = new Set<number>();
+  const suspects = new Set<number>();
+  for await (const page of everyPayment(payments, now)) {
+    const bookings = await listOwed(db, [...new Set(page.map(({ bookingId }) => bookingId))]);
+    for (const payment of page) {
+      const booking = bookings.get(payment.bookingId);
+      if (judgePayment(payment, booking, now)) suspects.add(payment.bookingId);
+      else if (payment.state === 'captured' && payment.id === booking?.paymentId) paid.add(payment.bookingId);
+    }
+  }
+  for (let after = 0; ; ) {
+    const page = await listConfirmed(db, { after, most: PAGE });
+    for (const { id } of page) if (!paid.has(id)) suspects.add(id);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    after = last.id;
+  }
+  const found: Disagreement[] = [];
+  for (const bookingId of suspects) found.push(...(await askAgain(looking, bookingId)));
+  return found;
+}
+
+/** The booking first, then its payments: what was only in between has come to its end. */
+async function askAgain({ db, payments }: Looking, bookingId: number): Promise<Disagreement[]> {
+  const booking = (await listOwed(db, [bookingId])).get(bookingId);
+  const known = await paymentsOf(payments, bookingId);
+  const now = await readClock(db);
+  const wrong = known.flatMap((payment) => {
+    const rule = judgePayment(payment, booking, now);
+    return rule ? [told(rule, payment, booking, known)] : [];
+  });
+  const isUnknown = booking?.state === 'confirmed' && !known.some(({ id }) => id === booking.paymentId);
+  return isUnknown ? [...wrong, { rule: 'money', ...say.unpaid(booking.id, null) }] : wrong;
+}
+
+function told(
+  rule: PaymentRule,
+  payment: ProviderPayment,
+  booking: Owed | undefined,
+  known: readonly ProviderPayment[],
+): Disagreement {
+  const { id, bookingId } = payment;
+  const state = booking?.state ?? null;
+  if (rule === 'unpaid') return { rule: 'money', ...say.unpaid(bookingId, payment.state) };
+  if (rule === 'still_live') return { rule: 'live', ...say.stillLive(bookingId, id, state) };
+  if (rule === 'wrong_amount') {
+    const taken = { payment: id, cents: payment.capturedCents, currency: payment.currency };
+    return { rule: 'money', ...say.wrongAmount(bookingId, taken, (booking?.totalPrice ?? 0) * 100) };
+  }
+  const own = known.find((other) => other.id === booking?.paymentId && other.id !== id && other.state === 'captured');
+  if (own) return { rule: 'twice', ...say.paidTwice(bookingId, id, own.id) };
+  return { rule: 'money', ...say.paidForNothing(bookingId, id, state) };
+}
+
+/** What a traveller was told is what the row says; a lost row would show as money without a booking. */
+async function examineAnswers({ db }: Looking): Promise<Disagreement[]> {
+  return (await listShownWrongly(db)).map(({ id, state, status, paymentStatus }) => ({
+    rule: 'told',
+    ...say.toldWrong(id, state, `${status}, ${paymentStatus}`),
+  }));
+}
+
+async function examineOpenItems({ db }: Looking): Promise<Disagreement[]> {
+  const left = (await listOpen(db)).filter(({ ageSeconds }) => ageSeconds > UNDER_WAY_SECONDS);
+  const alarms = await listAlarms(db);
+  return [
+    ...left.map(({ id, state, ageSeconds }) => ({ rule: 'open' as const, ...say.leftOpen(id, state, ageSeconds) })),
+    ...alarms.map(({ paymentId, bookingId, kind }) => ({
+      rule: 'open' as const,
+      ...say.alarm(bookingId, paymentId, kind),
+    })),
+  ];
+}
