@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
+const DEFAULT_PAYMENTS_KEY = 'sk_test_wanderlight';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
 
 const whole = (name: string, least: number, most: number) =>
@@ -52,6 +53,20 @@ const Environment = z.object({
   BUSINESS_PASSWORD: z._default(
     z.string().check(z.minLength(1, 'BUSINESS_PASSWORD must not be empty')),
     DEFAULT_BUSINESS_PASSWORD,
+  ),
+  PAYMENTS_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+          'PAYMENTS_URL must be an address without a path, like http://127.0.0.1:12111',
+        ),
+      ),
+  ),
+  PAYMENTS_SECRET_KEY: z._default(
+    z.string().check(z.regex(/^sk_\w+$/, 'PAYMENTS_SECRET_KEY must begin with sk_')),
+    DEFAULT_PAYMENTS_KEY,
   ),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
@@ -112,6 +127,9 @@ export interface Config {
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
+  /** A provider in Stripe's wire format; null pretends payments in our own database. */
+  readonly paymentsUrl: string | null;
+  readonly paymentsSecretKey: string;
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -159,6 +177,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,
+    paymentsUrl: env.PAYMENTS_URL ?? null,
+    paymentsSecretKey: env.PAYMENTS_SECRET_KEY,
     webConcurrency: env.WEB_CONCURRENCY,
     trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
@@ -167,7 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL']);
+const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'PAYMENTS_SECRET_KEY']);
 
 function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
   const name = String(path[0]);

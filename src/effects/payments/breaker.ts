@@ -1,0 +1,98 @@
+/**
+ * Not asking a provider that is down. When nine of the last ten calls went
+ * wrong, calls are refused at once as `ProviderUnavailable`, and every two
+ * seconds one is let through to see.
+ *
+ * One slow call keeps its patience; many at once are an outage, and those still
+ * waiting are then told so instead of waiting on.
+ */
+import { type Payments, ProviderUnavailable } from './port.ts';
+
+const REMEMBERED = 10;
+const OPENS_AT = 9;
+
+export interface BreakerOptions {
+  /** From here on a call without an answer counts as a bad one, though it may still end well. */
+  readonly slowMs?: number;
+  readonly lookAgainMs?: number;
+  readonly onChange?: (state: 'open' | 'closed') => void;
+}
+
+export function withBreaker(payments: Payments, options: BreakerOptions = {}): Payments {
+  const { slowMs = 2000, lookAgainMs = 2000, onChange } = options;
+  let outcomes: boolean[] = [];
+  let lookAgainAt: number | null = null;
+  const waiting = new Set<(fault: ProviderUnavailable) => void>();
+
+  function note(isGood: boolean): void {
+    if (lookAgainAt !== null) {
+      if (isGood) close();
+      return;
+    }
+    outcomes = [...outcomes, isGood].slice(-REMEMBERED);
+    if (outcomes.filter((good) => !good).length >= OPENS_AT) open();
+  }
+
+  function open(): void {
+    lookAgainAt = performance.now() + lookAgainMs;
+    for (const refuse of waiting) refuse(new ProviderUnavailable('The provider does not answer anybody'));
+    waiting.clear();
+    onChange?.('open');
+  }
+
+  function close(): void {
+    lookAgainAt = null;
+    outcomes = [];
+    onChange?.('closed');
+  }
+
+  function mayPass(): boolean {
+    if (lookAgainAt === null) return true;
+    if (performance.now() < lookAgainAt) return false;
+    lookAgainAt = performance.now() + lookAgainMs;
+    return true;
+  }
+
+  async function through<T>(call: () => Promise<T>): Promise<T> {
+    if (!mayPass()) throw new ProviderUnavailable('The provider is given a rest');
+    let isNoted = false;
+    const noteOnce = (isGood: boolean) => {
+      if (isNoted && !isGood) return;
+      isNoted = true;
+      note(isGood);
+    };
+    const slow = setTimeout(() => noteOnce(false), slowMs);
+    const { promise: opened, reject } = Promise.withResolvers<never>();
+    opened.catch(() => {});
+    waiting.add(reject);
+    const answered = call().then(
+      (answer) => {
+        noteOnce(true);
+        return answer;
+      },
+      (fault: unknown) => {
+        noteOnce(!(fault instanceof ProviderUnavailable));
+        throw fault;
+      },
+    );
+    // Told that the provider is down, a caller no longer hears how its own call ended.
+    answered.catch(() => {});
+    try {
+      return await Promise.race([answered, opened]);
+    } finally {
+      clearTimeout(slow);
+      waiting.delete(reject);
+    }
+  }
+
+  return {
+    mode: payments.mode,
+    authorise: (order) => through(() => payments.authorise(order)),
+    capture: (order) => through(() => payments.capture(order)),
+    void: (order) => through(() => payments.void(order)),
+    find: (paymentId) => through(() => payments.find(paymentId)),
+    findByBooking: (bookingId) => through(() => payments.findByBooking(bookingId)),
+    list: (range) => through(() => payments.list(range)),
+    close: () => payments.close(),
+  };
+}
