@@ -114,6 +114,8 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
     return err('price_changed', { total: price.total });
   }
+  // In a rush most people come too late: they hear it without a hold being tried.
+  if (terms.isSoldOut) return err('sold_out', { spotsLeft: 0 });
   return ok({
     ...price,
     id,

@@ -93,6 +93,8 @@ export interface SaleTerms {
   readonly maxGuests: number;
   readonly departureId: number;
   readonly availableSpots: number;
+  /** Every seat is sold, so none comes back when a hold ends. */
+  readonly isSoldOut: boolean;
 }
 
 export async function findSaleTerms(
@@ -102,7 +104,8 @@ export async function findSaleTerms(
 ): Promise<SaleTerms | null> {
   const found = await sql<SaleTerms>`
     select p.id, p.max_guests as "maxGuests", d.id as "departureId",
-      d.capacity - d.held - d.sold as "availableSpots", h.price as "pricePerPerson"
+      d.capacity - d.held - d.sold as "availableSpots", d.sold >= d.capacity as "isSoldOut",
+      h.price as "pricePerPerson"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}
