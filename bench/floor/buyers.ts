@@ -82,7 +82,9 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
     let key: string = randomUUID();
     for (;;) {
       const presses = [book(person, packageId, key), ...(twice ? [book(person, packageId, key)] : [])];
-      const [answer = await book(person, packageId, key)] = await Promise.all(presses);
+      const answers = await Promise.all(presses);
+      // Whoever pressed twice believes the better answer.
+      const answer = answers.find(({ status }) => status === 201) ?? answers[0] ?? NOTHING;
       const ms = performance.now() - begun;
       if (answer.status !== 0 && firstAnswerMs === 0) firstAnswerMs = ms;
       const end = endOf(answer);
@@ -96,6 +98,8 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
 
   return { send, book, insist, promised, statuses, close: () => agent.destroy() };
 }
+
+const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 300, ms: 0 };
 
 /** Null: to be tried again. */
 function endOf({ status, body }: Answered): End | null {
