@@ -20,7 +20,6 @@ const BUYERS = 24;
 const NEWCOMERS = 3;
 const EVERY_MS = 10_000;
 const HEALS_WITHIN_MS = 5000;
-const ANSWERS = 10_000;
 
 const { scale, seed, control } = readArguments(1);
 const kills = Math.max(2, Math.round(6 * scale));
@@ -105,7 +104,7 @@ sayVerdict(
   [
     {
       what: 'answers 2xx to writes',
-      demanded: scale >= 1 ? `≥ ${ANSWERS} (a figure)` : '',
+      demanded: 'some; many say more',
       seen: `${crowd.promised.size} bookings, ${signedUp.size} accounts`,
       ok: answers > 0,
     },

@@ -56,6 +56,20 @@ test('a provider that never answers is known to be down before anybody’s patie
   expect(asked.count).toBe(12);
 });
 
+test('five who wait are enough where nobody is answered, and one who is answered is enough to wait on', async () => {
+  const { asked, payments } = aProvider();
+  const guarded = withBreaker(payments, { slowMs: 60, lookAgainMs: 10_000 });
+  asked.answer = () => new Promise<null>(() => {});
+  const four = [1, 2, 3, 4].map(() => guarded.find('pi_1'));
+  for (const call of four) call.catch(() => {});
+  await pause(90);
+  asked.answer = async () => null;
+  expect(await guarded.find('pi_1')).toBeNull();
+  asked.answer = () => new Promise<null>(() => {});
+  await isAway(guarded.find('pi_1'));
+  await Promise.all(four.map(isAway));
+});
+
 test('single slow answers and a quarter of failures close nothing', async () => {
   const { asked, payments } = aProvider();
   const guarded = withBreaker(payments, { slowMs: 5 });

@@ -1,7 +1,8 @@
 /**
  * Not asking a provider that is down. When nine of the last ten calls went
- * wrong, calls are refused at once as `ProviderUnavailable`, and every two
- * seconds one is let through to see.
+ * wrong, or five wait while nobody was answered for two seconds, calls are
+ * refused at once as `ProviderUnavailable`, and every two seconds one is let
+ * through to see.
  *
  * One slow call keeps its patience; many at once are an outage, and those still
  * waiting are then told so instead of waiting on.
@@ -10,6 +11,7 @@ import { type Payments, ProviderUnavailable } from './port.ts';
 
 const REMEMBERED = 10;
 const OPENS_AT = 9;
+const OPENS_AT_SILENT = 5;
 
 export interface BreakerOptions {
   /** From here on a call without an answer counts as a bad one, though it may still end well. */
@@ -22,6 +24,8 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
   const { slowMs = 2000, lookAgainMs = 2000, onChange } = options;
   let outcomes: boolean[] = [];
   let lookAgainAt: number | null = null;
+  let lastAnswerAt = performance.now();
+  let slowCalls = 0;
   const waiting = new Set<(fault: ProviderUnavailable) => void>();
 
   function note(isGood: boolean): void {
@@ -30,7 +34,8 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
       return;
     }
     outcomes = [...outcomes, isGood].slice(-REMEMBERED);
-    if (outcomes.filter((good) => !good).length >= OPENS_AT) open();
+    const isSilent = slowCalls >= OPENS_AT_SILENT && performance.now() - lastAnswerAt >= slowMs;
+    if (isSilent || outcomes.filter((good) => !good).length >= OPENS_AT) open();
   }
 
   function open(): void {
@@ -55,23 +60,28 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
 
   async function through<T>(call: () => Promise<T>): Promise<T> {
     if (!mayPass()) throw new ProviderUnavailable('The provider is given a rest');
-    let isNoted = false;
-    const noteOnce = (isGood: boolean) => {
-      if (isNoted && !isGood) return;
-      isNoted = true;
-      note(isGood);
+    let isSlow = false;
+    const slow = setTimeout(() => {
+      isSlow = true;
+      slowCalls++;
+      note(false);
+    }, slowMs);
+    const ended = (isGood: boolean) => {
+      clearTimeout(slow);
+      if (isSlow) slowCalls--;
+      if (isGood) lastAnswerAt = performance.now();
+      if (isGood || !isSlow) note(isGood);
     };
-    const slow = setTimeout(() => noteOnce(false), slowMs);
     const { promise: opened, reject } = Promise.withResolvers<never>();
     opened.catch(() => {});
     waiting.add(reject);
     const answered = call().then(
       (answer) => {
-        noteOnce(true);
+        ended(true);
         return answer;
       },
       (fault: unknown) => {
-        noteOnce(!(fault instanceof ProviderUnavailable));
+        ended(!(fault instanceof ProviderUnavailable));
         throw fault;
       },
     );
@@ -80,7 +90,6 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
     try {
       return await Promise.race([answered, opened]);
     } finally {
-      clearTimeout(slow);
       waiting.delete(reject);
     }
   }

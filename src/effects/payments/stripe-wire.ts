@@ -11,6 +11,8 @@ import type { Instant } from '../../shared/dates.ts';
 import { type Payments, type ProviderPayment, type ProviderState, ProviderUnavailable } from './port.ts';
 
 const ANSWER_WITHIN_MS = 4500;
+/** Whoever asks has often waited for a change already. */
+const READ_WITHIN_MS = 2000;
 const PAGE = 100;
 /** A key whose answer was a fault gets that fault again for a day; then the next key of this row is used. */
 const KEYS_PER_CHANGE = 5;
@@ -53,7 +55,7 @@ export function openStripeWire({ url, secretKey, answerWithinMs = ANSWER_WITHIN_
       method: form ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(form ? answerWithinMs : Math.min(answerWithinMs, READ_WITHIN_MS)),
       ...(form && { body: form }),
     })
       .then(async (response) => ({
