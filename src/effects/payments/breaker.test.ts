@@ -10,12 +10,13 @@ function aProvider() {
     asked.count++;
     return asked.answer();
   };
-  return { asked, payments: { mode: 'sandbox', find } as unknown as Payments };
+  return { asked, payments: { mode: 'sandbox', find, list: find } as unknown as Payments };
 }
 
 const away = async () => {
   throw new ProviderUnavailable('away');
 };
+const ALL = { from: new Date(0), to: new Date(), most: 1 };
 const isAway = (call: Promise<unknown>) => expect(call).rejects.toThrow(ProviderUnavailable);
 
 test('after ten failures nobody waits, and the provider is left alone', async () => {
@@ -26,17 +27,18 @@ test('after ten failures nobody waits, and the provider is left alone', async ()
   expect(asked.count).toBeLessThanOrEqual(10);
 });
 
-test('one call looks again, and when it is answered all may pass', async () => {
+test('one list looks again, no buyer waits for it, and when it is answered all may pass', async () => {
   const { asked, payments } = aProvider();
   const said: string[] = [];
-  const guarded = withBreaker(payments, { lookAgainMs: 30, onChange: (state) => said.push(state) });
+  const guarded = withBreaker(payments, { lookAgainMs: 40, onChange: (state) => said.push(state) });
   asked.answer = away;
   for (let i = 0; i < 20; i++) await isAway(guarded.find('pi_1'));
   asked.answer = async () => null;
-  await isAway(guarded.find('pi_1'));
-  await pause(40);
+  await isAway(guarded.list(ALL));
+  await pause(50);
   const before = asked.count;
-  expect(await Promise.all([1, 2, 3].map(() => guarded.find('pi_1').catch(() => 'refused')))).toEqual([
+  await isAway(guarded.find('pi_1'));
+  expect(await Promise.all([1, 2, 3].map(() => guarded.list(ALL).catch(() => 'refused')))).toEqual([
     null,
     'refused',
     'refused',
@@ -44,6 +46,16 @@ test('one call looks again, and when it is answered all may pass', async () => {
   expect(asked.count).toBe(before + 1);
   expect(await guarded.find('pi_1')).toBeNull();
   expect(said).toEqual(['open', 'closed']);
+});
+
+test('where nobody lists, another call looks in the end', async () => {
+  const { asked, payments } = aProvider();
+  const guarded = withBreaker(payments, { lookAgainMs: 10 });
+  asked.answer = away;
+  for (let i = 0; i < 20; i++) await isAway(guarded.find('pi_1'));
+  asked.answer = async () => null;
+  await pause(80);
+  expect(await guarded.find('pi_1')).toBeNull();
 });
 
 test('a provider that never answers is known to be down before anybody’s patience ends', async () => {

@@ -2,7 +2,8 @@
  * Not asking a provider that is down. When nine of the last ten calls went
  * wrong, or five wait while nobody was answered for two seconds, calls are
  * refused at once as `ProviderUnavailable`, and every two seconds one is let
- * through to see.
+ * through to see: a `list`, which a loop asks for and no buyer waits for. Only
+ * where nobody lists for a while may another call look.
  *
  * One slow call keeps its patience; many at once are an outage, and those still
  * waiting are then told so instead of waiting on.
@@ -12,6 +13,8 @@ import { type Payments, ProviderUnavailable } from './port.ts';
 const REMEMBERED = 10;
 const OPENS_AT = 9;
 const OPENS_AT_SILENT = 5;
+/** So many times longer than a list must any other call wait for its turn to look. */
+const OTHERS_WAIT = 6;
 
 export interface BreakerOptions {
   /** From here on a call without an answer counts as a bad one, though it may still end well. */
@@ -51,15 +54,16 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
     onChange?.('closed');
   }
 
-  function mayPass(): boolean {
+  function mayPass(isList: boolean): boolean {
     if (lookAgainAt === null) return true;
-    if (performance.now() < lookAgainAt) return false;
+    const since = performance.now() - lookAgainAt;
+    if (since < (isList ? 0 : (OTHERS_WAIT - 1) * lookAgainMs)) return false;
     lookAgainAt = performance.now() + lookAgainMs;
     return true;
   }
 
-  async function through<T>(call: () => Promise<T>): Promise<T> {
-    if (!mayPass()) throw new ProviderUnavailable('The provider is given a rest');
+  async function through<T>(call: () => Promise<T>, isList = false): Promise<T> {
+    if (!mayPass(isList)) throw new ProviderUnavailable('The provider is given a rest');
     let isSlow = false;
     const slow = setTimeout(() => {
       isSlow = true;
@@ -101,7 +105,7 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
     void: (order) => through(() => payments.void(order)),
     find: (paymentId) => through(() => payments.find(paymentId)),
     findByBooking: (bookingId) => through(() => payments.findByBooking(bookingId)),
-    list: (range) => through(() => payments.list(range)),
+    list: (range) => through(() => payments.list(range), true),
     close: () => payments.close(),
   };
 }
