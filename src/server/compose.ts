@@ -1,6 +1,9 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
+import { withBreaker } from '../effects/payments/breaker.ts';
+import type { Payments } from '../effects/payments/port.ts';
 import { openSandbox } from '../effects/payments/sandbox.ts';
+import { openStripeWire } from '../effects/payments/stripe-wire.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLimits } from './limits.ts';
@@ -25,7 +28,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     log,
     now: () => new Date(),
     tripNow: () => config.tripNow ?? new Date(),
-    payments: openSandbox(ledger.db),
+    payments: paymentsOverHttp(config, log) ?? openSandbox(ledger.db),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
   };
@@ -35,4 +38,11 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
       await Promise.all([main.close(), ledger.close()]);
     },
   };
+}
+
+/** Null: no provider is set, and payments are pretended in our own database. */
+function paymentsOverHttp({ paymentsUrl, paymentsSecretKey }: Config, log: Logger): Payments | null {
+  if (paymentsUrl === null) return null;
+  const provider = openStripeWire({ url: paymentsUrl, secretKey: paymentsSecretKey });
+  return withBreaker(provider, { onChange: (state) => log.warn({ state }, 'payment provider') });
 }

@@ -55,6 +55,16 @@ test('live refuses everything that pretends, all of it at once', () => {
   expect(problems.join('\n')).toMatch(/PUBLIC_URL[\s\S]*SIGNUP_CODE[\s\S]*BUSINESS_PASSWORD[\s\S]*payment/);
 });
 
+test('a provider of payments is an address and a key, and the key is never repeated', () => {
+  expect(readConfig({})).toMatchObject({ paymentsUrl: null });
+  expect(readConfig({ PAYMENTS_URL: 'http://127.0.0.1:12111' })).toMatchObject({
+    paymentsUrl: 'http://127.0.0.1:12111',
+  });
+  const problems = problemsOf({ PAYMENTS_URL: 'http://127.0.0.1:12111/v1', PAYMENTS_SECRET_KEY: 'hunter2' });
+  expect(problems).toHaveLength(2);
+  expect(problems.join('\n')).not.toContain('hunter2');
+});
+
 test('the trip clock can be fixed in demo mode only', () => {
   expect(readConfig({ TRIP_NOW: '2026-12-01T12:00:00Z' }).tripNow?.toISOString()).toBe('2026-12-01T12:00:00.000Z');
 });

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
+const DEFAULT_PAYMENTS_KEY = 'sk_test_wanderlight';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
 
 const whole = (name: string, least: number, most: number) =>
@@ -44,6 +45,16 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
   BUSINESS_PASSWORD: z._default(z.string(), DEFAULT_BUSINESS_PASSWORD),
+  PAYMENTS_URL: z.optional(
+    textThat(
+      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+      'PAYMENTS_URL must be an address without a path, like http://127.0.0.1:12111',
+    ),
+  ),
+  PAYMENTS_SECRET_KEY: z._default(
+    textThat((text) => /^sk_\w+$/.test(text), 'PAYMENTS_SECRET_KEY must begin with sk_'),
+    DEFAULT_PAYMENTS_KEY,
+  ),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
     textThat((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
@@ -93,6 +104,9 @@ export interface Config {
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
+  /** A provider in Stripe's wire format; null pretends payments in our own database. */
+  readonly paymentsUrl: string | null;
+  readonly paymentsSecretKey: string;
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -140,6 +154,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,
+    paymentsUrl: env.PAYMENTS_URL ?? null,
+    paymentsSecretKey: env.PAYMENTS_SECRET_KEY,
     webConcurrency: env.WEB_CONCURRENCY,
     trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
@@ -148,7 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL']);
+const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'PAYMENTS_SECRET_KEY']);
 
 function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
   const name = String(path[0]);

@@ -39,6 +39,8 @@ export interface Payments {
     readonly amountCents: number;
   }): Promise<ProviderPayment>;
   void(order: { readonly key: string; readonly paymentId: string }): Promise<ProviderPayment>;
+  /** Null: the provider knows no such payment. */
+  find(paymentId: string): Promise<ProviderPayment | null>;
   findByBooking(bookingId: number): Promise<readonly ProviderPayment[]>;
   /** Payments created between the two instants, oldest first, at most `most`. */
   list(range: {

@@ -76,6 +76,11 @@ export function openSandbox(db: Connection): Payments {
       return only(answered);
     },
 
+    async find(paymentId) {
+      const [payment] = await run(sql<Row>`select ${columns} from sandbox_payments where id = ${paymentId}`);
+      return payment ?? null;
+    },
+
     async findByBooking(bookingId) {
       return run(sql<Row>`
         select ${columns} from sandbox_payments where booking_id = ${bookingId} order by created_at`);

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Payments, ProviderUnavailable } from './port.ts';
 
-export type ProviderCall = 'authorise' | 'capture' | 'void' | 'findByBooking' | 'list';
+export type ProviderCall = 'authorise' | 'capture' | 'void' | 'find' | 'findByBooking' | 'list';
 
 export interface Trouble {
   readonly delayMs?: number;
@@ -27,6 +27,7 @@ export function unreliable(payments: Payments, plan: (call: ProviderCall) => Tro
     authorise: (order) => through('authorise', () => payments.authorise(order)),
     capture: (order) => through('capture', () => payments.capture(order)),
     void: (order) => through('void', () => payments.void(order)),
+    find: (paymentId) => through('find', () => payments.find(paymentId)),
     findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
     list: (range) => through('list', () => payments.list(range)),
   };

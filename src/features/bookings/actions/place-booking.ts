@@ -32,6 +32,8 @@ import type { Sale } from './sale.ts';
 const WAIT_FOR_OUTCOME_MS = 8000;
 const HOLD_ATTEMPTS = 6;
 const RETRY_AFTER_SECONDS = 5;
+/** Somebody who is paying has paid, or not, by then. */
+const HELD_RETRY_AFTER_SECONDS = 2;
 
 type Answer = Result<BookingPlaced, PlaceBookingError>;
 
@@ -96,7 +98,7 @@ async function hold(sale: Sale, wish: Wish): Promise<Held> {
     const refusal = await whyNoSeats(sale, quoted.value);
     if (refusal) return refusal;
   }
-  return err('held_by_others', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return err('held_by_others', { retryAfterSeconds: HELD_RETRY_AFTER_SECONDS });
 }
 
 /** With four failed payments this hour, only one more may be under way. */
@@ -114,6 +116,8 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
     return err('price_changed', { total: price.total });
   }
+  // In a rush most people come too late: they hear it without a hold being tried.
+  if (terms.isSoldOut) return err('sold_out', { spotsLeft: 0 });
   return ok({
     ...price,
     id,
@@ -138,7 +142,7 @@ async function whyNoSeats(sale: Sale, wanted: NewBooking): Promise<Result<never,
   const seats = await findSeats(sale.db, wanted.departureId);
   if (!seats) return err('no_such_package');
   const refusal = refusalFor(seats, wanted.numberOfTravelers);
-  if (refusal === 'held_by_others') return err(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (refusal === 'held_by_others') return err(refusal, { retryAfterSeconds: HELD_RETRY_AFTER_SECONDS });
   return refusal && err(refusal, { spotsLeft: seats.capacity - seats.held - seats.sold });
 }
 

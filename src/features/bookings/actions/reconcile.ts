@@ -60,9 +60,8 @@ async function lookAgain(sale: Sale): Promise<void> {
   for (const { paymentId, bookingId } of watched) {
     const booking = bookings.get(bookingId);
     if (booking && isOpen(booking.state)) continue;
-    const payments = await sale.payments.findByBooking(bookingId).catch(nothingIfAway);
-    if (!payments) return;
-    const payment = payments.find(({ id }) => id === paymentId);
+    const payment = await sale.payments.find(paymentId).catch(awayIfAway);
+    if (payment === 'away') return;
     if (!payment || (await settle(sale, payment, booking))) await endWatch(sale.db, paymentId);
   }
 }
@@ -86,4 +85,9 @@ async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
   const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
   if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
   return true;
+}
+
+function awayIfAway(fault: unknown): 'away' {
+  nothingIfAway(fault);
+  return 'away';
 }

@@ -92,6 +92,8 @@ export interface SaleTerms {
   readonly pricePerPerson: Dollars;
   readonly maxGuests: number;
   readonly departureId: number;
+  /** Every seat is sold, so none comes back when a hold ends. */
+  readonly isSoldOut: boolean;
 }
 
 export async function findSaleTerms(
@@ -100,7 +102,8 @@ export async function findSaleTerms(
   { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
 ): Promise<SaleTerms | null> {
   const found = await sql<SaleTerms>`
-    select p.id, p.max_guests as "maxGuests", d.id as "departureId", h.price as "pricePerPerson"
+    select p.id, p.max_guests as "maxGuests", d.id as "departureId", d.sold >= d.capacity as "isSoldOut",
+      h.price as "pricePerPerson"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}

@@ -1,0 +1,124 @@
+/**
+ * The database dies while people book and sign up: SIGKILL to the postmaster,
+ * again and again. Nothing that was answered with 2xx may be missing
+ * afterwards, and the servers must heal without being started again.
+ *
+ * `node bench/database-kill.ts [--scale 1] [--seed N] [--control relaxed-commit]`;
+ * needs a build. Scale 1: six kills, ten seconds apart.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { seeded } from '../test/fake-stripe/mischief.ts';
+import { aPackage } from '../test/sale.ts';
+import { openCrowd } from './floor/buyers.ts';
+import { openFloor, type Person } from './floor/floor.ts';
+import { brokenAtQuiet } from './floor/oracle.ts';
+import { invariants, readArguments, sayVerdict } from './floor/verdict.ts';
+
+const BUYERS = 24;
+const NEWCOMERS = 3;
+const EVERY_MS = 10_000;
+const HEALS_WITHIN_MS = 5000;
+
+const { scale, seed, control } = readArguments(1);
+const kills = Math.max(2, Math.round(6 * scale));
+const draw = seeded(seed);
+console.log(`database kill, seed ${seed}: ${kills} kills${control && `, control ${control}`}`);
+
+await using floor = await openFloor(control ? { databaseSettings: { synchronous_commit: 'off' } } : {});
+const { packageId } = await aPackage(floor.db, { capacity: 1_000_000 });
+const people = await floor.people(400);
+const crowd = openCrowd(floor);
+await floor.fake.misbehave({ delayMs: [0, 5], seed });
+
+let isOver = false;
+let turn = 0;
+const signedUp = new Set<string>();
+const nextPerson = (): Person => people[turn++ % people.length] ?? { id: 0, cookie: '', address: '10.9.9.9' };
+
+async function buy(): Promise<void> {
+  while (!isOver) {
+    const { status } = await crowd.book(nextPerson(), packageId, randomUUID());
+    if (status !== 201) await pause(50);
+  }
+}
+
+async function signUp(): Promise<void> {
+  while (!isOver) {
+    const username = `n${randomUUID().slice(0, 18)}`;
+    const account = { username, password: 'a quiet bay in June', signupCode: 'WANDER' };
+    const newcomer = { id: 0, cookie: '', address: `10.77.${turn++ & 255}.${Math.floor(draw() * 255)}` };
+    const { status } = await crowd.send(newcomer, 'POST', '/api/auth/register', account);
+    if (status === 201) signedUp.add(username);
+    else await pause(50);
+  }
+}
+
+/** How long each server still says "not ready" once the database takes questions again. */
+async function healing(): Promise<{ away: number; healed: number }> {
+  const begun = performance.now();
+  while (!(await sql`select 1`.execute(floor.db).then(Boolean, () => false))) await pause(20);
+  const back = performance.now();
+  await Promise.all(
+    floor.servers.map(async ({ origin }) => {
+      const isReady = () =>
+        fetch(`${origin}/readyz`).then(
+          (answer) => answer.status === 200,
+          () => false,
+        );
+      while (!(await isReady()) && performance.now() - back < 30_000) await pause(20);
+    }),
+  );
+  return { away: back - begun, healed: performance.now() - back };
+}
+
+const working = [...Array.from({ length: BUYERS }, buy), ...Array.from({ length: NEWCOMERS }, signUp)];
+const healings: { away: number; healed: number }[] = [];
+for (let kill = 0; kill < kills; kill++) {
+  await pause(EVERY_MS * (0.8 + draw() * 0.4));
+  const pid = floor.postmaster();
+  if (pid === null) throw new Error('There is no postmaster to kill');
+  process.kill(pid, 'SIGKILL');
+  await pause(5);
+  healings.push(await healing());
+}
+await pause(3000);
+isOver = true;
+await Promise.all(working);
+
+const { broken, seconds } = await brokenAtQuiet(floor, crowd.promised, control ? 15_000 : 60_000);
+const found = await sql<{ username: string }>`
+  select username from users where username = any(${sql.val([...signedUp])}::text[])`.execute(floor.db);
+const forgotten = signedUp.size - found.rows.length;
+const lost = broken.filter((rule) => rule.startsWith('e:')).length;
+const deaths = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
+crowd.close();
+
+const answers = crowd.promised.size + signedUp.size;
+const longest = Math.max(...healings.map(({ healed }) => healed));
+console.log(`answers: ${[...crowd.statuses].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
+console.log(`database away: ${healings.map(({ away }) => `${away.toFixed(0)} ms`).join(', ')}`);
+sayVerdict(
+  `Database kill, seed ${seed}`,
+  [
+    {
+      what: 'answers 2xx to writes',
+      demanded: 'some; many say more',
+      seen: `${crowd.promised.size} bookings, ${signedUp.size} accounts`,
+      ok: answers > 0,
+    },
+    { what: 'bookings lost', demanded: '0', seen: String(lost), ok: lost === 0 },
+    { what: 'accounts lost', demanded: '0', seen: String(forgotten), ok: forgotten === 0 },
+    {
+      what: 'servers serve again, longest',
+      demanded: '≤ 5 s',
+      seen: `${longest.toFixed(0)} ms`,
+      ok: longest <= HEALS_WITHIN_MS,
+    },
+    { what: 'server processes that ended', demanded: '0', seen: String(deaths), ok: deaths === 0 },
+    invariants(broken, seconds),
+  ],
+  broken,
+  control,
+);

@@ -1,0 +1,38 @@
+/**
+ * A server with one part that is known to be wrong, put together here and not
+ * in the product: what a check is worth shows when it fails against this.
+ * `node bench/floor/faulty-server.ts unguarded|no-recovery`
+ */
+import { sql } from 'kysely';
+import type { TakeSeats } from '../../src/features/bookings/store/hold.ts';
+import { openApp } from '../../src/server/app.ts';
+import { compose } from '../../src/server/compose.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { openLog } from '../../src/server/log.ts';
+import type { RendererSource } from '../../src/server/ssr.ts';
+import { startWorkerLoops } from '../../src/server/worker.ts';
+
+export type Flaw = 'unguarded' | 'no-recovery';
+
+/** Counts nothing and refuses nothing. */
+const UNGUARDED: TakeSeats = (departureId, seats) =>
+  sql`update departures set held = held + ${seats}::int where id = ${departureId}::int returning id`;
+
+const NO_PAGES: RendererSource = {
+  inlineStyle: '',
+  entry: () => Promise.reject(new Error('No pages here')),
+  assetsOf: () => {
+    throw new Error('No pages here');
+  },
+};
+
+if (process.argv[1]?.endsWith('faulty-server.ts')) {
+  const flaw = process.argv[2] as Flaw;
+  const config = readConfig();
+  const { deps } = await compose(config, config.databaseUrl ?? '', openLog(config.logLevel));
+  const faulty = flaw === 'unguarded' ? { ...deps, takeSeats: UNGUARDED } : deps;
+  const { fastify } = await openApp({ deps: faulty, pages: NO_PAGES, clientFiles: null });
+  if (flaw !== 'no-recovery') startWorkerLoops(deps);
+  await fastify.listen({ port: config.port, host: config.host });
+  process.stdout.write(`${flaw} and ready\n`);
+}

@@ -1,0 +1,157 @@
+/**
+ * The floor on which the sale is tried: a PostgreSQL of its own, the fake
+ * payment provider, and two server processes that are started again whenever
+ * they die. Everything is real but the money, and ends with the bench.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { seed } from '../../db/seed/seed.ts';
+import { openEmbeddedPostgres } from '../../src/server/embedded-postgres.ts';
+import { type Db, migrate, openDatabase } from '../../src/server/sql.ts';
+import { type FakeStripe, startFakeStripe } from '../../test/fake-stripe/start.ts';
+import { aSignedInUser } from '../../test/sale.ts';
+import type { Flaw } from './faulty-server.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const MAIN = fileURLToPath(new URL('src/server/main.ts', ROOT));
+const FAULTY = fileURLToPath(new URL('faulty-server.ts', import.meta.url));
+const SERVERS = 2;
+const START_WITHIN_MS = 60_000;
+
+export interface Server {
+  readonly origin: string;
+  /** Of the process that serves now; it is replaced after a death. */
+  pid(): number;
+  /** SIGKILL; another process takes its place at once. */
+  kill(): void;
+  readonly deaths: () => number;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly cookie: string;
+  readonly address: string;
+}
+
+export interface Floor extends AsyncDisposable {
+  readonly db: Db;
+  readonly fake: FakeStripe;
+  readonly servers: readonly Server[];
+  readonly postmaster: () => number | null;
+  /** Signed in, each with an address of their own. */
+  people(count: number): Promise<Person[]>;
+}
+
+export interface FloorOptions {
+  /** Servers with a part that is known to be wrong: for showing that the check can fail. */
+  readonly flaw?: Flaw;
+  /** PostgreSQL's settings, by ALTER SYSTEM. */
+  readonly databaseSettings?: Readonly<Record<string, string>>;
+}
+
+export async function openFloor({ flaw, databaseSettings = {} }: FloorOptions = {}): Promise<Floor> {
+  const folder = await mkdtemp(join(tmpdir(), 'wanderlight-floor-'));
+  await chmod(folder, 0o755);
+  const postgres = await openEmbeddedPostgres({ dataDir: folder });
+  const { db, close } = openDatabase({ url: postgres.url, pool: 12 });
+  await migrate(db, new URL('db/migrations/', ROOT));
+  await seed(db, { now: new Date(), tripNow: new Date() });
+  for (const [name, value] of Object.entries(databaseSettings)) {
+    await sql.raw(`alter role current_user set ${name} = '${value}'`).execute(db);
+  }
+  // What the table itself refuses must not hide what the guard in the statement does.
+  if (flaw === 'unguarded') await sql`alter table departures drop constraint departures_never_oversold`.execute(db);
+  const fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, PAYMENTS_URL: fake.url };
+  const servers = await Promise.all(Array.from({ length: SERVERS }, () => keepServing(settings, flaw)));
+  let people = 0;
+
+  return {
+    db,
+    fake,
+    servers,
+    postmaster: () => postgres.pid(),
+    async people(count) {
+      const all: Person[] = [];
+      for (let begun = 0; begun < count; begun += 10) {
+        const some = Array.from({ length: Math.min(10, count - begun) }, async () => {
+          const place = ++people;
+          const { id, cookies } = await aSignedInUser(db);
+          const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+          return { id, cookie, address: `10.${(place >> 16) + 1}.${(place >> 8) & 255}.${place & 255}` };
+        });
+        all.push(...(await Promise.all(some)));
+      }
+      return all;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await fake.kill();
+      await close();
+      await postgres.stop();
+      for (const place of [postgres.location, folder]) await rm(place, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keepServing(settings: Readonly<Record<string, string>>, flaw: Flaw | undefined) {
+  const port = await freePort();
+  let deaths = -1;
+  let stopping = false;
+  let child: ChildProcess | undefined;
+
+  /** Resolves when the first word "ready" is said. */
+  const start = (): Promise<void> => {
+    deaths++;
+    const command = ['--disable-warning=ExperimentalWarning', ...(flaw ? [FAULTY, flaw] : [MAIN])];
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port) };
+    const begun = spawn(process.execPath, command, {
+      env: { ...env, TRUSTED_PROXIES: '127.0.0.1/32', ...settings },
+      stdio: ['ignore', 'pipe', process.env['FLOOR_LOG'] ? 'inherit' : 'ignore'],
+    });
+    child = begun;
+    return new Promise((ready, failed) => {
+      const late = setTimeout(() => failed(new Error('The server did not start')), START_WITHIN_MS);
+      begun.stdout?.on('data', (text: Buffer) => {
+        if (process.env['FLOOR_LOG'] && text.includes('"level":')) process.stderr.write(text);
+        if (!text.includes('ready')) return;
+        clearTimeout(late);
+        ready();
+      });
+      begun.once('exit', () => {
+        clearTimeout(late);
+        if (!stopping) pause(50).then(start).then(ready, failed);
+      });
+    });
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
+    kill: () => void child?.kill('SIGKILL'),
+    deaths: () => deaths,
+    async stop() {
+      stopping = true;
+      const last = child;
+      if (!last || last.exitCode !== null || last.signalCode !== null) return;
+      const ended = new Promise((done) => last.once('exit', done));
+      last.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,106 @@
+/** The sale against a provider that is a process of its own, with books of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { brokenRules } from '../../../bench/floor/oracle.ts';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import {
+  aPackage,
+  aTraveller,
+  aUser,
+  CAPTURE_FAILS_CARD,
+  checkout,
+  DECLINED_CARD,
+  POOR_CARD,
+  seatsOf,
+} from '../../../test/sale.ts';
+import { placeBooking } from './actions/place-booking.ts';
+import { reconcilePayments } from './actions/reconcile.ts';
+import { recoverBookings } from './actions/recover.ts';
+import { BookingRequest } from './contract.ts';
+
+const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
+const JUST_NOW = -1;
+
+let app: TestApp;
+let fake: FakeStripe;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
+  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
+  app = await openApp({ settings: { PAYMENTS_URL: fake.url } });
+});
+afterEach(() => fake.misbehave());
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await fake.kill();
+  await rm(folder, { recursive: true });
+});
+
+const broken = () => brokenRules({ db: app.db, fake }, new Set());
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await recoverBookings(app.deps, AT_ONCE);
+    await reconcilePayments(app.deps, JUST_NOW);
+  }
+}
+
+test('good cards are charged, bad ones refused by their name, and the books agree', async () => {
+  const { packageId, departureId } = await aPackage(app.db);
+  const buyer = await aTraveller(app);
+  const book = async (card?: string) => {
+    const answer = await buyer.post('/api/bookings', checkout(packageId, card ? { card } : {}));
+    return [answer.status, answer.body.code ?? answer.body.status];
+  };
+  expect(await book()).toEqual([201, 'confirmed']);
+  expect(await book(DECLINED_CARD)).toEqual([402, 'payment_declined']);
+  expect(await book(POOR_CARD)).toEqual([402, 'insufficient_funds']);
+  expect(await book(CAPTURE_FAILS_CARD)).toEqual([402, 'payment_declined']);
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
+  expect(await broken()).toEqual([]);
+});
+
+test('an authorisation whose answer was lost for good is let go', async () => {
+  const { packageId, departureId } = await aPackage(app.db);
+  const buyer = await aTraveller(app);
+  await fake.misbehave({ lostAfter: 1 });
+  const answer = await buyer.post('/api/bookings', checkout(packageId));
+  expect([answer.status, answer.body.code]).toEqual([503, 'try_again']);
+  expect(await broken()).toEqual([expect.stringMatching(/^d: /)]);
+  await fake.misbehave();
+  await settled();
+  expect(await broken()).toEqual([]);
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
+});
+
+test('a capture that fails once, for a key that stays failed, is made good', async () => {
+  const { packageId, departureId } = await aPackage(app.db);
+  const wish = BookingRequest.parse(checkout(packageId));
+  const stopAt = (stop: string) => (stop === 'before capture' ? fake.misbehave({ failedAndKept: 1 }) : undefined);
+  const answer = await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, 'key');
+  expect(answer).toMatchObject({ ok: true, value: { status: 'pending' } });
+  await fake.misbehave();
+  await settled();
+  expect(await broken()).toEqual([]);
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
+});
+
+test('an authorisation seen while its booking was open is let go in the moment the booking ends', async () => {
+  const { packageId } = await aPackage(app.db);
+  const wish = BookingRequest.parse(checkout(packageId));
+  const stopAt = (stop: string) => {
+    if (stop === 'after authorise') throw new Error('died');
+  };
+  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await reconcilePayments(app.deps, JUST_NOW);
+  await sql`update bookings set state = 'released', previous_state = 'held', status = 'cancelled',
+    payment_status = 'failed', open_slot = null where state = 'held'`.execute(app.db);
+  await sql`update departures set held = 0`.execute(app.db);
+  await sql`update payment_reconciliation set checked_until = now() + interval '1 hour'`.execute(app.db);
+  await reconcilePayments(app.deps, JUST_NOW);
+  expect(await broken()).toEqual([]);
+});

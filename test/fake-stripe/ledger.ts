@@ -1,0 +1,173 @@
+/**
+ * The fake provider's own books: a SQLite file, synced to disk with every
+ * change, so that it survives the death of its process and an oracle can read
+ * it from outside.
+ *
+ * `movements` is only ever added to: it says what happened, `intents` what is.
+ */
+import { DatabaseSync } from 'node:sqlite';
+
+export type IntentStatus = 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
+export type Movement = 'authorised' | 'declined' | 'captured' | 'capture_failed' | 'voided' | 'refunded';
+
+export interface Intent {
+  readonly id: string;
+  readonly created_ms: number;
+  readonly amount: number;
+  readonly amount_received: number;
+  readonly currency: string;
+  readonly status: IntentStatus;
+  readonly payment_method: string;
+  readonly decline_code: string | null;
+  readonly metadata: string;
+  readonly transfer_group: string | null;
+  readonly booking_id: string;
+}
+
+export interface Saved {
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: string;
+  readonly saved_ms: number;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly created_ms: number;
+}
+
+const SCHEMA = `
+  create table if not exists intents (
+    place integer primary key autoincrement, id text not null unique, created_ms integer not null,
+    amount integer not null, amount_received integer not null default 0, currency text not null, status text not null,
+    payment_method text not null, decline_code text, metadata text not null, transfer_group text, booking_id text not null);
+  create index if not exists intents_by_time on intents (created_ms);
+  create index if not exists intents_of_group on intents (transfer_group);
+  create index if not exists intents_of_booking on intents (booking_id);
+  create table if not exists movements (
+    place integer primary key autoincrement, at_ms integer not null, intent text not null, kind text not null,
+    amount integer not null);
+  create table if not exists refunds (
+    id text primary key, intent text not null, amount integer not null, created_ms integer not null);
+  create table if not exists saved_answers (
+    key text primary key, fingerprint text not null, status integer not null, body text not null,
+    saved_ms integer not null);`;
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+export function openLedger(file: string) {
+  const db = new DatabaseSync(file);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  db.exec(SCHEMA);
+  const move = db.prepare('insert into movements (at_ms, intent, kind, amount) values (?, ?, ?, ?)');
+
+  return {
+    /** The effect and the answer kept for its key are one change on disk. */
+    atOnce<T>(work: () => T): T {
+      db.exec('begin immediate');
+      try {
+        const done = work();
+        db.exec('commit');
+        return done;
+      } catch (fault) {
+        db.exec('rollback');
+        throw fault;
+      }
+    },
+
+    add(intent: Omit<Intent, 'amount_received'>): void {
+      db.prepare(
+        `insert into intents (id, created_ms, amount, currency, status, payment_method, decline_code, metadata,
+          transfer_group, booking_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ).run(
+        intent.id,
+        intent.created_ms,
+        intent.amount,
+        intent.currency,
+        intent.status,
+        intent.payment_method,
+        intent.decline_code,
+        intent.metadata,
+        intent.transfer_group,
+        intent.booking_id,
+      );
+      const kind: Movement = intent.status === 'requires_capture' ? 'authorised' : 'declined';
+      move.run(Date.now(), intent.id, kind, intent.amount);
+    },
+
+    change(
+      id: string,
+      kind: Movement,
+      to: { status: IntentStatus; received: number; declineCode: string | null },
+    ): void {
+      db.prepare('update intents set status = ?, amount_received = ?, decline_code = ? where id = ?').run(
+        to.status,
+        to.received,
+        to.declineCode,
+        id,
+      );
+      move.run(Date.now(), id, kind, to.received);
+    },
+
+    find(id: string): Intent | null {
+      return (db.prepare('select * from intents where id = ?').get(id) as Intent | undefined) ?? null;
+    },
+
+    /** Newest first, as the provider lists. */
+    list(range: { from: number; to: number; after: string | null; most: number }): Intent[] {
+      return db
+        .prepare(
+          `select * from intents where created_ms >= ? and created_ms < ?
+            and place < coalesce((select place from intents where id = ?), 9e15) order by place desc limit ?`,
+        )
+        .all(range.from, range.to, range.after, range.most) as unknown as Intent[];
+    },
+
+    ofGroup(group: string): Intent[] {
+      return db
+        .prepare('select * from intents where transfer_group = ? order by place desc')
+        .all(group) as unknown as Intent[];
+    },
+
+    /** Only what is old enough to have reached the search index. */
+    ofBooking(bookingId: string, before: number): Intent[] {
+      return db
+        .prepare('select * from intents where booking_id = ? and created_ms < ? order by place desc')
+        .all(bookingId, before) as unknown as Intent[];
+    },
+
+    refund(refund: Refund): void {
+      db.prepare('insert into refunds (id, intent, amount, created_ms) values (?, ?, ?, ?)').run(
+        refund.id,
+        refund.intent,
+        refund.amount,
+        refund.created_ms,
+      );
+      move.run(Date.now(), refund.intent, 'refunded', refund.amount);
+    },
+
+    refunded(intent: string): number {
+      const sum = db.prepare('select coalesce(sum(amount), 0) as sum from refunds where intent = ?').get(intent);
+      return Number(sum?.['sum'] ?? 0);
+    },
+
+    saved(key: string, since: number): Saved | null {
+      db.prepare('delete from saved_answers where key = ? and saved_ms < ?').run(key, since);
+      return (db.prepare('select * from saved_answers where key = ?').get(key) as Saved | undefined) ?? null;
+    },
+
+    save(key: string, { fingerprint, status, body, saved_ms }: Saved): void {
+      db.prepare('insert into saved_answers (key, fingerprint, status, body, saved_ms) values (?, ?, ?, ?, ?)').run(
+        key,
+        fingerprint,
+        status,
+        body,
+        saved_ms,
+      );
+    },
+
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The fake provider as a process: `node test/fake-stripe/main.ts LEDGER [PORT]`
+ * prints its address. It speaks the provider's wire format under `/v1/` and is
+ * told to misbehave by `POST /control` (`{"seed": 7, "lostAfter": 0.1}`); an
+ * empty body makes it behave.
+ */
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Asked, answerTo } from './intents.ts';
+import { openLedger } from './ledger.ts';
+import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
+import { type Answer, BROKEN, MISMATCH } from './shapes.ts';
+
+/** The provider forgets a key after a day. */
+const KEY_LIFE_MS = 24 * 3_600_000;
+
+const [file = ':memory:', port = '0'] = process.argv.slice(2);
+const ledger = openLedger(file);
+let mischief: Mischief = WELL_BEHAVED;
+let draw = seeded(1);
+
+const server = createServer((request, response) => {
+  handle(request, response).catch((fault: unknown) => {
+    process.stderr.write(`${fault instanceof Error ? fault.stack : fault}\n`);
+    response.destroy();
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.listen(Number(port), '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const body = await textOf(request);
+  if (url.pathname === '/control') {
+    const { seed, ...told } = JSON.parse(body || '{}') as Partial<Mischief> & { seed?: number };
+    mischief = { ...WELL_BEHAVED, ...told };
+    if (seed !== undefined) draw = seeded(seed);
+    return send(response, { status: 200, body: mischief }, false);
+  }
+  if (!/^Bearer sk_/.test(request.headers.authorization ?? '')) {
+    const error = { type: 'invalid_request_error', message: 'You did not provide an API key.' };
+    return send(response, { status: 401, body: { error } }, false);
+  }
+  const turn = turnOf(mischief, draw);
+  if (turn.waitMs > 0) await pause(turn.waitMs);
+  if (turn.fate === 'lost before') return lose(response);
+  if (turn.fate === 'failed before') return send(response, BROKEN, false);
+
+  const method = request.method ?? 'GET';
+  const given = method === 'POST' ? new URLSearchParams(body) : url.searchParams;
+  const asked: Asked = { method, path: url.pathname, given };
+  const key = request.headers['idempotency-key'];
+  const { answer, replayed } =
+    method === 'POST' && typeof key === 'string' ? once(key, asked, turn) : fresh(asked, turn);
+  if (turn.fate === 'lost after') return lose(response);
+  send(response, answer, replayed);
+}
+
+function fresh(asked: Asked, turn: Turn): { answer: Answer; replayed: boolean } {
+  if (turn.fate === 'failed and kept') return { answer: BROKEN, replayed: false };
+  return { answer: ledger.atOnce(() => answerTo(ledger, asked, mischief.searchLagMs)), replayed: false };
+}
+
+/** The first answer of a key is kept and repeated, refusals and 500s too; a request that was not understood is not kept. */
+function once(key: string, asked: Asked, turn: Turn): { answer: Answer; replayed: boolean } {
+  const fingerprint = createHash('sha256').update(`${asked.path}\n${asked.given}`).digest('hex');
+  return ledger.atOnce(() => {
+    const known = ledger.saved(key, Date.now() - KEY_LIFE_MS);
+    if (known && known.fingerprint !== fingerprint) return { answer: MISMATCH, replayed: false };
+    if (known) return { answer: { status: known.status, body: JSON.parse(known.body) as unknown }, replayed: true };
+    const answer = turn.fate === 'failed and kept' ? BROKEN : answerTo(ledger, asked, mischief.searchLagMs);
+    const isKept = answer.status !== 400 && answer.status !== 404;
+    const body = JSON.stringify(answer.body);
+    if (isKept) ledger.save(key, { fingerprint, status: answer.status, body, saved_ms: Date.now() });
+    return { answer, replayed: false };
+  });
+}
+
+function send(response: ServerResponse, { status, body }: Answer, replayed: boolean): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(replayed && { 'idempotent-replayed': 'true' }),
+  });
+  response.end(JSON.stringify(body));
+}
+
+function lose(response: ServerResponse): void {
+  response.socket?.destroy();
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,65 @@
+/**
+ * How the fake misbehaves, when told to: each share is a probability, drawn
+ * from one seeded row of numbers, so a run can be repeated.
+ */
+export interface Mischief {
+  /** Every answer takes between the two, in milliseconds. */
+  readonly delayMs: readonly [least: number, most: number];
+  /** This share takes `stallMs` longer. */
+  readonly stallShare: number;
+  readonly stallMs: number;
+  /** The connection ends before anything happened. */
+  readonly lostBefore: number;
+  /** It happened, and the connection ends without an answer. */
+  readonly lostAfter: number;
+  /** A 500 before anything happened; a repeat of the key may succeed. */
+  readonly failedBefore: number;
+  /** A 500 instead of the effect, kept for the key: every repeat gets it again. */
+  readonly failedAndKept: number;
+  /** How far search lags behind. */
+  readonly searchLagMs: number;
+}
+
+export const WELL_BEHAVED: Mischief = {
+  delayMs: [0, 0],
+  stallShare: 0,
+  stallMs: 0,
+  lostBefore: 0,
+  lostAfter: 0,
+  failedBefore: 0,
+  failedAndKept: 0,
+  searchLagMs: 60_000,
+};
+
+export interface Turn {
+  readonly waitMs: number;
+  readonly fate: 'lost before' | 'lost after' | 'failed before' | 'failed and kept' | 'fine';
+}
+
+export function turnOf(mischief: Mischief, draw: () => number): Turn {
+  const [least, most] = mischief.delayMs;
+  const stalled = draw() < mischief.stallShare ? mischief.stallMs : 0;
+  const waitMs = least + draw() * (most - least) + stalled;
+  let left = draw();
+  for (const [share, fate] of [
+    [mischief.lostBefore, 'lost before'],
+    [mischief.lostAfter, 'lost after'],
+    [mischief.failedBefore, 'failed before'],
+    [mischief.failedAndKept, 'failed and kept'],
+  ] as const) {
+    if (left < share) return { waitMs, fate };
+    left -= share;
+  }
+  return { waitMs, fate: 'fine' };
+}
+
+/** Mulberry32: small, even, and the same everywhere for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
