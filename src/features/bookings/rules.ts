@@ -47,6 +47,7 @@ export function shownAs(state: State): { status: BookingStatus; paymentStatus: P
 export type Failure =
   | 'payment_declined'
   | 'insufficient_funds'
+  | 'too_many_attempts'
   | 'provider_away'
   | 'hold_expired'
   | 'authorisation_lost';

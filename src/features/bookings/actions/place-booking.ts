@@ -24,7 +24,15 @@ import {
   shownAs,
   usableKey,
 } from '../rules.ts';
-import { findStanding, insertHold, type NewBooking, releaseExpiredHolds, type Standing } from '../store/hold.ts';
+import {
+  countAttempts,
+  findStanding,
+  insertHold,
+  type NewBooking,
+  releaseExpiredHolds,
+  type Standing,
+} from '../store/hold.ts';
+import { endUnpaid } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
 import { asItIs, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
@@ -63,8 +71,15 @@ export async function placeBooking(
   if ('knownId' in held.value) return answerOf(await outcomeOf(sale, held.value.knownId));
 
   await sale.stopAt?.('after hold');
+  if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
   return answerOf(isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+}
+
+/** Others of the same person were faster; this one may not reach the provider any more. */
+async function backOut(sale: Sale, held: Step): Promise<Answer> {
+  await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'too_many_attempts' });
+  return err('too_many_attempts');
 }
 
 type Held = Result<Step | { readonly knownId: number }, PlaceBookingError>;

@@ -56,6 +56,17 @@ export async function findStanding(db: Db, asked: Asked): Promise<Standing> {
   return row;
 }
 
+/**
+ * Payments of this hour that have failed or still may, the caller's committed hold included. Asked after the hold:
+ * what the hold's own statement saw may be older than the wait for its seats.
+ */
+export async function countAttempts(db: Db, userId: number): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from bookings where user_id = ${userId}
+      and (open_slot is not null or (state = 'declined' and created_at > now() - interval '1 hour'))`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
 export interface NewBooking {
   readonly id: number;
   readonly userId: number;
