@@ -6,6 +6,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isMailAddress } from '../shared/mail-address.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
@@ -52,6 +53,19 @@ const Environment = z.object({
   BUSINESS_PASSWORD: z._default(
     z.string().check(z.minLength(1, 'BUSINESS_PASSWORD must not be empty')),
     DEFAULT_BUSINESS_PASSWORD,
+  ),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
+          'SMTP_URL must be an address like smtps://user:password@host:465',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
   ),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
@@ -112,6 +126,10 @@ export interface Config {
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
+  /** Null keeps letters as files. */
+  readonly smtpUrl: string | null;
+  /** Null: the brand's own address. */
+  readonly mailFrom: string | null;
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -159,6 +177,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
     webConcurrency: env.WEB_CONCURRENCY,
     trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
@@ -167,7 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL']);
+const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
 
 function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
   const name = String(path[0]);
@@ -180,6 +200,8 @@ function pretences(env: z.infer<typeof Environment>): string[] {
     env.PUBLIC_URL?.startsWith('https://') ? '' : 'PUBLIC_URL must be set and start with https:// in MODE=live',
     env.SIGNUP_CODE === DEFAULT_SIGNUP_CODE ? 'SIGNUP_CODE must not be the default in MODE=live' : '',
     env.BUSINESS_PASSWORD === DEFAULT_BUSINESS_PASSWORD ? 'BUSINESS_PASSWORD must not be the default in MODE=live' : '',
+    env.SMTP_URL ? '' : 'SMTP_URL must be set in MODE=live: letters would be pretended',
+    env.MAIL_FROM ? '' : 'MAIL_FROM must be set in MODE=live: letters need a sender of your own',
     'Payments would be pretended: no payment provider is configured, and MODE=live must not use the sandbox',
   ].filter(Boolean);
 }
