@@ -104,7 +104,9 @@ describe('as files', () => {
 
     expect(await readdir(folder)).toEqual(['booking-482913-confirmation.eml']);
     expect((await stat(join(folder, 'booking-482913-confirmation.eml'))).mode & 0o077).toBe(0);
-    expect(await readFile(join(folder, 'booking-482913-confirmation.eml'), 'utf8')).toMatch(/\r\nMIME-Version: 1.0\r\n/);
+    expect(await readFile(join(folder, 'booking-482913-confirmation.eml'), 'utf8')).toMatch(
+      /\r\nMIME-Version: 1.0\r\n/,
+    );
     expect(await letters.find('booking-482913-confirmation')).toMatchObject({
       name: LETTER.id,
       to: LETTER.to,
