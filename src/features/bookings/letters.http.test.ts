@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { aPackage, aTraveller, brokenRules, checkout, DECLINED_CARD, type OnSale } from '../../../test/sale.ts';
+import { aPackage, aTraveller, aUser, brokenRules, checkout, DECLINED_CARD, type OnSale } from '../../../test/sale.ts';
 import { eventually } from '../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../test/smtp.ts';
 import type { Running } from '../../server/jobs.ts';
 import { inTransaction } from '../../server/sql.ts';
 import { startWorkerSchedule } from '../../server/worker.ts';
-import { sendConfirmation } from './contract.ts';
+import { placeBooking } from './actions/place-booking.ts';
+import { BookingRequest, sendConfirmation } from './contract.ts';
 
 const INES = 'ines@example.com';
 
@@ -77,6 +78,15 @@ test('the job holds the number of the booking and nothing else', async () => {
   await openWith('smtp://127.0.0.1:1');
   const id = await book();
   expect(await jobs()).toEqual([{ state: 'created', data: { bookingId: id }, output: null, attempts: 1 }]);
+});
+
+test('a sale that forgets its letter breaks a rule of the sale', async () => {
+  await openWith('smtp://127.0.0.1:1');
+  const forgetful = { ...app.deps, jobs: { ...app.deps.jobs, sendSql: () => sql`select 1` } };
+  const wish = BookingRequest.parse(checkout(trip.packageId, { contactEmail: INES }));
+  const placed = await placeBooking(forgetful, await aUser(app.db), wish, undefined);
+  expect(placed).toMatchObject({ ok: true, value: { status: 'confirmed' } });
+  expect(await brokenRules(app.db)).toEqual([expect.stringMatching(/has 0 confirmations to send/)]);
 });
 
 test('no address, no letter; no sale, no letter', async () => {
