@@ -70,9 +70,16 @@ export function figure({ label, value }: Line): Block {
   };
 }
 
+/** When, and under it what. */
+export function step({ label, value }: Line): Block {
+  return {
+    markup: `<p class="ink" style="margin:0 0 14px;font:400 16px/1.6 ${SANS};color:${INK}"><span class="quiet" style="font-size:14px;color:${QUIET}">${escaped(label)}</span><br>${escaped(value)}</p>`,
+  };
+}
+
 export function facts(lines: readonly Line[]): Block {
   return rows(lines, (label, value) => [
-    `<td class="quiet" valign="top" style="padding:4px 16px 4px 0;font:400 15px/1.5 ${SANS};color:${QUIET}">${label}</td>`,
+    `<td class="quiet" valign="top" width="34%" style="padding:4px 16px 4px 0;font:400 15px/1.5 ${SANS};color:${QUIET}">${label}</td>`,
     `<td class="ink" valign="top" style="padding:4px 0;font:600 15px/1.5 ${SANS};color:${INK}">${value}</td>`,
   ]);
 }

@@ -159,7 +159,8 @@ test('a letter whose receipt was lost is repeated under the same Message-ID', { 
 });
 
 test('a mailbox that does not exist is tried once, and neither job nor fault tells whose it was', async () => {
-  postbox = await openPostbox({ refuses: () => true });
+  let away = true;
+  postbox = await openPostbox({ refuses: () => away });
   await openWith(postbox.url);
   await work();
   await book();
@@ -167,6 +168,13 @@ test('a mailbox that does not exist is tried once, and neither job nor fault tel
   const [dead] = await jobs();
   expect(dead?.attempts).toBe(1);
   expect(JSON.stringify(dead)).not.toContain('ines');
+
+  // What docs/operations.md says about the dead.
+  away = false;
+  await sql`update pgboss.job set state = 'retry', start_after = now(), created_on = now(), completed_on = null
+    where name = 'bookings.send-confirmation' and state = 'failed'`.execute(app.db);
+  await allDone(1);
+  expect(postbox.received).toHaveLength(1);
 });
 
 test('a line break in the address is refused at the door', async () => {

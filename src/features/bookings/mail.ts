@@ -5,7 +5,7 @@
 import { site } from '../../../site.config.ts';
 import type { Letter } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
-import { button, facts, figure, headline, letterHtml, list, paragraph, part, sums } from '../../shared/letter.ts';
+import { button, facts, figure, headline, letterHtml, list, paragraph, part, step, sums } from '../../shared/letter.ts';
 import { usd } from '../../shared/money.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';
 import type { Booking } from './contract.ts';
@@ -23,7 +23,7 @@ export interface ConfirmationFacts {
 export function confirmationLetter({ booking, to, publicUrl, pretended }: ConfirmationFacts): Letter {
   const trip = booking.package;
   const travelers = page.trip.travelers(booking.numberOfTravelers);
-  const lead = `${page.headers.confirmed.lead(trip.name)} ${copy.paid}`;
+  const lead = [page.headers.confirmed.lead(trip.name), pretended ? copy.demo : copy.paid];
   const reference = { label: page.reference, value: booking.reference };
   const about = [
     { label: copy.place, value: trip.location },
@@ -42,9 +42,8 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
   // The first step is this letter.
   const next = nextStepsOf(booking)
     .slice(1)
-    .map(({ when, date, text }) => ({ when: date ? `${when} (${page.next.from(date)})` : when, text }));
+    .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
   const address = `${publicUrl}/booking-confirmation/${booking.id}`;
-  const demo = pretended ? [copy.demo] : [];
 
   return {
     id: `booking-${booking.reference}-confirmation`,
@@ -57,32 +56,31 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
       brand: site.name,
       blocks: [
         headline(page.headers.confirmed.title),
-        paragraph(lead),
-        ...demo.map(paragraph),
+        ...lead.map(paragraph),
         figure(reference),
         button(copy.see, address),
         part(trip.name),
         facts(about),
-        part(page.sums.total),
+        part(copy.money),
         sums(money, total),
         part(page.trip.included),
         list(trip.features),
         part(page.trip.days),
         list(days),
         part(page.next.title),
-        facts(next.map(({ when, text }) => ({ label: when, value: text }))),
+        ...next.map(step),
       ],
       foot: copy.foot,
     }),
     text: [
       page.headers.confirmed.title,
-      [lead, ...demo].join('\n'),
+      lead.join('\n'),
       `${reference.label}: ${reference.value}\n${copy.see}: ${address}`,
       [trip.name, ...about.map(line)].join('\n'),
       [...money, total].map(line).join('\n'),
       [page.trip.included, ...trip.features.map((feature) => `- ${feature}`)].join('\n'),
       [page.trip.days, ...days].join('\n'),
-      [page.next.title, ...next.map(({ when, text }) => `${when}: ${text}`)].join('\n'),
+      [page.next.title, ...next.map(line)].join('\n'),
       `-- \n${copy.foot}`,
     ].join('\n\n'),
   };
