@@ -87,19 +87,48 @@ export interface Chores {
 /** Ten a second in each process: a job may wait, a visitor may not. Without the bound, letters halved the sale. */
 const PER_JOB = { batchSize: 10, pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
 
+const START_AGAIN_MS = 5000;
+
+/** Nothing a visitor does waits for the start; letters do, so one that fails is repeated. */
+export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): Running {
+  const stopping = new AbortController();
+  const started = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await startSchedule(chores, deps, databaseUrl);
+      } catch (fault) {
+        deps.log.error({ err: fault }, 'the schedule did not start');
+        await pause(START_AGAIN_MS, stopping.signal);
+      }
+    }
+    return null;
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await (await started)?.stop();
+    },
+  };
+}
+
 /** pg-boss keeps its own tables in the schema `pgboss` and makes sure that a job runs in one process at a time. */
-export async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl: string): Promise<Running> {
+async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl: string): Promise<Running> {
   const boss = openBoss(databaseUrl, deps.log, { max: 2 });
-  await boss.start();
-  for (const job of schedule) {
-    await boss.createQueue(job.name);
-    await boss.work(job.name, async () => {
-      await job.run(deps);
-    });
-    await boss.schedule(job.name, job.cron);
-  }
-  for (const each of work) {
-    await boss.work(each.name, PER_JOB, (jobs) => Promise.all(jobs.map((found) => endOf(each, found, deps))));
+  try {
+    await boss.start();
+    for (const job of schedule) {
+      await boss.createQueue(job.name);
+      await boss.work(job.name, async () => {
+        await job.run(deps);
+      });
+      await boss.schedule(job.name, job.cron);
+    }
+    for (const each of work) {
+      await boss.work(each.name, PER_JOB, (jobs) => Promise.all(jobs.map((found) => endOf(each, found, deps))));
+    }
+  } catch (fault) {
+    await boss.stop({ graceful: false });
+    throw fault;
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

@@ -2,7 +2,7 @@
 import { bookingLoops, bookingWork } from '../features/bookings/jobs.ts';
 import { openNextDeparturesJob } from '../features/packages/jobs.ts';
 import type { Deps } from './deps.ts';
-import { type Loop, type Running, type ScheduledJob, startLoops, startSchedule, type Work } from './jobs.ts';
+import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from './jobs.ts';
 import { sweepLimits } from './limits.ts';
 import { openSessions } from './session.ts';
 
@@ -24,6 +24,6 @@ export function startWorkerLoops(deps: Deps): Running {
   return startLoops([...bookingLoops, sweeping], deps);
 }
 
-export function startWorkerSchedule(deps: Deps, databaseUrl: string): Promise<Running> {
-  return startSchedule({ schedule, work }, deps, databaseUrl);
+export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {
+  return keepSchedule({ schedule, work }, deps, databaseUrl);
 }

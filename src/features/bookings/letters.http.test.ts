@@ -27,7 +27,7 @@ async function work(): Promise<void> {
   const found = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${found.rows[0]?.name}`;
-  running.push(await startWorkerSchedule(app.deps, url.href));
+  running.push(startWorkerSchedule(app.deps, url.href));
 }
 
 async function book(contactEmail: string | null = INES, changed: Record<string, unknown> = {}): Promise<number> {
