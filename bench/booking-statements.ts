@@ -12,6 +12,8 @@ import { placeBooking } from '../src/features/bookings/actions/place-booking.ts'
 import { BookingRequest } from '../src/features/bookings/contract.ts';
 import { openLog } from '../src/server/log.ts';
 import { PreparingClient } from '../src/server/prepared.ts';
+import { openJobs } from '../src/server/queue.ts';
+import { queues } from '../src/server/queues.ts';
 import type { Db } from '../src/server/sql.ts';
 import { aUser, checkout, type OnSale } from '../test/sale.ts';
 
@@ -19,6 +21,9 @@ export interface Replay {
   book(userId: number, onSale: OnSale): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Everybody wants a letter. */
+export const ADDRESSED = { contactEmail: 'ines@example.com' };
 
 interface Statement {
   readonly text: string;
@@ -47,12 +52,13 @@ export async function openReplay(url: string, db: Db, sample: OnSale): Promise<R
   const clock = () => new Date();
   const sale = {
     db: recording,
+    jobs: await openJobs(url, queues, openLog('silent')),
     payments: openSandbox(recording),
     log: openLog('silent'),
     now: clock,
     tripNow: clock,
   };
-  const placed = await placeBooking(sale, userId, BookingRequest.parse(checkout(sample.packageId)), key);
+  const placed = await placeBooking(sale, userId, BookingRequest.parse(checkout(sample.packageId, ADDRESSED)), key);
   if (!placed.ok) throw new Error(`The recording failed: ${placed.error}`);
   const recordedId = placed.value.bookingId;
   // The server draws six digits: these cannot meet them.

@@ -14,7 +14,7 @@ import { seed } from '../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
-import { openReplay } from './booking-statements.ts';
+import { ADDRESSED, openReplay } from './booking-statements.ts';
 import { processorMs } from './processor-time.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -68,7 +68,7 @@ async function measure(buyers: number, once: (buyer: number) => Promise<boolean>
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 function book({ port }: Server, person: Person, packageId: string): Promise<boolean> {
-  const body = JSON.stringify(checkout(packageId));
+  const body = JSON.stringify(checkout(packageId, ADDRESSED));
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

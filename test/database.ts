@@ -9,6 +9,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seed } from '../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { openLog } from '../src/server/log.ts';
+import { openJobs } from '../src/server/queue.ts';
+import { queues } from '../src/server/queues.ts';
 import { migrate, openDatabase } from '../src/server/sql.ts';
 
 declare module 'vitest' {
@@ -27,6 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const embedded = await openEmbeddedPostgres({ dataDir: folder, databaseName: TEMPLATE });
   const { db, close } = openDatabase({ url: embedded.url, pool: 1 });
   await migrate(db, new URL('../db/migrations/', import.meta.url));
+  await openJobs(embedded.url, queues, openLog('warn'));
   await seed(db, { now: new Date(), tripNow: new Date() });
   await close();
   project.provide('databaseUrl', embedded.url);

@@ -122,6 +122,10 @@ export async function brokenRules(db: Db): Promise<string[]> {
       where p.state = 'captured' and b.state is distinct from 'confirmed'
     union all select 'payment ' || id || ' is a live authorisation' from sandbox_payments where state = 'authorised'
     union all select 'payment ' || id || ' was captured ' || captures || ' times' from sandbox_payments where captures > 1
+    union all select 'booking ' || b.id || ' has ' || coalesce(j.letters, 0) || ' confirmations to send' from bookings b
+      left join (select (data->>'bookingId')::int as booking_id, count(*) as letters from pgboss.job
+        where name = 'bookings.send-confirmation' group by 1) j on j.booking_id = b.id
+      where b.state = 'confirmed' and b.contact_email <> '' and j.letters is distinct from 1
     union all select 'alarm: ' || kind || ' ' || payment_id from payment_alarms`.execute(db);
   return found.rows.map((row) => row.broken);
 }

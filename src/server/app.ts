@@ -14,6 +14,7 @@ import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import type { Deps } from './deps.ts';
+import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge } from './edge.ts';
 import { securityHeaders } from './headers.ts';
 import type { Route } from './http.ts';
@@ -101,6 +102,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     });
   }
   answerMonitors(fastify, deps, metrics);
+  if (config.mode === 'demo' && deps.letters) showLetters(fastify, deps.letters);
   const description = JSON.stringify(
     describeApi(
       routes.map((route) => route.endpoint),

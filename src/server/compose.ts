@@ -1,4 +1,8 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
+import { join } from 'node:path';
+import { site } from '../../site.config.ts';
+import { openKeptLetters, openMailFiles } from '../effects/mail/files.ts';
+import { openSmtp } from '../effects/mail/smtp.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
 import { withBreaker } from '../effects/payments/breaker.ts';
 import type { Payments } from '../effects/payments/port.ts';
@@ -8,6 +12,8 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
+import { openJobs } from './queue.ts';
+import { queues } from './queues.ts';
 import { sharedSecret } from './secrets.ts';
 import { openDatabase } from './sql.ts';
 
@@ -22,6 +28,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
   const main = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleFault });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
   const ledger = openDatabase({ url: databaseUrl, pool: 4, onIdleFault });
+  const jobs = await openJobs(databaseUrl, queues, log);
   const deps: Deps = {
     config,
     db: main.db,
@@ -31,10 +38,13 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     payments: paymentsOverHttp(config, log) ?? openSandbox(ledger.db),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
+    ...post(config),
+    jobs,
   };
   return {
     deps,
     async close() {
+      await deps.mail.close();
       await Promise.all([main.close(), ledger.close()]);
     },
   };
@@ -45,4 +55,12 @@ function paymentsOverHttp({ paymentsUrl, paymentsSecretKey }: Config, log: Logge
   if (paymentsUrl === null) return null;
   const provider = openStripeWire({ url: paymentsUrl, secretKey: paymentsSecretKey });
   return withBreaker(provider, { onChange: (state) => log.warn({ state }, 'payment provider') });
+}
+
+/** Letters leave by SMTP, or stay in a folder where `/_dev/mail` shows them. */
+function post({ smtpUrl, mailFrom, mode, dataDir }: Config): Pick<Deps, 'mail' | 'letters'> {
+  const from = { name: site.name, address: mailFrom ?? site.email };
+  if (smtpUrl) return { mail: openSmtp({ url: smtpUrl, from, requireTls: mode === 'live' }), letters: null };
+  const folder = join(dataDir, 'mail');
+  return { mail: openMailFiles(folder, from), letters: openKeptLetters(folder) };
 }

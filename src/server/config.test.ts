@@ -52,7 +52,9 @@ test('all mistakes are named at once, and no secret is repeated', () => {
 
 test('live refuses everything that pretends, all of it at once', () => {
   const problems = problemsOf({ MODE: 'live', PUBLIC_URL: 'http://wanderlight.example' });
-  expect(problems.join('\n')).toMatch(/PUBLIC_URL[\s\S]*SIGNUP_CODE[\s\S]*BUSINESS_PASSWORD[\s\S]*payment/);
+  expect(problems.join('\n')).toMatch(
+    /PUBLIC_URL[\s\S]*SIGNUP_CODE[\s\S]*BUSINESS_PASSWORD[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*payment/,
+  );
 });
 
 test('a provider of payments is an address and a key, and the key is never repeated', () => {
@@ -67,6 +69,19 @@ test('a provider of payments is an address and a key, and the key is never repea
 
 test('the trip clock can be fixed in demo mode only', () => {
   expect(readConfig({ TRIP_NOW: '2026-12-01T12:00:00Z' }).tripNow?.toISOString()).toBe('2026-12-01T12:00:00.000Z');
+});
+
+test('letters stay here until an SMTP server is named; its password is never repeated', () => {
+  expect(readConfig({})).toMatchObject({ smtpUrl: null, mailFrom: null });
+  const given = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'hello@wanderlight.example' };
+  expect(readConfig(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM });
+
+  const problems = problemsOf({
+    SMTP_URL: 'https://user:hunter2@mail.example',
+    MAIL_FROM: 'Us <hello@a.example>\r\nX: y',
+  });
+  expect(problems).toHaveLength(2);
+  expect(problems.join('\n')).not.toContain('hunter2');
 });
 
 test('an address that cannot be one is refused at the door', () => {

@@ -6,6 +6,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isMailAddress } from '../shared/mail-address.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_PAYMENTS_KEY = 'sk_test_wanderlight';
@@ -54,6 +55,19 @@ const Environment = z.object({
   PAYMENTS_SECRET_KEY: z._default(
     textThat((text) => /^sk_\w+$/.test(text), 'PAYMENTS_SECRET_KEY must begin with sk_'),
     DEFAULT_PAYMENTS_KEY,
+  ),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
+          'SMTP_URL must be an address like smtps://user:password@host:465',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
   ),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
@@ -107,6 +121,10 @@ export interface Config {
   /** A provider in Stripe's wire format; null pretends payments in our own database. */
   readonly paymentsUrl: string | null;
   readonly paymentsSecretKey: string;
+  /** Null keeps letters as files. */
+  readonly smtpUrl: string | null;
+  /** Null: the brand's own address. */
+  readonly mailFrom: string | null;
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -156,6 +174,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     businessPassword: env.BUSINESS_PASSWORD,
     paymentsUrl: env.PAYMENTS_URL ?? null,
     paymentsSecretKey: env.PAYMENTS_SECRET_KEY,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
     webConcurrency: env.WEB_CONCURRENCY,
     trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
@@ -164,7 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'PAYMENTS_SECRET_KEY']);
+const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'PAYMENTS_SECRET_KEY', 'SMTP_URL']);
 
 function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
   const name = String(path[0]);
@@ -177,6 +197,8 @@ function pretences(env: z.infer<typeof Environment>): string[] {
     env.PUBLIC_URL?.startsWith('https://') ? '' : 'PUBLIC_URL must be set and start with https:// in MODE=live',
     env.SIGNUP_CODE === DEFAULT_SIGNUP_CODE ? 'SIGNUP_CODE must not be the default in MODE=live' : '',
     env.BUSINESS_PASSWORD === DEFAULT_BUSINESS_PASSWORD ? 'BUSINESS_PASSWORD must not be the default in MODE=live' : '',
+    env.SMTP_URL ? '' : 'SMTP_URL must be set in MODE=live: letters would be pretended',
+    env.MAIL_FROM ? '' : 'MAIL_FROM must be set in MODE=live: letters need a sender of your own',
     'Payments would be pretended: no payment provider is configured, and MODE=live must not use the sandbox',
   ].filter(Boolean);
 }

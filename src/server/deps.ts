@@ -1,10 +1,12 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
+import type { KeptLetters, Mail } from '../effects/mail/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
+import type { Jobs } from './queue.ts';
 import type { Db } from './sql.ts';
 
 export interface Deps {
@@ -17,4 +19,8 @@ export interface Deps {
   readonly payments: Payments;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  readonly mail: Mail;
+  /** Letters that stayed here because nothing delivers them; null where an SMTP server does. */
+  readonly letters: KeptLetters | null;
+  readonly jobs: Jobs;
 }

@@ -6,8 +6,10 @@
  * its next turn; one sick loop never stops another.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { Job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
+import { openBoss } from './queue.ts';
 
 export interface Loop {
   readonly name: string;
@@ -20,6 +22,22 @@ export interface ScheduledJob {
   /** Five fields, in UTC. */
   readonly cron: string;
   run(deps: Deps): Promise<unknown>;
+}
+
+/** What is done about jobs of one name. It may be done twice. */
+export interface Work {
+  readonly name: string;
+  run(deps: Deps, data: unknown): Promise<unknown>;
+  /** A fault after which trying again is of no use. */
+  isFinal(fault: unknown): boolean;
+}
+
+export function workOn<D extends object>(
+  job: Job<D>,
+  run: (deps: Deps, data: D) => Promise<unknown>,
+  isFinal: Work['isFinal'],
+): Work {
+  return { name: job.name, run: async (deps, data) => run(deps, job.data.parse(data)), isFinal };
 }
 
 export interface Running {
@@ -49,17 +67,81 @@ async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promi
   }
 }
 
-/** pg-boss keeps its own tables in the schema `pgboss` and makes sure a job of the schedule runs once over all processes. */
-export async function startSchedule(jobs: readonly ScheduledJob[], deps: Deps, databaseUrl: string): Promise<Running> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: 'wanderlight-jobs' });
-  boss.on('error', (fault) => deps.log.warn({ err: fault }, 'job queue'));
-  await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name);
-    await boss.work(job.name, async () => {
-      await job.run(deps);
-    });
-    await boss.schedule(job.name, job.cron);
+export interface Chores {
+  readonly schedule: readonly ScheduledJob[];
+  readonly work: readonly Work[];
+}
+
+/** Ten a second in each process: a job may wait, a visitor may not. Without the bound, letters halved the sale. */
+const PER_JOB = { batchSize: 10, pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
+
+const START_AGAIN_MS = 5000;
+
+/** Nothing a visitor does waits for the start; letters do, so one that fails is repeated. */
+export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): Running {
+  const stopping = new AbortController();
+  const started = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await startSchedule(chores, deps, databaseUrl);
+      } catch (fault) {
+        deps.log.error({ err: fault }, 'the schedule did not start');
+        await pause(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+    return null;
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await (await started)?.stop();
+    },
+  };
+}
+
+/** pg-boss keeps its own tables in the schema `pgboss` and makes sure that a job runs in one process at a time. */
+async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl: string): Promise<Running> {
+  const boss = openBoss(databaseUrl, deps.log, { max: 2 });
+  try {
+    await boss.start();
+    for (const job of schedule) {
+      await boss.createQueue(job.name);
+      await boss.work(job.name, async () => {
+        await job.run(deps);
+      });
+      await boss.schedule(job.name, job.cron);
+    }
+    for (const each of work) {
+      await boss.work(each.name, PER_JOB, (jobs) => Promise.all(jobs.map((found) => endOf(each, found, deps))));
+    }
+  } catch (fault) {
+    await boss.stop({ graceful: false });
+    throw fault;
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+}
+
+const LATE_MS = 15 * 60_000;
+const DEAD_MS = 72 * 3_600_000;
+
+/** One job of a batch: done, to be tried again, or dead. One that fails keeps no other waiting. */
+async function endOf(
+  work: Work,
+  { id, data, createdOn, retryCount }: JobWithMetadata<unknown>,
+  deps: Deps,
+): Promise<JobResult> {
+  try {
+    await work.run(deps, data);
+    return { id, status: 'completed' };
+  } catch (fault) {
+    const age = deps.now().getTime() - createdOn.getTime();
+    const about = { job: work.name, about: data, attempt: retryCount + 1, err: fault };
+    if (work.isFinal(fault) || age >= DEAD_MS) {
+      deps.log.error(about, 'a job is dead');
+      return { id, status: 'deadletter' };
+    }
+    if (age >= LATE_MS) deps.log.error(about, 'a job is late');
+    else deps.log.warn(about, 'a job will be tried again');
+    return { id, status: 'failed' };
+  }
 }

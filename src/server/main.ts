@@ -11,6 +11,8 @@ import { type Config, readConfig, WrongSettings } from './config.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres.ts';
 import { codeOf } from './fault-code.ts';
 import { type Logger, openLog } from './log.ts';
+import { openJobs } from './queue.ts';
+import { queues } from './queues.ts';
 import { Refused } from './refused.ts';
 import { isUnreachable, migrate, openDatabase } from './sql.ts';
 import { toldToStop } from './told-to-stop.ts';
@@ -33,7 +35,7 @@ async function run(): Promise<number> {
     : await openEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
   try {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    await prepareDatabase(config, databaseUrl);
+    await prepareDatabase(config, databaseUrl, log);
     const web =
       config.webConcurrency > 1
         ? await openWorkers(config.webConcurrency, databaseUrl, log)
@@ -52,10 +54,11 @@ function requireBuild(config: Config): void {
   throw new Refused('The pages are not built yet: run "npm run build" first. "npm start" does it by itself.');
 }
 
-async function prepareDatabase(config: Config, databaseUrl: string): Promise<void> {
+async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
   const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
   try {
     await migrate(db, new URL('db/migrations/', ROOT));
+    await openJobs(databaseUrl, queues, log);
     await seed(db, { now: new Date(), tripNow: config.tripNow ?? new Date() });
   } catch (fault) {
     const { host, pathname } = new URL(databaseUrl);

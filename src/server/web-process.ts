@@ -9,7 +9,6 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Development } from './development.ts';
 import { codeOf } from './fault-code.ts';
-import type { Running } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { Refused } from './refused.ts';
 import { builtSource } from './ssr.ts';
@@ -70,22 +69,13 @@ const UNLISTENABLE: Readonly<Record<string, (port: number, host: string) => stri
 };
 
 function serving(fastify: FastifyInstance, deps: Deps, databaseUrl: string, close: () => Promise<void>): Serving {
-  const { log } = deps;
   const traffic = watchTraffic(fastify.server);
   const loops = startWorkerLoops(deps);
-  // The schedule may start late: nothing a visitor does waits for it.
-  const schedule: Promise<Running | null> = startWorkerSchedule(deps, databaseUrl).catch((fault: unknown) => {
-    log.error({ err: fault }, 'the schedule did not start');
-    return null;
-  });
+  const schedule = startWorkerSchedule(deps, databaseUrl);
   return {
     port: (fastify.server.address() as AddressInfo).port,
     async stop() {
-      await Promise.all([
-        drain(fastify.server, traffic).then(() => fastify.close()),
-        loops.stop(),
-        schedule.then((running) => running?.stop()),
-      ]);
+      await Promise.all([drain(fastify.server, traffic).then(() => fastify.close()), loops.stop(), schedule.stop()]);
       await close();
     },
   };

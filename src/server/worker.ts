@@ -1,8 +1,8 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops } from '../features/bookings/jobs.ts';
+import { bookingLoops, bookingWork } from '../features/bookings/jobs.ts';
 import { openNextDeparturesJob } from '../features/packages/jobs.ts';
 import type { Deps } from './deps.ts';
-import { type Loop, type Running, type ScheduledJob, startLoops, startSchedule } from './jobs.ts';
+import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from './jobs.ts';
 import { sweepLimits } from './limits.ts';
 import { sweepSessions } from './session.ts';
 
@@ -17,11 +17,13 @@ const sweeping: Loop = {
 
 const schedule: readonly ScheduledJob[] = [openNextDeparturesJob];
 
+const work: readonly Work[] = bookingWork;
+
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
   return startLoops([...bookingLoops, sweeping], deps);
 }
 
-export function startWorkerSchedule(deps: Deps, databaseUrl: string): Promise<Running> {
-  return startSchedule(schedule, deps, databaseUrl);
+export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {
+  return keepSchedule({ schedule, work }, deps, databaseUrl);
 }

@@ -6,6 +6,8 @@
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
+import { job } from '../../shared/job.ts';
+import { isMailAddress } from '../../shared/mail-address.ts';
 import { storable } from '../../shared/text.ts';
 import { CardDetails, PaymentDetails } from '../payments/contract.ts';
 
@@ -40,9 +42,7 @@ const wish = {
   /** Where the confirmation goes; empty means nowhere. */
   contactEmail: z.optional(
     z.nullable(
-      text(0, 254, 'Invalid email').check(
-        z.refine((typed) => typed === '' || z.regexes.email.test(typed), 'Invalid email'),
-      ),
+      text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
     ),
   ),
   /** The total the page showed, in whole dollars. Differs from ours: `price_changed`. */
@@ -166,4 +166,10 @@ export const listBookings = endpoint({
   summary: 'The traveller’s own bookings, newest first',
   output: z.array(Booking),
   errors: {},
+});
+
+/** Left behind by a booking that was confirmed and has a contact e-mail, in the same statement. */
+export const sendConfirmation = job({
+  name: 'bookings.send-confirmation',
+  data: z.object({ bookingId: z.int() }),
 });

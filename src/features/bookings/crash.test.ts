@@ -79,7 +79,9 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const userId = await aUser(app.db);
   const scene = SCENES[stop];
-  const wish = BookingRequest.parse(checkout(packageId, { card: scene.card ?? GOOD_CARD }));
+  const wish = BookingRequest.parse(
+    checkout(packageId, { card: scene.card ?? GOOD_CARD, contactEmail: 'ines@example.com' }),
+  );
   const overtake = async (at: Stop) => {
     if (!scene.overtaken || at !== 'after authorise') return;
     await sql`update bookings set hold_until = now() - interval '1 second'`.execute(app.db);

@@ -61,7 +61,7 @@ export async function finish(sale: Sale, capturing: Step): Promise<Step> {
   if (payment.state === 'voided') return giveUp(sale, capturing, payment);
   if (!isCapturedFor(payment, capturing)) return wrongAmount(sale, capturing, payment);
 
-  const confirmed = await markConfirmed(sale.db, capturing.id);
+  const confirmed = await markConfirmed(sale.db, sale.jobs, capturing.id);
   await sale.stopAt?.('after confirmed');
   return confirmed ?? asItIs(sale, capturing);
 }

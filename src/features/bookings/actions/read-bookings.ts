@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract.ts';
 import { bookingIdFrom, referenceOf, shownAs } from '../rules.ts';
-import { findOwn, listOwn } from '../store/read.ts';
+import { findConfirmed, findOwn, listOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
 
 export async function findBooking(
@@ -26,6 +26,15 @@ export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Pr
   const departures = await listDepartures(db, [...new Set(rows.map((row) => row.departureId))]);
   const byId = new Map(departures.map((departure) => [departure.departureId, departure]));
   return rows.map((row) => present(row, byId.get(row.departureId)));
+}
+
+/** For the letter about it: null when it is not confirmed, or not any more. */
+export async function findConfirmedBooking({ db }: Pick<Deps, 'db'>, id: number): Promise<Booking | null> {
+  const row = await findConfirmed(db, id);
+  if (!row) return null;
+
+  const [departure] = await listDepartures(db, [row.departureId]);
+  return present(row, departure);
 }
 
 /** The only way out: what the owner may see of the row, and nothing else. */

@@ -27,7 +27,7 @@ export const STOPS = [
 ] as const;
 export type Stop = (typeof STOPS)[number];
 
-export interface Sale extends Pick<Deps, 'db' | 'payments' | 'log' | 'now' | 'tripNow'> {
+export interface Sale extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now' | 'tripNow'> {
   /** Tests only: throws to play a process that dies here. */
   readonly stopAt?: (stop: Stop) => void | Promise<void>;
   /** Tests only: how seats are taken, to show that the guard is what holds. */

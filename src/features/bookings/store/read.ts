@@ -11,6 +11,13 @@ export async function findOwn(db: Db, userId: number, id: number): Promise<Booki
   return found.rows[0] ?? null;
 }
 
+/** Whoever's it is: for the letter about it. */
+export async function findConfirmed(db: Db, id: number): Promise<BookingRow | null> {
+  const found = await sql<BookingRow>`
+    select ${columns} from bookings where id = ${id} and state = 'confirmed'`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 /** Newest first. */
 export async function listOwn(db: Db, userId: number): Promise<BookingRow[]> {
   const found = await sql<BookingRow>`

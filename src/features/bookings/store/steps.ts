@@ -5,9 +5,11 @@
  *
  * Bookings are locked before departures, everywhere.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Jobs } from '../../../server/queue.ts';
 import { again, type Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql, sellHeldSeatsSql } from '../../packages/store/departures.ts';
+import { sendConfirmation } from '../contract.ts';
 import { type Failure, type OpenState, type State, shownAs } from '../rules.ts';
 import { type Step, stepColumns } from './tables.ts';
 
@@ -33,18 +35,23 @@ async function step(db: Db, id: number, from: OpenState, to: OpenState, paymentI
   return moved.rows[0] ?? null;
 }
 
-/** Confirmed and sold are one statement. */
-export async function markConfirmed(db: Db, id: number): Moved {
+/** Confirmed, sold and the confirmation asked for are one statement: none without the others. */
+export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
     sql<Step>`
     with moved as (
       update bookings set ${changed('confirmed')}, open_slot = null, claimed_until = null
       where id = ${id} and state = 'capturing'
-      returning ${stepColumns}, departure_id, number_of_travelers as seats
-    ), sold as (${sellHeldSeatsSql(sql`moved`)})
+      returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
+    ), sold as (${sellHeldSeatsSql(sql`moved`)}),
+    asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})
     select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
   );
   return moved.rows[0] ?? null;
+}
+
+function confirmationsOf(moved: RawBuilder<unknown>) {
+  return sql`select json_build_object('bookingId', id) as data from ${moved} where contact_email <> ''`;
 }
 
 /**

@@ -1,0 +1,56 @@
+/** Reads a message back as we write it: a few headers, and a text and an HTML part. No parser for the mail of others. */
+import type { KeptLetter } from './port.ts';
+
+export function readEml(eml: string): Omit<KeptLetter, 'name'> {
+  const whole = partOf(eml.replaceAll('\r\n', '\n'));
+  const boundary = /boundary="([^"]+)"/.exec(whole.header('content-type'))?.[1];
+  const parts = boundary ? whole.body.split(`--${boundary}`).slice(1, -1).map(partOf) : [whole];
+  const body = (type: string) => {
+    const part = parts.find((each) => each.header('content-type').startsWith(type));
+    return part ? decoded(part.body, part.header('content-transfer-encoding')).trimEnd() : '';
+  };
+  return {
+    to: whole.header('to'),
+    from: whole.header('from'),
+    subject: whole.header('subject'),
+    date: whole.header('date'),
+    messageId: whole.header('message-id'),
+    text: body('text/plain'),
+    html: body('text/html'),
+  };
+}
+
+function partOf(text: string) {
+  const from = text.startsWith('\n') ? 1 : 0;
+  const end = text.indexOf('\n\n', from);
+  const lines = text
+    .slice(from, end)
+    .replaceAll(/\n[ \t]+/g, ' ')
+    .split('\n');
+  return {
+    body: text.slice(end + 2),
+    header(name: string): string {
+      const line = lines.find((each) => each.toLowerCase().startsWith(`${name}: `));
+      return line ? words(line.slice(name.length + 2)) : '';
+    },
+  };
+}
+
+/** `=?UTF-8?Q?In=C3=AAs?=` is "Inês"; neighbours are one word. */
+function words(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      /b/i.test(encoding) ? Buffer.from(text, 'base64').toString() : fromQuoted(text.replaceAll('_', ' ')),
+    );
+}
+
+function decoded(body: string, encoding: string): string {
+  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString();
+  return /quoted-printable/i.test(encoding) ? fromQuoted(body.replaceAll('=\n', '')) : body;
+}
+
+function fromQuoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

@@ -1,0 +1,59 @@
+/**
+ * Letters that stay here: one `.eml` file each, which any mail program opens.
+ * The file is named by the letter, so a repeat overwrites itself.
+ */
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { readEml } from './eml.ts';
+import { messageOf, type Sender } from './message.ts';
+import type { KeptLetter, KeptLetters, Mail } from './port.ts';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,99}$/;
+const MOST_LISTED = 200;
+
+export function openMailFiles(folder: string, from: Sender): Mail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(letter) {
+      const { message } = await composer.sendMail(messageOf(letter, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const place = join(folder, `${letter.id}.eml`);
+      await writeFile(`${place}.part`, message, { mode: 0o600 });
+      await rename(`${place}.part`, place);
+    },
+    async close() {
+      composer.close();
+    },
+  };
+}
+
+export function openKeptLetters(folder: string): KeptLetters {
+  const read = async (name: string): Promise<KeptLetter> => ({
+    name,
+    ...readEml(await readFile(join(folder, `${name}.eml`), 'utf8')),
+  });
+  return {
+    async list() {
+      const files = (await readdir(folder).catch(nothingYet)).filter((file) => file.endsWith('.eml'));
+      const dated = await Promise.all(
+        files.map(async (file) => ({ name: file.slice(0, -4), at: (await stat(join(folder, file))).mtimeMs })),
+      );
+      const newest = dated.sort((a, b) => b.at - a.at).slice(0, MOST_LISTED);
+      return Promise.all(newest.map(({ name }) => read(name)));
+    },
+    async find(name) {
+      return NAME.test(name) ? read(name).catch(nothing) : null;
+    },
+  };
+}
+
+function nothingYet(fault: unknown): string[] {
+  if ((fault as { code?: unknown }).code !== 'ENOENT') throw fault;
+  return [];
+}
+
+function nothing(fault: unknown): null {
+  if ((fault as { code?: unknown }).code !== 'ENOENT') throw fault;
+  return null;
+}

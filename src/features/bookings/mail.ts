@@ -1,0 +1,96 @@
+/**
+ * The letter that confirms a booking: facts in, a letter out. It is the same
+ * letter whenever it is written again. Neither card nor billing address is in it.
+ */
+import { site } from '../../../site.config.ts';
+import type { Letter } from '../../effects/mail/port.ts';
+import { longDate } from '../../shared/dates.ts';
+import { button, facts, figure, headline, letterHtml, list, paragraph, part, step, sums } from '../../shared/letter.ts';
+import { usd } from '../../shared/money.ts';
+import { dayFrom, nextStepsOf } from './components/next-steps.ts';
+import type { Booking } from './contract.ts';
+import { confirmationCopy as page } from './copy/confirmation.ts';
+import { confirmationMail as copy } from './copy/mail.ts';
+
+export interface ConfirmationFacts {
+  readonly booking: Booking;
+  readonly to: string;
+  readonly publicUrl: string;
+  /** Payments are pretended; the letter says so. */
+  readonly pretended: boolean;
+}
+
+export function confirmationLetter({ booking, to, publicUrl, pretended }: ConfirmationFacts): Letter {
+  const trip = booking.package;
+  const travelers = page.trip.travelers(booking.numberOfTravelers);
+  const lead = [page.headers.confirmed.lead(trip.name), pretended ? copy.demo : copy.paid];
+  const reference = { label: page.reference, value: booking.reference };
+  const about = [
+    { label: copy.place, value: trip.location },
+    { label: page.trip.departure, value: trip.departure },
+    { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
+    { label: page.trip.duration, value: trip.duration },
+    { label: page.facts.travelers, value: travelers },
+    ...(booking.specialRequests ? [{ label: page.facts.requests, value: booking.specialRequests }] : []),
+  ];
+  const money = [
+    { label: page.sums.each(booking.pricePerPerson, booking.numberOfTravelers), value: usd(booking.subtotal) },
+    { label: page.sums.taxes, value: usd(booking.taxes) },
+  ];
+  const total = { label: page.sums.total, value: usd(booking.totalPrice) };
+  const days = trip.itinerary.map((day, i) => `${page.trip.day(i + 1)}: ${day.title}`);
+  // The first step is this letter.
+  const next = nextStepsOf(booking)
+    .slice(1)
+    .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
+  const address = `${publicUrl}/booking-confirmation/${booking.id}`;
+
+  return {
+    id: `booking-${booking.reference}-confirmation`,
+    to,
+    subject: oneLine(copy.subject(trip.name, booking.reference)),
+    date: new Date(booking.createdAt),
+    html: letterHtml({
+      title: page.headers.confirmed.title,
+      preview: copy.preview(trip.departure, travelers),
+      brand: site.name,
+      blocks: [
+        headline(page.headers.confirmed.title),
+        ...lead.map(paragraph),
+        figure(reference),
+        button(copy.see, address),
+        part(trip.name),
+        facts(about),
+        part(copy.money),
+        sums(money, total),
+        part(page.trip.included),
+        list(trip.features),
+        part(page.trip.days),
+        list(days),
+        part(page.next.title),
+        ...next.map(step),
+      ],
+      foot: copy.foot,
+    }),
+    text: [
+      page.headers.confirmed.title,
+      lead.join('\n'),
+      `${reference.label}: ${reference.value}\n${copy.see}: ${address}`,
+      [trip.name, ...about.map(line)].join('\n'),
+      [...money, total].map(line).join('\n'),
+      [page.trip.included, ...trip.features.map((feature) => `- ${feature}`)].join('\n'),
+      [page.trip.days, ...days].join('\n'),
+      [page.next.title, ...next.map(line)].join('\n'),
+      `-- \n${copy.foot}`,
+    ].join('\n\n'),
+  };
+}
+
+function line({ label, value }: { readonly label: string; readonly value: string }): string {
+  return `${label}: ${value}`;
+}
+
+/** A package's name is written by an operator; a subject is one line. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
