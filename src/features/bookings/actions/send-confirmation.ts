@@ -4,7 +4,7 @@ import { confirmationLetter } from '../mail.ts';
 import { findConfirmedBooking } from './read-bookings.ts';
 
 export async function sendConfirmationLetter(
-  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  { db, mail, payments, config }: Pick<Deps, 'db' | 'mail' | 'payments' | 'config'>,
   bookingId: number,
 ): Promise<void> {
   const booking = await findConfirmedBooking({ db }, bookingId);
@@ -15,7 +15,7 @@ export async function sendConfirmationLetter(
       booking,
       to: booking.contactEmail,
       publicUrl: config.publicUrl,
-      pretended: config.mode === 'demo',
+      pretended: payments.mode === 'sandbox',
     }),
   );
 }
