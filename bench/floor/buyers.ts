@@ -45,7 +45,7 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
     };
     const begun = performance.now();
     return new Promise((done) => {
-      const broken = () => done({ status: 0, body: null, retryAfterMs: 300, ms: performance.now() - begun });
+      const broken = () => done({ status: 0, body: null, retryAfterMs: 1000, ms: performance.now() - begun });
       const sent = request(origin + path, { agent, method, headers, timeout: 30_000 }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -99,7 +99,7 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
   return { send, book, insist, promised, statuses, close: () => agent.destroy() };
 }
 
-const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 300, ms: 0 };
+const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 1000, ms: 0 };
 
 /** Null: to be tried again. */
 function endOf({ status, body }: Answered): End | null {

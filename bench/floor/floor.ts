@@ -28,6 +28,8 @@ export interface Server {
   readonly origin: string;
   /** Of the process that serves now; it is replaced after a death. */
   pid(): number;
+  /** False from a death until its successor listens. */
+  isServing(): boolean;
   /** SIGKILL; another process takes its place at once. */
   kill(): void;
   readonly deaths: () => number;
@@ -104,6 +106,7 @@ async function keepServing(settings: Readonly<Record<string, string>>, flaw: Fla
   const port = await freePort();
   let deaths = -1;
   let stopping = false;
+  let serving = false;
   let child: ChildProcess | undefined;
 
   /** Resolves when the first word "ready" is said. */
@@ -122,9 +125,11 @@ async function keepServing(settings: Readonly<Record<string, string>>, flaw: Fla
         if (process.env['FLOOR_LOG'] && text.includes('"level":')) process.stderr.write(text);
         if (!text.includes('ready')) return;
         clearTimeout(late);
+        serving = true;
         ready();
       });
       begun.once('exit', () => {
+        serving = false;
         clearTimeout(late);
         if (!stopping) pause(50).then(start).then(ready, failed);
       });
@@ -134,6 +139,7 @@ async function keepServing(settings: Readonly<Record<string, string>>, flaw: Fla
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: () => child?.pid ?? 0,
+    isServing: () => serving,
     kill: () => void child?.kill('SIGKILL'),
     deaths: () => deaths,
     async stop() {
