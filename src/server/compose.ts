@@ -1,4 +1,5 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
+import { pdfPaper } from '../effects/paper/pdf.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
 import { openSandbox } from '../effects/payments/sandbox.ts';
 import type { Config } from './config.ts';
@@ -28,6 +29,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     payments: openSandbox({ db: ledger.db }),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
+    paper: pdfPaper(),
   };
   return {
     deps,

@@ -1,4 +1,5 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
+import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import type { Instant } from '../shared/dates.ts';
@@ -17,4 +18,5 @@ export interface Deps {
   readonly payments: Payments;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  readonly paper: Paper;
 }
