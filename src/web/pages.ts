@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
     path: '/trips/:token',
     file: 'bookings/screens/shared-trip.tsx',
     screen: () => import('../features/bookings/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
-    film: 'upcoming-trips',
+    film: 'booking-confirmation',
     personal: true,
     head: { title: 'A shared trip', description: 'A trip that somebody shared with you.', noindex: true },
   },

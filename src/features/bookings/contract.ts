@@ -177,8 +177,9 @@ export const downloadConfirmation = endpoint({
   params: own,
   output: FileAnswer,
   produces: 'application/pdf',
-  errors: { no_such_booking: 404 },
+  errors: { no_such_booking: 404, too_many_downloads: 429 },
 });
+export type DownloadError = ErrorOf<typeof downloadConfirmation>;
 
 export const downloadCalendar = endpoint({
   method: 'GET',

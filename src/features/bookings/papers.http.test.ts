@@ -76,6 +76,18 @@ test('papers are for the owner alone; not yours and not there are one and the sa
   }
 });
 
+test('nobody keeps the printer to themselves', async () => {
+  const tomas = await aTraveller(app);
+  const { packageId } = await aPackage(app.db);
+  const { bookingId } = (await tomas.post('/api/bookings', checkout(packageId))).body;
+  for (let i = 0; i < 60; i++) await app.deps.limits.take(`paper:${tomas.id}`, 60, 3600);
+
+  const { status, body } = await tomas.get(pdfOf(bookingId));
+
+  expect([status, body.code]).toEqual([429, 'too_many_downloads']);
+  expect((await ines.get(pdfOf(id))).status).toBe(200);
+});
+
 /** The parts of the calendar file as a calendar reads them. */
 async function calendarOf(booking: number) {
   const { status, headers, text } = await ines.get(icsOf(booking));
