@@ -16,10 +16,19 @@ export interface Placed {
   readonly up: number;
 }
 
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface ReadPdf {
   readonly pages: number;
   readonly width: number;
   readonly placed: readonly Placed[];
+  /** Rectangles of the first page, in points from its upper left corner. */
+  readonly boxes: readonly Box[];
   /** All text in the order it was written, lines joined by blanks. */
   readonly text: string;
   /** Tags of the structure tree. */
@@ -56,9 +65,14 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     }
     return placedIn(streamOf(at(page.match(/\/Contents (\d+)/)?.[1])), fonts, i + 1);
   });
+  const first = streamOf(at(pages[0]?.match(/\/Contents (\d+)/)?.[1]));
+  const boxes = [...first.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {
+    const [left = 0, top = 0, across = 0, height = 0] = numbers.map(Number);
+    return { left, top, width: across, height };
+  });
   const plain = raw.replace(/stream\n[\s\S]*?\nendstream/g, '');
   const tags = new Set([...plain.matchAll(/\/S \/(\w+)\n/g)].map(([, tag = '']) => tag));
-  return { pages: pages.length, width, placed, text: placed.map(({ text }) => text).join(' '), tags, plain };
+  return { pages: pages.length, width, placed, boxes, text: placed.map(({ text }) => text).join(' '), tags, plain };
 }
 
 function placedIn(content: string, fonts: ReadonlyMap<string, Font>, page: number): Placed[] {

@@ -1,3 +1,4 @@
+import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../test/pdf.ts';
 import { pdfPaper } from './pdf.ts';
@@ -124,6 +125,23 @@ test('the document can be read aloud: tagged, with a language, a title and a des
   expect(plain).toContain('(Lisbon, Hills and River: booking 004711)');
   expect(plain).toContain('/Alt (The globe with a point at Lisbon)');
   expect(plain).toContain('/URI (https://wanderlight.example/booking-confirmation/4711)');
+});
+
+test('the code on paper is read as the address of the booking', async () => {
+  const { boxes } = await printed();
+  const [SCALE, SIDE, LEFT] = [4, 720, 420];
+  const pixels = new Uint8Array(SIDE * SIDE * 4).fill(255);
+  for (const { left, top, width, height } of boxes.filter((box) => box.left > LEFT && box.width < 60)) {
+    for (let y = Math.round(top * SCALE); y < Math.round((top + height) * SCALE); y++) {
+      const row = y - 400;
+      if (row < 0 || row >= SIDE) continue;
+      for (let x = Math.round((left - LEFT) * SCALE); x < Math.round((left - LEFT + width) * SCALE); x++) {
+        pixels.fill(0, (row * SIDE + x) * 4, (row * SIDE + x) * 4 + 3);
+      }
+    }
+  }
+  const image = { width: SIDE, height: SIDE, data: pixels };
+  expect(decodeQR(image, { effort: Infinity, timeLimit: Infinity })).toBe(SHEET.online.url);
 });
 
 test('the same sheet is the same file, another one is not', async () => {
