@@ -8,6 +8,11 @@ import type { Destination } from '../src/features/destinations/contract.ts';
 
 export interface KnownDestination extends Destination {
   readonly onHome: boolean;
+  /** IANA. */
+  readonly timeZone: string;
+  /** Degrees, north and east positive; of the town a country or region is represented by (Amalfi, Seville, Aspen). */
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 export const destinations: readonly KnownDestination[] = [
@@ -17,6 +22,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Blue hour on the East River, with a table held downtown.',
     image: 'nyc',
     region: 'us',
+    timeZone: 'America/New_York',
+    latitude: 40.7128,
+    longitude: -74.006,
     onHome: true,
   },
   {
@@ -25,6 +33,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Dune paths, salt air and a slow lunch.',
     image: 'hamptons',
     region: 'us',
+    timeZone: 'America/New_York',
+    latitude: 40.9634,
+    longitude: -72.1848,
     onHome: true,
   },
   {
@@ -33,6 +44,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Aspen gold in September, first tracks in February.',
     image: 'colorado',
     region: 'us',
+    timeZone: 'America/Denver',
+    latitude: 39.1911,
+    longitude: -106.8175,
     onHome: true,
   },
   {
@@ -41,6 +55,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Powder mornings, pine and firelight.',
     image: 'park-city',
     region: 'us',
+    timeZone: 'America/Denver',
+    latitude: 40.6461,
+    longitude: -111.498,
     onHome: true,
   },
   {
@@ -49,6 +66,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Pastel hotels, and neon once the sun is down.',
     image: 'miami',
     region: 'us',
+    timeZone: 'America/New_York',
+    latitude: 25.7617,
+    longitude: -80.1918,
     onHome: true,
   },
   {
@@ -57,6 +77,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Iron balconies, brass in the street, chicory in the cup.',
     image: 'new-orleans',
     region: 'us',
+    timeZone: 'America/Chicago',
+    latitude: 29.9511,
+    longitude: -90.0715,
     onHome: true,
   },
   {
@@ -65,6 +88,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'A cold spring at noon, bats at dusk, a guitar after.',
     image: 'austin',
     region: 'us',
+    timeZone: 'America/Chicago',
+    latitude: 30.2672,
+    longitude: -97.7431,
     onHome: true,
   },
   {
@@ -73,6 +99,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Broadway for the noise, a back room for the songs.',
     image: 'nashville',
     region: 'us',
+    timeZone: 'America/Chicago',
+    latitude: 36.1627,
+    longitude: -86.7816,
     onHome: true,
   },
   {
@@ -81,6 +110,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Shaded piazzas, oysters by the dozen, an evening tide.',
     image: 'charleston',
     region: 'us',
+    timeZone: 'America/New_York',
+    latitude: 32.7765,
+    longitude: -79.9311,
     onHome: true,
   },
   {
@@ -89,6 +121,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Cliff roads, lemon terraces, long dinners.',
     image: 'italy',
     region: 'europe',
+    timeZone: 'Europe/Rome',
+    latitude: 40.6281,
+    longitude: 14.485,
     onHome: true,
   },
   {
@@ -97,6 +132,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Harbour light and painted gables.',
     image: 'copenhagen',
     region: 'europe',
+    timeZone: 'Europe/Copenhagen',
+    latitude: 55.6761,
+    longitude: 12.5683,
     onHome: true,
   },
   {
@@ -105,6 +143,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Tiled hills, with the Tagus at the end of the street.',
     image: 'lisbon',
     region: 'europe',
+    timeZone: 'Europe/Lisbon',
+    latitude: 38.7223,
+    longitude: -9.1393,
     onHome: true,
   },
   {
@@ -113,6 +154,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Mist on the Thames, and good seats by evening.',
     image: 'london',
     region: 'europe',
+    timeZone: 'Europe/London',
+    latitude: 51.5074,
+    longitude: -0.1278,
     onHome: true,
   },
   {
@@ -121,6 +165,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Orange trees in the courtyard, dinner at ten.',
     image: 'spain',
     region: 'europe',
+    timeZone: 'Europe/Madrid',
+    latitude: 37.3891,
+    longitude: -5.9845,
     onHome: true,
   },
   {
@@ -129,6 +176,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Coral-stone walls, bougainvillea, a breeze at six.',
     image: 'cartagena',
     region: 'south-america',
+    timeZone: 'America/Bogota',
+    latitude: 10.391,
+    longitude: -75.4794,
     onHome: true,
   },
   {
@@ -137,6 +187,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Warm surf below the jungle, macaws going home at dusk.',
     image: 'jaco',
     region: 'south-america',
+    timeZone: 'America/Costa_Rica',
+    latitude: 9.6148,
+    longitude: -84.6279,
     onHome: true,
   },
   {
@@ -145,6 +198,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Cedar, tile and the snow line of the Atlas.',
     image: 'marrakesh',
     region: 'other',
+    timeZone: 'Africa/Casablanca',
+    latitude: 31.6295,
+    longitude: -7.9811,
     onHome: true,
   },
   {
@@ -153,6 +209,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'The evening ferry, and the call across the water.',
     image: 'istanbul',
     region: 'other',
+    timeZone: 'Europe/Istanbul',
+    latitude: 41.0082,
+    longitude: 28.9784,
     onHome: true,
   },
   {
@@ -161,6 +220,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Es Vedrà at sunset, and the quiet north.',
     image: 'ibiza',
     region: 'europe',
+    timeZone: 'Europe/Madrid',
+    latitude: 38.9067,
+    longitude: 1.4206,
     onHome: false,
   },
   {
@@ -169,6 +231,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Europe’s highest ski resort, above the trees.',
     image: 'val-thorens',
     region: 'europe',
+    timeZone: 'Europe/Paris',
+    latitude: 45.2979,
+    longitude: 6.58,
     onHome: false,
   },
   {
@@ -177,6 +242,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'White steps around a flooded volcano.',
     image: 'santorini',
     region: 'europe',
+    timeZone: 'Europe/Athens',
+    latitude: 36.3932,
+    longitude: 25.4615,
     onHome: false,
   },
   {
@@ -185,6 +253,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Dry snow under Mount Yotei, then steam and cedar.',
     image: 'niseko',
     region: 'other',
+    timeZone: 'Asia/Tokyo',
+    latitude: 42.8048,
+    longitude: 140.6874,
     onHome: false,
   },
   {
@@ -193,6 +264,9 @@ export const destinations: readonly KnownDestination[] = [
     description: 'Lantern alleys, and a city that runs to the minute.',
     image: 'tokyo',
     region: 'other',
+    timeZone: 'Asia/Tokyo',
+    latitude: 35.6762,
+    longitude: 139.6503,
     onHome: false,
   },
 ];

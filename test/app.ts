@@ -20,6 +20,8 @@ export interface Answered {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   readonly body: any;
   readonly text: string;
+  /** As sent, for what is no text. */
+  readonly bytes: Uint8Array;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
@@ -105,6 +107,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
         status: response.statusCode,
         body: parsed(response.body),
         text: response.body,
+        bytes: new Uint8Array(response.rawPayload),
         headers: response.headers,
       };
     };

@@ -226,6 +226,21 @@ test('the description of the API names every endpoint and is served as JSON', as
   expect(body.openapi).toBe('3.1.0');
   for (const { endpoint } of app.routes) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    expect.soft(body.paths[path]?.[endpoint.method.toLowerCase()]?.summary, path).toBe(endpoint.summary);
+    const described = body.paths[path]?.[endpoint.method.toLowerCase()];
+    expect.soft(described?.summary, path).toBe(endpoint.summary);
+    const types = Object.keys(described?.responses[endpoint.status ?? 200]?.content ?? {});
+    expect.soft(types, path).toEqual([endpoint.produces ?? 'application/json']);
+  }
+});
+
+test('a file is refused like any other answer: as JSON, never kept', async () => {
+  const files = app.routes.filter(({ endpoint }) => endpoint.produces !== undefined);
+  expect(files.map(nameOf)).toEqual(['GET /api/bookings/:id/confirmation.pdf', 'GET /api/bookings/:id/trip.ics']);
+  for (const route of files) {
+    const { status, body, headers } = await ines.get(addressOf(route));
+    expect.soft(status, nameOf(route)).toBe(404);
+    expect.soft(typeof body?.message, nameOf(route)).toBe('string');
+    expect.soft(headers['content-disposition'], nameOf(route)).toBeUndefined();
+    expect.soft(headers['cache-control'], nameOf(route)).toBe('no-store');
   }
 });

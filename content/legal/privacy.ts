@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       id: 'booking',
       title: 'When you book',
       paragraphs: [
-        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave. You see all of it on the booking’s own page, and only your account can open that page.',
+        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint.',
         'Bookings are business records, which the law obliges us to keep for several years.',
       ],
     },

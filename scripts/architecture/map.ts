@@ -10,7 +10,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
-  bookings: ['packages', 'payments', 'accounts'],
+  bookings: ['destinations', 'packages', 'payments', 'accounts'],
   destinations: [],
   enquiries: [],
   home: ['destinations', 'packages'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { site } from '../../site.config.ts';
 import { openKeptLetters, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
+import { pdfPaper } from '../effects/paper/pdf.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
 import { withBreaker } from '../effects/payments/breaker.ts';
 import type { Payments } from '../effects/payments/port.ts';
@@ -40,6 +41,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...post(config),
     jobs,
+    paper: pdfPaper(),
   };
   return {
     deps,

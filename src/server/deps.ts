@@ -1,5 +1,6 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
 import type { KeptLetters, Mail } from '../effects/mail/port.ts';
+import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import type { Instant } from '../shared/dates.ts';
@@ -23,4 +24,5 @@ export interface Deps {
   /** Letters that stayed here because nothing delivers them; null where an SMTP server does. */
   readonly letters: KeptLetters | null;
   readonly jobs: Jobs;
+  readonly paper: Paper;
 }

@@ -112,10 +112,18 @@ function incomingOf(request: FastifyRequest) {
   };
 }
 
-function send(reply: FastifyReply, { status, body, setCookies, retryAfter }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, setCookies, retryAfter, file }: Answer): FastifyReply {
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return sendJson(reply.code(status), body);
+  return file ? sendFile(reply.code(status), file) : sendJson(reply.code(status), body);
+}
+
+function sendFile(reply: FastifyReply, { name, bytes, mediaType }: NonNullable<Answer['file']>): FastifyReply {
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function sendJson(reply: FastifyReply, body: unknown): FastifyReply {

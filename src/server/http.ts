@@ -8,6 +8,7 @@
  */
 import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
+import { FileAnswer } from '../shared/file-answer.ts';
 import { type Result, type Sentence, say } from '../shared/result.ts';
 import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
 
@@ -59,6 +60,8 @@ export interface Answer {
   readonly setCookies: readonly string[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
+  /** Instead of the body: a file to be saved. */
+  readonly file?: FileAnswer & { readonly mediaType: string };
 }
 
 const NOT_SIGNED_IN: ErrorBody = { message: 'Please log in first.', code: 'not_signed_in' };
@@ -87,7 +90,7 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
       status = other;
     },
   });
-  if (result.ok) return { status, body: parseOutput(endpoint, result.value), setCookies };
+  if (result.ok) return { status, setCookies, ...good(endpoint, parseOutput(endpoint, result.value)) };
 
   const { error, details } = result;
   const refusal = endpoint.errors[error] ?? 500;
@@ -123,6 +126,12 @@ function readAll(endpoint: Endpoint, incoming: Incoming): Read {
 
 function invalid(fields: Fields): ErrorBody {
   return { message: Object.values(fields)[0] ?? 'Please check what you entered.', code: 'invalid_input', fields };
+}
+
+/** Refusals are always JSON; only a good answer can be a file. */
+function good({ produces }: Endpoint, output: unknown): Pick<Answer, 'body' | 'file'> {
+  if (produces === undefined) return { body: output };
+  return { body: null, file: { ...FileAnswer.parse(output), mediaType: produces } };
 }
 
 /** Only what the contract names leaves the house. */

@@ -56,7 +56,9 @@ function operationOf(endpoint: Endpoint): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'As asked',
-        content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+        content: endpoint.produces
+          ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
       },
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [status, { description: codes.join(', '), content: errorBody }]),

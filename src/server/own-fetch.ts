@@ -11,7 +11,7 @@ import type { Sessions } from './session.ts';
 
 export function fetchFrom(routes: readonly Route[], sessions: Sessions): Fetcher {
   const readable = routes
-    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.produces === undefined)
     .map((route) => ({ route, ...parse(route.endpoint.path) }));
 
   return async (path) => {

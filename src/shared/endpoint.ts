@@ -22,6 +22,8 @@ export interface Endpoint {
   /** The JSON body. */
   readonly input?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
+  /** Media type of a good answer that is a file; `output` is then `FileAnswer`. Without it the answer is JSON. */
+  readonly produces?: string;
   /** Named errors and the status each is answered with. */
   readonly errors: Readonly<Record<string, number>>;
   /** Status of a good answer, 200 unless said. */

@@ -183,6 +183,14 @@ export const pages: readonly Page[] = [
     head: { title: 'Your booking', description: 'The confirmation of your booking.', noindex: true },
   },
   {
+    path: '/trips/:token',
+    file: 'bookings/screens/shared-trip.tsx',
+    screen: () => import('../features/bookings/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
+    film: 'booking-confirmation',
+    personal: true,
+    head: { title: 'A shared trip', description: 'A trip that somebody shared with you.', noindex: true },
+  },
+  {
     path: '/my-trips',
     file: 'bookings/screens/my-trips.tsx',
     screen: () => import('../features/bookings/screens/my-trips.tsx').then((module) => module.MyTripsScreen),

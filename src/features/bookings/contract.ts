@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
+import { FileAnswer } from '../../shared/file-answer.ts';
 import { job } from '../../shared/job.ts';
 import { isMailAddress } from '../../shared/mail-address.ts';
 import { storable } from '../../shared/text.ts';
@@ -173,3 +174,90 @@ export const sendConfirmation = job({
   name: 'bookings.send-confirmation',
   data: z.object({ bookingId: z.int() }),
 });
+
+const own = z.object({ id: z.string() });
+
+export const downloadConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/confirmation.pdf',
+  who: 'traveller',
+  summary: 'The confirmation of one of the traveller’s own bookings, as a document',
+  params: own,
+  output: FileAnswer,
+  produces: 'application/pdf',
+  errors: { no_such_booking: 404, too_many_downloads: 429 },
+});
+export type DownloadError = ErrorOf<typeof downloadConfirmation>;
+
+export const downloadCalendar = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/trip.ics',
+  who: 'traveller',
+  summary: 'The days of one of the traveller’s own trips, for a calendar',
+  params: own,
+  output: FileAnswer,
+  produces: 'text/calendar; charset=utf-8',
+  errors: { no_such_booking: 404 },
+});
+
+/** How many links to the trip open it now. */
+const Sharing = z.object({ links: z.int() });
+export type Sharing = z.infer<typeof Sharing>;
+
+export const readSharing = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/share',
+  who: 'traveller',
+  summary: 'Whether one of the traveller’s own trips is shared',
+  params: own,
+  output: Sharing,
+  errors: { no_such_booking: 404 },
+});
+
+/** Every call makes a link of its own; it is told once and cannot be read again. */
+export const shareTrip = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/share',
+  who: 'traveller',
+  summary: 'Make a link under which anybody can read the trip, without price or person',
+  params: own,
+  output: z.object({ url: z.string() }),
+  status: 201,
+  errors: { no_such_booking: 404, trip_is_off: 409, too_many_links: 429 },
+});
+
+export const stopSharing = endpoint({
+  method: 'DELETE',
+  path: '/api/bookings/:id/share',
+  who: 'traveller',
+  summary: 'End all links to the trip',
+  params: own,
+  output: Sharing,
+  errors: { no_such_booking: 404 },
+});
+
+/** What anybody with the link reads: nothing about who travels, what it cost, or the booking. */
+export const SharedTrip = z.object({
+  name: z.string(),
+  location: z.string(),
+  duration: z.string(),
+  departure: z.string(),
+  departsOn: z.string(),
+  returnsOn: z.string(),
+  image: z.string(),
+  features: z.array(z.string()),
+  itinerary: z.array(BookedDay),
+});
+export type SharedTrip = z.infer<typeof SharedTrip>;
+
+export const readSharedTrip = endpoint({
+  method: 'GET',
+  path: '/api/trips/:token',
+  who: 'anyone',
+  summary: 'A trip that somebody has shared',
+  params: z.object({ token: z.string() }),
+  output: SharedTrip,
+  errors: { no_such_trip: 404 },
+});
+export type ShareTripError = ErrorOf<typeof shareTrip>;
+export type SharedTripError = ErrorOf<typeof readSharedTrip>;

@@ -2,8 +2,10 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
+import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
+import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import * as contract from './contract.ts';
 import { bookingErrors } from './copy/errors.ts';
 
@@ -15,4 +17,14 @@ export const bookingRoutes = (deps: Deps) => [
   }),
   route(contract.listBookings, {}, async ({ traveller }) => ok(await listBookings(deps, traveller.id))),
   route(contract.readBooking, bookingErrors, ({ params, traveller }) => findBooking(deps, traveller.id, params.id)),
+  route(contract.downloadConfirmation, bookingErrors, ({ params, traveller }) =>
+    printConfirmation(deps, traveller.id, params.id),
+  ),
+  route(contract.downloadCalendar, bookingErrors, ({ params, traveller }) =>
+    writeCalendar(deps, traveller.id, params.id),
+  ),
+  route(contract.readSharing, bookingErrors, ({ params, traveller }) => findSharing(deps, traveller.id, params.id)),
+  route(contract.shareTrip, bookingErrors, ({ params, traveller }) => shareTrip(deps, traveller.id, params.id)),
+  route(contract.stopSharing, bookingErrors, ({ params, traveller }) => stopSharing(deps, traveller.id, params.id)),
+  route(contract.readSharedTrip, bookingErrors, ({ params }) => findSharedTrip(deps, params.token)),
 ];

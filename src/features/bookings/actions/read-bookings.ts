@@ -1,5 +1,6 @@
 /** A traveller's own bookings, each with the package and departure that were booked. */
 import type { Deps } from '../../../server/deps.ts';
+import type { Db } from '../../../server/sql.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
@@ -13,12 +14,23 @@ export async function findBooking(
   userId: number,
   idText: string,
 ): Promise<Result<Booking, ReadBookingError>> {
+  const own = await findOwnTrip(db, userId, idText);
+  return own ? ok(own.booking) : err('no_such_booking');
+}
+
+export interface OwnTrip {
+  readonly booking: Booking;
+  readonly destinationId: string;
+}
+
+/** One and the same nothing for a booking of somebody else, one that does not exist, and no number at all. */
+export async function findOwnTrip(db: Db, userId: number, idText: string): Promise<OwnTrip | null> {
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findOwn(db, userId, id);
-  if (!row) return err('no_such_booking');
+  if (!row) return null;
 
   const [departure] = await listDepartures(db, [row.departureId]);
-  return ok(present(row, departure));
+  return { booking: present(row, departure), destinationId: departure?.package.destinationId ?? '' };
 }
 
 export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Promise<Booking[]> {

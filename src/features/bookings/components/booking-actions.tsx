@@ -1,52 +1,42 @@
-/** What one can do with a booking: keep it on paper, show the trip to others, book another. */
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import type { Booking } from '../contract.ts';
+/** What one can do with a booking: take it home, show the trip to others, book another. */
+import { addressOf, pathTo } from '../../../shared/endpoint.ts';
+import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
+import type { Booking, downloadCalendar } from '../contract.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
+import { downloadCopy } from '../copy/take-home.ts';
 import { standingOf } from './booking-standing.ts';
+import { DownloadConfirmation } from './download-confirmation.tsx';
+import { ShareTrip } from './share-trip.tsx';
 
-const { actions: copy, toasts } = confirmationCopy;
+const { actions: copy } = confirmationCopy;
+const calendarAddress = addressOf<typeof downloadCalendar>('GET', '/api/bookings/:id/trip.ics');
 
 export function BookingActions({ booking }: { booking: Booking }) {
   const standing = standingOf(booking);
-  const stands = standing === 'confirmed' || standing === 'pending';
-  return (
-    <div className="no-print flex flex-wrap gap-3">
-      {stands ? (
-        <Button onClick={() => window.print()}>{copy.download}</Button>
-      ) : (
-        <ButtonLink href={`/checkout/${booking.packageId}`}>{copy.tryAgain}</ButtonLink>
-      )}
-      {stands && (
-        <Button variant="ghost" onClick={() => void share(booking)}>
-          {copy.share}
-        </Button>
-      )}
-      <ButtonLink href="/upcoming-trips" variant="ghost">
-        {copy.another}
-      </ButtonLink>
-    </div>
+  const another = (
+    <ButtonLink href="/upcoming-trips" variant="ghost">
+      {copy.another}
+    </ButtonLink>
   );
-}
-
-/** Shares the package's own page: no price paid, no reference, no name. */
-async function share({ packageId, package: { name } }: Booking): Promise<void> {
-  const url = `${window.location.origin}/checkout/${packageId}`;
-  const sheet = { title: name, text: copy.shareText(name), url };
-  try {
-    if (canShare(sheet)) {
-      await navigator.share(sheet);
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    toast({ title: toasts.copied, description: toasts.copiedText });
-  } catch (fault) {
-    // Closing the sheet without choosing is no failure.
-    if (fault instanceof DOMException && fault.name === 'AbortError') return;
-    toast({ title: toasts.notCopied, description: url, variant: 'destructive' });
+  if (standing === 'failed' || standing === 'cancelled') {
+    return (
+      <div className="no-print flex flex-wrap gap-3">
+        <ButtonLink href={`/checkout/${booking.packageId}`}>{copy.tryAgain}</ButtonLink>
+        {another}
+      </div>
+    );
   }
-}
-
-function canShare(sheet: ShareData): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.(sheet) ?? true);
+  return (
+    <ShareTrip booking={booking} after={another}>
+      <DownloadConfirmation booking={booking} />
+      {/* A plain link: phones hand what it brings straight to their calendar. */}
+      <a
+        href={pathTo(calendarAddress.path, { id: booking.id })}
+        download=""
+        className={buttonLook({ variant: 'ghost' })}
+      >
+        {downloadCopy.calendar}
+      </a>
+    </ShareTrip>
+  );
 }

@@ -1,15 +1,21 @@
-/** The days of a booked trip with their dates. */
+/** The days of a trip with their dates. */
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import type { Booking } from '../contract.ts';
+import type { BookedPackage } from '../contract.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { dayFrom } from './next-steps.ts';
 
 const copy = confirmationCopy.trip;
 
-export function TripDays({ booking, className }: { booking: Booking; className?: string }) {
-  const { itinerary, departsOn } = booking.package;
+export function TripDays({
+  trip,
+  className,
+}: {
+  trip: Pick<BookedPackage, 'itinerary' | 'departsOn'>;
+  className?: string;
+}) {
+  const { itinerary, departsOn } = trip;
   if (itinerary.length === 0) return null;
   return (
     <Card as="section" labelledBy="days" className={className}>

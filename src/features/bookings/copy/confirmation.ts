@@ -1,5 +1,4 @@
 /** Every word of the confirmation page and its print view. */
-import { site } from '../../../../site.config.ts';
 import { usd } from '../../../shared/money.ts';
 import { travelersText } from './checkout.ts';
 
@@ -59,16 +58,8 @@ export const confirmationCopy = {
     total: 'Total',
   },
   actions: {
-    download: 'Download Confirmation',
-    share: 'Share Trip',
-    shareText: (name: string) => `${name}, with ${site.name}`,
     another: 'Book Another Trip',
     tryAgain: 'Try this trip again',
-  },
-  toasts: {
-    copied: 'Link copied',
-    copiedText: 'Send it to whoever should come along. It shows the trip, not your booking.',
-    notCopied: 'The link could not be copied',
   },
   next: {
     title: 'What Happens Next',

@@ -1,6 +1,12 @@
 /** One sentence for each way a booking can fail. An error without a sentence does not compile. */
 import type { Sentence } from '../../../shared/result.ts';
-import type { PlaceBookingError, ReadBookingError } from '../contract.ts';
+import type {
+  DownloadError,
+  PlaceBookingError,
+  ReadBookingError,
+  SharedTripError,
+  ShareTripError,
+} from '../contract.ts';
 
 export const bookingErrors = {
   no_such_package: 'This package is no longer on sale.',
@@ -19,4 +25,11 @@ export const bookingErrors = {
   too_many_attempts: 'Too many failed payments. Please wait an hour before you try again.',
   try_again: 'The payment service is not answering right now. Nothing was charged; please try again in a minute.',
   no_such_booking: 'We could not find this booking.',
-} as const satisfies Record<PlaceBookingError | ReadBookingError, Sentence>;
+  too_many_downloads: 'You have downloaded many confirmations. Please try again in an hour.',
+  trip_is_off: 'This booking came to nothing, so there is no trip to share.',
+  too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
+  no_such_trip: 'This link does not lead to a trip, or not any more.',
+} as const satisfies Record<
+  PlaceBookingError | ReadBookingError | DownloadError | ShareTripError | SharedTripError,
+  Sentence
+>;

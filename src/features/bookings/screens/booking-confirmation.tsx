@@ -91,7 +91,7 @@ function Confirmation({ booking, checking, check }: { booking: Booking; checking
         </div>
         <div className="max-lg:contents lg:grid lg:gap-7">
           <TripFacts booking={booking} className="max-lg:order-2" />
-          <TripDays booking={booking} className="max-lg:order-4" />
+          <TripDays trip={booking.package} className="max-lg:order-4" />
         </div>
       </div>
       <p className="mt-8 hidden text-sm print:block">

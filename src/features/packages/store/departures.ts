@@ -98,6 +98,7 @@ export interface BookedDeparture {
   readonly package: {
     readonly id: string;
     readonly name: string;
+    readonly destinationId: string;
     readonly location: string;
     readonly duration: string;
     readonly image: string;
@@ -113,7 +114,16 @@ export async function listDepartures(db: Db, departureIds: readonly number[]): P
     .innerJoin('trip_packages as p', 'p.id', 'd.package_id')
     .where('d.id', 'in', departureIds)
     .select(['d.id as departureId', 'd.departs_on as departsOn', 'd.returns_on as returnsOn'])
-    .select(['p.id', 'p.name', 'p.location', 'p.duration', 'p.image', 'p.features', 'p.itinerary'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.destination_id as destinationId',
+      'p.location',
+      'p.duration',
+      'p.image',
+      'p.features',
+      'p.itinerary',
+    ])
     .execute();
   return rows.map(({ departureId, departsOn, returnsOn, ...booked }) => ({
     departureId,

@@ -1,0 +1,95 @@
+/**
+ * Sharing a trip and ending it again. A link is told once, so this page keeps
+ * the one it has made until it is left; it is shown as well, for whoever can
+ * neither share nor copy.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { Booking, readSharing, shareTrip, stopSharing } from '../contract.ts';
+import { sharingCopy as copy } from '../copy/take-home.ts';
+
+const readAddress = addressOf<typeof readSharing>('GET', '/api/bookings/:id/share');
+const shareAddress = addressOf<typeof shareTrip>('POST', '/api/bookings/:id/share');
+const stopAddress = addressOf<typeof stopSharing>('DELETE', '/api/bookings/:id/share');
+
+/** `children` stand before the share button, `after` behind it. */
+export function ShareTrip({ booking, children, after }: { booking: Booking; children: ReactNode; after: ReactNode }) {
+  const client = useQueryClient();
+  const params = { id: booking.id };
+  const query = queryOf(readAddress, { params });
+  const { data } = useQuery(query);
+  const [link, setLink] = useState<string | null>(null);
+
+  const share = useMutation({
+    mutationFn: async () => {
+      const url = link ?? (await call(shareAddress, { params })).url;
+      setLink(url);
+      await hand(booking.package.name, url);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
+    onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  const stop = useMutation({
+    mutationFn: () => call(stopAddress, { params }),
+    onSuccess: (sharing) => {
+      setLink(null);
+      client.setQueryData(query.queryKey, sharing);
+      toast({ title: copy.stopped.title, description: copy.stopped.text });
+    },
+    onError: (fault) => toast({ title: copy.notStopped, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+
+  return (
+    <div className="no-print grid gap-5">
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button variant="ghost" onClick={() => share.mutate()} pending={share.isPending} pendingLabel={copy.making}>
+          {copy.action}
+        </Button>
+        {(link !== null || (data?.links ?? 0) > 0) && (
+          <Button variant="ghost" onClick={() => stop.mutate()} pending={stop.isPending} pendingLabel={copy.stopping}>
+            {copy.stop}
+          </Button>
+        )}
+        {after}
+      </div>
+      {link !== null && (
+        <TextField
+          label={copy.link}
+          hint={copy.linkHint}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+          className="max-w-2xl"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The phone's own sheet, else the clipboard; where neither may be used the link stands on the page. */
+async function hand(trip: string, url: string): Promise<void> {
+  const sheet = { title: trip, text: copy.sheet(trip), url };
+  try {
+    if (canShare(sheet)) {
+      await navigator.share(sheet);
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast({ title: copy.copied.title, description: copy.copied.text });
+  } catch (fault) {
+    // Closing the sheet without choosing is no failure.
+    if (fault instanceof DOMException && fault.name === 'AbortError') return;
+    toast({ title: copy.ready.title, description: copy.ready.text });
+  }
+}
+
+function canShare(sheet: ShareData): boolean {
+  return typeof navigator.share === 'function' && (navigator.canShare?.(sheet) ?? true);
+}

@@ -1,0 +1,113 @@
+/** A trip as somebody shared it: what it is, when, and its days. Nothing here says who travels or what it cost. */
+import { useQuery } from '@tanstack/react-query';
+import { longDate } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { dayFrom } from '../components/next-steps.ts';
+import { TripDays } from '../components/trip-days.tsx';
+import type { readSharedTrip, SharedTrip } from '../contract.ts';
+import { sharedTripCopy as copy } from '../copy/take-home.ts';
+
+const tripAddress = addressOf<typeof readSharedTrip>('GET', '/api/trips/:token');
+
+export function SharedTripScreen({ params }: ScreenProps) {
+  const token = params['token'] ?? '';
+  const { data, error, refetch } = useQuery(queryOf(tripAddress, { params: { token } }));
+
+  if (data) return <Trip trip={data} />;
+  if (error instanceof CallError && error.status === 404) {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.notFound.title}
+        actions={<ButtonLink href="/upcoming-trips">{copy.trips}</ButtonLink>}
+      >
+        <p>{copy.notFound.text}</p>
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.failed.title}
+        actions={<Button onClick={() => void refetch()}>{copy.failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(error)}</p>
+      </EmptyState>
+    );
+  }
+  return <Loading />;
+}
+
+function Trip({ trip }: { trip: SharedTrip }) {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={trip.name} lead={copy.lead(trip.location)} className="mb-9">
+        <ButtonLink href="/upcoming-trips" className="no-print">
+          {copy.trips}
+        </ButtonLink>
+      </Opening>
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <Card as="section" labelledBy="included" padded={false} className="lg:order-2">
+          <div className="print:hidden">
+            <CardPicture picture={trip.image} alt="" sizes="(width < 64rem) 92vw, 26rem" priority />
+          </div>
+          <CardBody className="gap-5.5">
+            <Facts
+              facts={[
+                { label: copy.facts.departure, value: <time dateTime={trip.departsOn}>{trip.departure}</time> },
+                {
+                  label: copy.facts.returns,
+                  value: <time dateTime={trip.returnsOn}>{longDate(dayFrom(trip.returnsOn))}</time>,
+                },
+                { label: copy.facts.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
+              ]}
+              fit
+            />
+            <div>
+              <Heading level={2} size="card" id="included">
+                {copy.included}
+              </Heading>
+              <div className="mt-4">
+                <TickList items={trip.features} />
+              </div>
+            </div>
+          </CardBody>
+        </Card>
+        <TripDays trip={trip} />
+      </div>
+    </Container>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <Card padded={false} className="lg:order-2">
+          <Skeleton className="aspect-[16/10] w-full" />
+          <div className="grid gap-4 p-7.5">
+            <SkeletonLines lines={5} />
+          </div>
+        </Card>
+        <Card className="gap-6">
+          <Skeleton className="h-9 w-1/2" />
+          <SkeletonLines lines={8} />
+        </Card>
+      </div>
+    </Container>
+  );
+}
