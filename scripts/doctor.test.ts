@@ -68,6 +68,11 @@ test('what does not agree is named with what to do, under a site that sells', { 
     expect(said).toContain('says 3 sold and 0 held; its bookings say 1 sold and 0 held.');
     expect(said).toMatch(/→ Stop the site/);
     expect(said).toContain('1 found that should not be.');
+
+    // Its connections cannot write: what the composition would have to make first is refused.
+    await sql`delete from secrets`.execute(db);
+    const refused = await doctor({ DATABASE_URL });
+    expect([refused.status, refused.said]).toEqual([2, expect.stringContaining('read-only transaction')]);
   } finally {
     await close();
   }
