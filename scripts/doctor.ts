@@ -10,13 +10,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Disagreement, examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
-import { compose } from '../src/server/compose.ts';
+import { choosePayments } from '../src/server/compose.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { codeOf } from '../src/server/fault-code.ts';
 import { openLog } from '../src/server/log.ts';
 import { Refused } from '../src/server/refused.ts';
-import { isUnreachable } from '../src/server/sql.ts';
+import { isUnreachable, openDatabase } from '../src/server/sql.ts';
 
 const DISAGREES = 1;
 const COULD_NOT_LOOK = 2;
@@ -38,8 +38,9 @@ function requireShop({ dataDir }: Config): void {
 
 async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement[]> {
   try {
-    const { deps, close } = await compose(config, readOnly(databaseUrl), openLog('silent'));
-    return await examineSale(deps).finally(close);
+    const { db, close } = openDatabase({ url: readOnly(databaseUrl), pool: 2 });
+    const payments = choosePayments(config, db, openLog('silent'));
+    return await examineSale({ db, payments }).finally(close);
   } catch (fault) {
     const { host, pathname } = new URL(databaseUrl);
     const reason = reasonOf(fault);

@@ -16,7 +16,7 @@ import type { Logger } from './log.ts';
 import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
 import { sharedSecret } from './secrets.ts';
-import { openDatabase } from './sql.ts';
+import { type Db, openDatabase } from './sql.ts';
 
 export interface Composition {
   readonly deps: Deps;
@@ -36,7 +36,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     log,
     now: () => new Date(),
     tripNow: () => config.tripNow ?? new Date(),
-    payments: paymentsOverHttp(config, log) ?? openSandbox(ledger.db),
+    payments: choosePayments(config, ledger.db, log),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...post(config),
@@ -52,9 +52,9 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
   };
 }
 
-/** Null: no provider is set, and payments are pretended in our own database. */
-function paymentsOverHttp({ paymentsUrl, paymentsSecretKey }: Config, log: Logger): Payments | null {
-  if (paymentsUrl === null) return null;
+/** A provider over HTTP when one is set; otherwise payments are pretended in our own database. */
+export function choosePayments({ paymentsUrl, paymentsSecretKey }: Config, ledger: Db, log: Logger): Payments {
+  if (paymentsUrl === null) return openSandbox(ledger);
   const provider = openStripeWire({ url: paymentsUrl, secretKey: paymentsSecretKey });
   return withBreaker(provider, { onChange: (state) => log.warn({ state }, 'payment provider') });
 }

@@ -87,6 +87,7 @@ test('letters stay here until an SMTP server is named; its password is never rep
 test('an address that cannot be one is refused at the door', () => {
   expect(problemsOf({ TRUSTED_PROXIES: 'banana' })).toHaveLength(1);
   expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/33' })).toHaveLength(1);
+  expect(problemsOf({ TRUSTED_PROXIES: '0.0.0.0/0' })).toHaveLength(1);
   expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toEqual([]);
   expect(problemsOf({ DATABASE_URL: 'postgres://u:p@:x/y' })).toHaveLength(1);
   expect(problemsOf({ PUBLIC_URL: 'https://a.example:99999' })).toHaveLength(1);
