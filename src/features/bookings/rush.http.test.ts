@@ -97,3 +97,17 @@ test('control: without the guard and without the table’s rule the same rush ov
   expect(await countOf(app.db, 'confirmed')).toBeGreaterThan(10);
   expect(await brokenRules(app.db)).not.toEqual([]);
 });
+
+test('when every seat is sold, whoever comes too late hears it before a hold is tried', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db, { capacity: 1 });
+  const wish = BookingRequest.parse(checkout(packageId));
+  await placeBooking(app.deps, await aUser(app.db), wish, undefined);
+  const reached: string[] = [];
+  const stopAt = (stop: string) => void reached.push(stop);
+
+  const late = await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, undefined);
+
+  expect(late).toMatchObject({ ok: false, error: 'sold_out', details: { spotsLeft: 0 } });
+  expect(reached).toEqual([]);
+});
