@@ -10,7 +10,12 @@ test('mistakes are told where they are made, then the account is made', async ({
   const person = newPerson();
 
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Register' }).click();
+  const tab = page.getByRole('tab', { name: 'Register' });
+  // A press before the script has arrived does nothing yet.
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
   const username = page.getByLabel('Username');
   const password = page.getByLabel('Password', { exact: true });
   const again = page.getByLabel('Confirm Password');
