@@ -12,7 +12,7 @@ import {
   usd,
 } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
-import { logInThrough, newPerson, register, signIn } from './people.ts';
+import { logInThrough, newPerson, openRegister, register, signIn } from './people.ts';
 
 test('a stranger finds a trip, registers, logs in and books it for two', async ({ page, isMobile }) => {
   const packageId = isMobile ? 'niseko-ski' : 'miami-beach-luxury';
@@ -35,7 +35,7 @@ test('a stranger finds a trip, registers, logs in and books it for two', async (
   await expectNoViolations(page);
 
   const person = newPerson();
-  await page.getByRole('tab', { name: 'Register' }).click();
+  await openRegister(page);
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);

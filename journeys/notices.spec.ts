@@ -1,6 +1,6 @@
 /** What comes up by itself: the cookie banner and the toasts. */
 import { expect, test } from './fixtures.ts';
-import { newPerson } from './people.ts';
+import { newPerson, openRegister } from './people.ts';
 
 test('the cookie banner stays away for good once accepted', async ({ page }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('one toast at a time, at most 420 px wide, for five seconds', async ({ page
   const shown = region.getByRole('listitem');
   await expect(shown.filter({ hasText: 'Login Failed' })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Register' }).click();
+  await openRegister(page);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);

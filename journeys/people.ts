@@ -32,3 +32,12 @@ export async function logInThrough(page: Page, { username, password }: Person): 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
+
+/** A press before the script has arrived does nothing yet, so it is repeated. */
+export async function openRegister(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Register' });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+}
