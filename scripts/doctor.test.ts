@@ -1,10 +1,9 @@
 /** `npm run doctor` as a process: what it says, the status it ends with, and that it changes nothing. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/server/sql.ts';
 import { aPackage, aSignedInUser, checkout } from '../test/sale.ts';
+import { runScript } from '../test/script.ts';
 import {
   aDataFolder,
   anEmptyDatabase,
@@ -18,20 +17,7 @@ import {
 beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);
 
-function doctor(settings: Settings): Promise<{ status: number | null; said: string }> {
-  const script = fileURLToPath(new URL('./doctor.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  }
-  return new Promise((done) => child.once('close', (status) => done({ status, said })));
-}
+const doctor = (settings: Settings) => runScript('doctor.ts', settings);
 
 test('a shop is looked at while it runs and while it is stopped, and left as it was', {
   timeout: 120_000,

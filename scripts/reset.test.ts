@@ -1,8 +1,7 @@
 /** `npm run reset` as a process: what it makes, and when it refuses. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../db/seed/world.ts';
+import { runScript } from '../test/script.ts';
 import {
   aDataFolder,
   anEmptyDatabase,
@@ -17,20 +16,7 @@ import {
 beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);
 
-function reset(settings: Settings, ...args: string[]): Promise<{ status: number | null; said: string }> {
-  const script = fileURLToPath(new URL('./reset.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  }
-  return new Promise((done) => child.once('close', (status) => done({ status, said })));
-}
+const reset = (settings: Settings, ...args: string[]) => runScript('reset.ts', settings, ...args);
 
 test('makes the embedded database anew, as often as one likes, and says how to log in', {
   timeout: 120_000,

@@ -57,18 +57,12 @@ const Environment = z.object({
     DEFAULT_PAYMENTS_KEY,
   ),
   SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
-          'SMTP_URL must be an address like smtps://user:password@host:465',
-        ),
-      ),
+    textThat(
+      (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
+      'SMTP_URL must be an address like smtps://user:password@host:465',
+    ),
   ),
-  MAIL_FROM: z.optional(
-    z.string().check(z.refine(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
-  ),
+  MAIL_FROM: z.optional(textThat(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
     textThat((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
