@@ -1,8 +1,12 @@
 /** A database of its own for one test, made and dropped in the one PostgreSQL of the test run. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { codeOf } from '../src/server/fault-code.ts';
 import { openDatabase } from '../src/server/sql.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 export interface MadeDatabase {
   readonly url: string;
@@ -21,7 +25,19 @@ export function makeEmptyDatabase(): Promise<MadeDatabase> {
 async function make(how: string): Promise<MadeDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} ${how}`);
-  return { url: urlOf(name), drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return { url: urlOf(name), drop: () => drop(name) };
+}
+
+/** Autovacuum may be at work in it, as a superuser whom our role may not end; it is gone within moments. */
+async function drop(name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await asAdmin(`drop database ${name} with (force)`);
+    } catch (error) {
+      if (codeOf(error) !== INSUFFICIENT_PRIVILEGE || tries === 100) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 async function asAdmin(statement: string): Promise<void> {

@@ -37,9 +37,13 @@ export interface Site {
 
 const cleanups: (() => unknown)[] = [];
 
-/** To be called after each test: ends what is still running, removes folders and databases. */
+/** To be called after each test: ends what is still running, removes folders and databases; what fails keeps nothing else from its end. */
 export async function cleanUp(): Promise<void> {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  const faults: unknown[] = [];
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    await Promise.try(cleanup).catch((fault: unknown) => faults.push(fault));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be cleaned up');
 }
 
 /** Builds the pages when they are missing or old, like `npm start`. Two test files may ask at once. */

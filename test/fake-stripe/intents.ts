@@ -6,7 +6,19 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Intent, Ledger } from './ledger.ts';
-import { type Answer, chargeShape, declined, intentShape, listShape, refundShape, refused } from './shapes.ts';
+import { listDisputes, listRefunds, refund } from './money-back.ts';
+import {
+  type Answer,
+  chargeShape,
+  clientSecretOf,
+  declined,
+  hasCharge,
+  intentShape,
+  listShape,
+  NOT_AUTHENTICATED,
+  refused,
+} from './shapes.ts';
+import { makeToken } from './tokens.ts';
 
 /** The provider's test payment methods that do not simply succeed. */
 const REFUSING: Readonly<Record<string, string>> = {
@@ -14,6 +26,8 @@ const REFUSING: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclinedInsufficientFunds: 'insufficient_funds',
 };
 const FAILS_AT_CAPTURE = 'pm_card_chargeCustomerFail';
+const ASKS_THE_BANK = 'pm_card_threeDSecure2Required';
+const IS_DISPUTED = 'pm_card_createDispute';
 
 const SECOND = 1000;
 const MOST_LISTED = 100;
@@ -29,30 +43,53 @@ export function answerTo(ledger: Ledger, { method, path, given }: Asked, searchL
   if (method === 'POST') {
     if (path === '/v1/payment_intents') return create(ledger, given);
     if (path === '/v1/refunds') return refund(ledger, given);
+    if (path === '/v1/confirmation_tokens') return makeToken(ledger, given);
+    if (path === '/v1/3ds2/authenticate') return authenticate(ledger, given);
     if (verb === 'capture') return capture(ledger, id, given);
     if (verb === 'cancel') return cancel(ledger, id);
   }
   if (method === 'GET') {
     if (path === '/v1/payment_intents') return list(ledger, given);
     if (path === '/v1/payment_intents/search') return search(ledger, given, searchLagMs);
+    if (path === '/v1/refunds') return listRefunds(ledger, given);
+    if (path === '/v1/disputes') return listDisputes(ledger, given);
     if (path === '/v1/charges') return listCharges(ledger, given);
-    if (id && !verb) return found(ledger, id, (intent) => ({ status: 200, body: intentShape(intent) }));
+    if (id && !verb) {
+      return found(ledger, id, (intent) => ({
+        status: 200,
+        body: intentShape(intent, asksFor(given, 'latest_charge')),
+      }));
+    }
   }
   return refused(404, 'url_invalid', `Unrecognized request URL (${method}: ${path}).`);
 }
 
-function found(ledger: Ledger, id: string, go: (intent: Intent) => Answer): Answer {
+export function found(ledger: Ledger, id: string, go: (intent: Intent) => Answer): Answer {
   const intent = ledger.find(id);
   return intent ? go(intent) : refused(404, 'resource_missing', `No such payment_intent: '${id}'`);
 }
 
+/** What the API of today takes, as far as we use it: what is gone from it is refused, as it is there. */
+const KNOWN =
+  /^(amount|currency|capture_method|confirm|allowed_payment_method_types\[\d*\]|confirmation_token|payment_method|transfer_group|metadata\[\w+\]|expand\[\d*\])$/;
+
 function create(ledger: Ledger, given: URLSearchParams): Answer {
   const amount = Number(given.get('amount'));
-  const method = given.get('payment_method');
+  const token = given.get('confirmation_token');
+  const method = token === null ? given.get('payment_method') : ledger.takeToken(token);
+  if (token !== null && method === null) {
+    const param = 'confirmation_token';
+    return refused(400, 'resource_missing', `No such unused confirmation token: '${token}'`, { param });
+  }
   if (!Number.isInteger(amount) || amount < 50) return refused(400, 'parameter_invalid_integer', 'Invalid amount.');
   if (given.get('currency') !== 'usd') return refused(400, 'parameter_invalid', 'Invalid currency.');
+  const unknown = [...given.keys()].find((name) => !KNOWN.test(name));
+  if (unknown) return refused(400, 'parameter_unknown', `Received unknown parameter: ${unknown}`, { param: unknown });
   if (given.get('confirm') !== 'true' || given.get('capture_method') !== 'manual' || !method?.startsWith('pm_')) {
     return refused(400, 'parameter_missing', 'This server knows confirmed intents with manual capture alone.');
+  }
+  if (!method.startsWith('pm_card_')) {
+    return refused(400, 'resource_missing', `No such PaymentMethod: '${method}'`, { param: 'payment_method' });
   }
   const metadata = Object.fromEntries(
     [...given].flatMap(([name, value]) => {
@@ -67,7 +104,7 @@ function create(ledger: Ledger, given: URLSearchParams): Answer {
     amount,
     amount_received: 0,
     currency: 'usd',
-    status: declineCode ? 'requires_payment_method' : 'requires_capture',
+    status: declineCode ? 'requires_payment_method' : method === ASKS_THE_BANK ? 'requires_action' : 'requires_capture',
     payment_method: method,
     decline_code: declineCode,
     metadata: JSON.stringify(metadata),
@@ -75,7 +112,7 @@ function create(ledger: Ledger, given: URLSearchParams): Answer {
     booking_id: metadata['booking_id'] ?? '',
   } as const;
   ledger.add(intent);
-  return declineCode ? declined(intent) : { status: 200, body: intentShape(intent) };
+  return declineCode ? declined(intent) : { status: 200, body: intentShape(intent, asksFor(given, 'latest_charge')) };
 }
 
 function capture(ledger: Ledger, id: string, given: URLSearchParams): Answer {
@@ -91,6 +128,10 @@ function capture(ledger: Ledger, id: string, given: URLSearchParams): Answer {
       return found(ledger, id, declined);
     }
     ledger.change(id, 'captured', { status: 'succeeded', received: amount, declineCode: null });
+    if (intent.payment_method === IS_DISPUTED) {
+      const dispute = { id: `dp_${randomBytes(12).toString('hex')}`, intent: id, amount, created_ms: Date.now() };
+      ledger.dispute({ ...dispute, status: 'needs_response' });
+    }
     return found(ledger, id, (now) => ({ status: 200, body: intentShape(now) }));
   });
 }
@@ -108,17 +149,21 @@ function unexpected(intent: Intent, wish: string): Answer {
   return refused(400, 'payment_intent_unexpected_state', message, { payment_intent: intentShape(intent) });
 }
 
-function refund(ledger: Ledger, given: URLSearchParams): Answer {
-  return found(ledger, given.get('payment_intent') ?? '', (intent) => {
-    const left = intent.amount_received - ledger.refunded(intent.id);
-    const amount = Number(given.get('amount') ?? left);
-    if (left <= 0) return refused(400, 'charge_already_refunded', 'This charge has already been refunded.');
-    if (!Number.isInteger(amount) || amount < 1 || amount > left) {
-      return refused(400, 'amount_too_large', 'Refund amount is greater than unrefunded amount on charge.');
-    }
-    const made = { id: `re_${randomBytes(12).toString('hex')}`, intent: intent.id, amount, created_ms: Date.now() };
-    ledger.refund(made);
-    return { status: 200, body: refundShape(made) };
+/** The traveller before the bank: `result` is `success` or `failure`. */
+function authenticate(ledger: Ledger, given: URLSearchParams): Answer {
+  const secret = given.get('client_secret') ?? '';
+  return found(ledger, secret.split('_secret_')[0] ?? '', (intent) => {
+    if (secret !== clientSecretOf(intent)) return refused(400, 'resource_missing', 'The client secret does not match.');
+    if (intent.status !== 'requires_action') return unexpected(intent, 'authenticated');
+    const isGood = given.get('result') === 'success';
+    ledger.change(
+      intent.id,
+      isGood ? 'authorised' : 'declined',
+      isGood
+        ? { status: 'requires_capture', received: 0, declineCode: null }
+        : { status: 'requires_payment_method', received: 0, declineCode: NOT_AUTHENTICATED },
+    );
+    return found(ledger, intent.id, (now) => ({ status: 200, body: intentShape(now) }));
   });
 }
 
@@ -136,12 +181,20 @@ function list(ledger: Ledger, given: URLSearchParams): Answer {
     after: given.get('starting_after'),
     most: limit + 1,
   });
-  return listShape('/v1/payment_intents', page.slice(0, limit).map(intentShape), page.length > limit);
+  return listShape(
+    '/v1/payment_intents',
+    page.slice(0, limit).map((intent) => intentShape(intent)),
+    page.length > limit,
+  );
+}
+
+function asksFor(given: URLSearchParams, what: string): boolean {
+  return [...given].some(([name, value]) => /^expand\[\d*\]$/.test(name) && value === what);
 }
 
 function listCharges(ledger: Ledger, given: URLSearchParams): Answer {
-  const expanded = given.getAll('expand[]').includes('data.payment_intent');
-  const all = ledger.ofGroup(given.get('transfer_group') ?? '');
+  const expanded = asksFor(given, 'data.payment_intent');
+  const all = ledger.ofGroup(given.get('transfer_group') ?? '').filter(hasCharge);
   const limit = limitOf(given);
   const shown = all.slice(0, limit).map((intent) => chargeShape(intent, expanded));
   return listShape('/v1/charges', shown, all.length > limit);
@@ -150,11 +203,11 @@ function listCharges(ledger: Ledger, given: URLSearchParams): Answer {
 function search(ledger: Ledger, given: URLSearchParams, lagMs: number): Answer {
   const bookingId = /^metadata\[['"]booking_id['"]\]:['"](\d+)['"]$/.exec(given.get('query') ?? '')?.[1];
   if (bookingId === undefined) return refused(400, 'parameter_invalid', 'This server searches by booking_id alone.');
-  const data = ledger.ofBooking(bookingId, Date.now() - lagMs).map(intentShape);
+  const data = ledger.ofBooking(bookingId, Date.now() - lagMs).map((intent) => intentShape(intent));
   const url = '/v1/payment_intents/search';
   return { status: 200, body: { object: 'search_result', url, has_more: false, next_page: null, data } };
 }
 
-function limitOf(given: URLSearchParams): number {
+export function limitOf(given: URLSearchParams): number {
   return Math.min(Math.max(Number(given.get('limit') ?? 10) || 10, 1), MOST_LISTED);
 }

@@ -7,8 +7,21 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 
-export type IntentStatus = 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
-export type Movement = 'authorised' | 'declined' | 'captured' | 'capture_failed' | 'voided' | 'refunded';
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled';
+export type Movement =
+  | 'waiting'
+  | 'authorised'
+  | 'declined'
+  | 'captured'
+  | 'capture_failed'
+  | 'voided'
+  | 'refunded'
+  | 'disputed';
 
 export interface Intent {
   readonly id: string;
@@ -35,7 +48,24 @@ export interface Refund {
   readonly id: string;
   readonly intent: string;
   readonly amount: number;
+  readonly status: string;
+  readonly metadata: string;
   readonly created_ms: number;
+}
+
+export interface Dispute {
+  readonly id: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly created_ms: number;
+}
+
+/** What happened last, for whoever tells others of it. */
+export interface Moved {
+  readonly place: number;
+  readonly intent: string;
+  readonly kind: Movement;
 }
 
 const SCHEMA = `
@@ -50,10 +80,17 @@ const SCHEMA = `
     place integer primary key autoincrement, at_ms integer not null, intent text not null, kind text not null,
     amount integer not null);
   create table if not exists refunds (
-    id text primary key, intent text not null, amount integer not null, created_ms integer not null);
+    place integer primary key autoincrement, id text not null unique, intent text not null, amount integer not null,
+    status text not null, metadata text not null, created_ms integer not null);
+  create table if not exists disputes (
+    place integer primary key autoincrement, id text not null unique, intent text not null, amount integer not null,
+    status text not null, created_ms integer not null);
+  create table if not exists tokens (id text primary key, payment_method text not null, used integer not null default 0);
   create table if not exists saved_answers (
     key text primary key, fingerprint text not null, status integer not null, body text not null,
     saved_ms integer not null);`;
+
+const FIRST: Readonly<Record<string, Movement>> = { requires_capture: 'authorised', requires_action: 'waiting' };
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -93,8 +130,7 @@ export function openLedger(file: string) {
         intent.transfer_group,
         intent.booking_id,
       );
-      const kind: Movement = intent.status === 'requires_capture' ? 'authorised' : 'declined';
-      move.run(Date.now(), intent.id, kind, intent.amount);
+      move.run(Date.now(), intent.id, FIRST[intent.status] ?? 'declined', intent.amount);
     },
 
     change(
@@ -139,13 +175,48 @@ export function openLedger(file: string) {
     },
 
     refund(refund: Refund): void {
-      db.prepare('insert into refunds (id, intent, amount, created_ms) values (?, ?, ?, ?)').run(
-        refund.id,
-        refund.intent,
-        refund.amount,
-        refund.created_ms,
-      );
+      db.prepare(
+        'insert into refunds (id, intent, amount, status, metadata, created_ms) values (?, ?, ?, ?, ?, ?)',
+      ).run(refund.id, refund.intent, refund.amount, refund.status, refund.metadata, refund.created_ms);
       move.run(Date.now(), refund.intent, 'refunded', refund.amount);
+    },
+
+    /** Newest first. */
+    refundsOf(intent: string): Refund[] {
+      return db
+        .prepare('select * from refunds where intent = ? order by place desc')
+        .all(intent) as unknown as Refund[];
+    },
+
+    dispute(dispute: Dispute): void {
+      db.prepare('insert into disputes (id, intent, amount, status, created_ms) values (?, ?, ?, ?, ?)').run(
+        dispute.id,
+        dispute.intent,
+        dispute.amount,
+        dispute.status,
+        dispute.created_ms,
+      );
+      move.run(Date.now(), dispute.intent, 'disputed', dispute.amount);
+    },
+
+    disputes(): Dispute[] {
+      return db.prepare('select * from disputes order by place desc').all() as unknown as Dispute[];
+    },
+
+    addToken(id: string, paymentMethod: string): void {
+      db.prepare('insert into tokens (id, payment_method) values (?, ?)').run(id, paymentMethod);
+    },
+
+    /** Null: there is no such token, or it has been used. */
+    takeToken(id: string): string | null {
+      const used = db.prepare('update tokens set used = 1 where id = ? and used = 0 returning payment_method').get(id);
+      return used ? String(used['payment_method']) : null;
+    },
+
+    movedSince(place: number): Moved[] {
+      return db
+        .prepare('select place, intent, kind from movements where place > ? order by place')
+        .all(place) as unknown as Moved[];
     },
 
     refunded(intent: string): number {

@@ -2,7 +2,8 @@
  * The fake provider as a process: `node test/fake-stripe/main.ts LEDGER [PORT]`
  * prints its address. It speaks the provider's wire format under `/v1/` and is
  * told to misbehave by `POST /control` (`{"seed": 7, "lostAfter": 0.1}`); an
- * empty body makes it behave.
+ * empty body makes it behave. `POST /webhooks` says whom to tell of what moves,
+ * and answers what has been told so far.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,15 +12,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, answerTo } from './intents.ts';
 import { openLedger } from './ledger.ts';
 import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
-import { type Answer, BROKEN, MISMATCH } from './shapes.ts';
+import { type Answer, BROKEN, MISMATCH, TOO_MANY, WRONG_KEY } from './shapes.ts';
+import { openTelling, type Telling } from './webhooks.ts';
 
+/** What a page may ask with the publishable key. */
+const FOR_PAGES = ['/v1/confirmation_tokens', '/v1/3ds2/authenticate'];
 /** The provider forgets a key after a day. */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
 const [file = ':memory:', port = '0'] = process.argv.slice(2);
 const ledger = openLedger(file);
+const telling = openTelling(ledger);
 let mischief: Mischief = WELL_BEHAVED;
 let draw = seeded(1);
+
+// Whoever started it is gone.
+process.stdin.once('end', () => process.exit()).resume();
 
 const server = createServer((request, response) => {
   handle(request, response).catch((fault: unknown) => {
@@ -41,14 +49,18 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     if (seed !== undefined) draw = seeded(seed);
     return send(response, { status: 200, body: mischief }, false);
   }
-  if (!/^Bearer sk_/.test(request.headers.authorization ?? '')) {
-    const error = { type: 'invalid_request_error', message: 'You did not provide an API key.' };
-    return send(response, { status: 401, body: { error } }, false);
+  if (url.pathname === '/webhooks') {
+    if (body) telling.tell(JSON.parse(body) as Telling);
+    return send(response, { status: 200, body: telling.told }, false);
   }
+  const bearer = /^Bearer ([sp]k_\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (bearer === '' || bearer.includes('revoked')) return send(response, WRONG_KEY, false);
+  if (bearer.startsWith('pk_') && !FOR_PAGES.includes(url.pathname)) return send(response, WRONG_KEY, false);
   const turn = turnOf(mischief, draw);
   if (turn.waitMs > 0) await pause(turn.waitMs);
   if (turn.fate === 'lost before') return lose(response);
   if (turn.fate === 'failed before') return send(response, BROKEN, false);
+  if (turn.fate === 'too many') return send(response, TOO_MANY, false);
 
   const method = request.method ?? 'GET';
   const given = method === 'POST' ? new URLSearchParams(body) : url.searchParams;
@@ -56,6 +68,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const key = request.headers['idempotency-key'];
   const { answer, replayed } =
     method === 'POST' && typeof key === 'string' ? once(key, asked, turn) : fresh(asked, turn);
+  telling.look();
   if (turn.fate === 'lost after') return lose(response);
   send(response, answer, replayed);
 }

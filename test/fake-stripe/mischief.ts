@@ -16,6 +16,8 @@ export interface Mischief {
   readonly failedBefore: number;
   /** A 500 instead of the effect, kept for the key: every repeat gets it again. */
   readonly failedAndKept: number;
+  /** A 429 before anything happened. */
+  readonly tooMany: number;
   /** How far search lags behind. */
   readonly searchLagMs: number;
 }
@@ -28,12 +30,13 @@ export const WELL_BEHAVED: Mischief = {
   lostAfter: 0,
   failedBefore: 0,
   failedAndKept: 0,
+  tooMany: 0,
   searchLagMs: 60_000,
 };
 
 export interface Turn {
   readonly waitMs: number;
-  readonly fate: 'lost before' | 'lost after' | 'failed before' | 'failed and kept' | 'fine';
+  readonly fate: 'lost before' | 'lost after' | 'failed before' | 'failed and kept' | 'too many' | 'fine';
 }
 
 export function turnOf(mischief: Mischief, draw: () => number): Turn {
@@ -46,6 +49,7 @@ export function turnOf(mischief: Mischief, draw: () => number): Turn {
     [mischief.lostAfter, 'lost after'],
     [mischief.failedBefore, 'failed before'],
     [mischief.failedAndKept, 'failed and kept'],
+    [mischief.tooMany, 'too many'],
   ] as const) {
     if (left < share) return { waitMs, fate };
     left -= share;

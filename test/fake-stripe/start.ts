@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Mischief } from './mischief.ts';
+import type { Telling, Told } from './webhooks.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -11,6 +12,8 @@ export interface FakeStripe {
   readonly ledgerFile: string;
   /** Whatever is not named behaves well. */
   misbehave(how?: Partial<Mischief> & { readonly seed?: number }): Promise<void>;
+  /** Tells others of what moves, with or without mischief; without a word it only answers what it has told so far. */
+  tell(how?: Telling): Promise<Told>;
   kill(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -18,11 +21,13 @@ export interface FakeStripe {
 /** With a port: where an earlier one listened, so that its clients find this one. */
 export async function startFakeStripe(ledgerFile: string, port = 0): Promise<FakeStripe> {
   const arguments_ = ['--disable-warning=ExperimentalWarning', MAIN, ledgerFile, String(port)];
-  const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, arguments_, { stdio: ['pipe', 'pipe', 'inherit'] });
   const url = await new Promise<string>((done, failed) => {
     child.once('exit', (code) => failed(new Error(`The fake provider ended with ${code}`)));
     child.stdout.once('data', (text: Buffer) => done(text.toString().trim()));
   });
+  // A test that fails before it ends the fake must not be kept from ending itself.
+  for (const handle of [child, child.stdin, child.stdout]) (handle as { unref?(): void }).unref?.();
   const kill = () => killed(child);
   return {
     url,
@@ -30,6 +35,10 @@ export async function startFakeStripe(ledgerFile: string, port = 0): Promise<Fak
     async misbehave(how = {}) {
       const told = await fetch(`${url}/control`, { method: 'POST', body: JSON.stringify(how) });
       if (!told.ok) throw new Error(`The fake provider did not listen: ${told.status}`);
+    },
+    async tell(how) {
+      const answered = await fetch(`${url}/webhooks`, { method: 'POST', ...(how && { body: JSON.stringify(how) }) });
+      return (await answered.json()) as Told;
     },
     kill,
     [Symbol.asyncDispose]: kill,
