@@ -1,9 +1,7 @@
 /**
  * What each drawn place looks like: five colours (sky, glow, far, middle, near), where the light stands, and
- * the planes from back to front. Three of them are nowhere in particular.
+ * the planes from back to front. All of them are nowhere in particular.
  */
-import { americanPlaces } from './places-americas.ts';
-import { distantPlaces } from './places-elsewhere.ts';
 import { hills, type Rand, randomOf, ridge, sail, stars, treeline } from './shapes.ts';
 
 export type Palette = readonly [sky: string, glow: string, far: string, middle: string, near: string];
@@ -19,7 +17,7 @@ export type Plane = {
   haze?: number | undefined;
 };
 
-export type DrawnPlace = {
+type DrawnPlace = {
   palette: Palette;
   sun: readonly [x: number, y: number];
   /** Where water begins; none without. */
@@ -27,7 +25,7 @@ export type DrawnPlace = {
   planes: readonly Plane[];
 };
 
-export type Draw = (rand: Rand) => DrawnPlace;
+type Draw = (rand: Rand) => DrawnPlace;
 
 const dunes: Draw = (r) => ({
   palette: ['#181e3d', '#c07c7c', '#775a74', '#4d3652', '#21182b'],
@@ -124,7 +122,7 @@ const bay: Draw = (r) => ({
   ],
 });
 
-const places: Record<string, Draw> = { ...americanPlaces, ...distantPlaces, 'not-found': dunes, coast, bay, dunes };
+const places: Record<string, Draw> = { 'not-found': dunes, coast, bay, dunes };
 
 export function drawnPlace(name: string): DrawnPlace {
   return (places[name] ?? coast)(randomOf(name));

@@ -26,7 +26,7 @@ const join = (points: ReadonlyArray<readonly [number, number]>): string =>
   points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ');
 
 /** A closed polygon. */
-export const shape = (...points: ReadonlyArray<readonly [number, number]>): string => `M${join(points)}z`;
+const shape = (...points: ReadonlyArray<readonly [number, number]>): string => `M${join(points)}z`;
 
 /** Rock: sharp edges. `peaks` are the summits; shoulders break every flank; it is closed along `base`. */
 export function ridge(rand: Rand, peaks: ReadonlyArray<readonly [number, number]>, roughness = 5, base = 101): string {
@@ -63,48 +63,26 @@ export function hills(...heights: readonly number[]): string {
   return `${curve}V101z`;
 }
 
-/** Towers of chance between two x, standing on `base`. */
-export function skyline(
-  rand: Rand,
-  from: number,
-  to: number,
-  base: number,
-  low: number,
-  high: number,
-  wide = 6,
-): string {
-  let path = `M${n(from)} ${n(base)}`;
-  let x = from;
-  while (x < to) {
-    const wished = wide * (0.55 + rand() * 0.8);
-    const width = to - x - wished < 2 ? to - x : wished;
-    const middle = 1 - Math.abs((x + width / 2 - from) / (to - from) - 0.5);
-    path += `V${n(base - low - (high - low) * rand() * middle)}h${n(width)}`;
-    x += width;
-  }
-  return `${path}V${n(base)}z`;
-}
-
 /** Small lit windows inside a box, as short upright strokes. */
-export function windows(rand: Rand, count: number, x: number, y: number, width: number, height: number): string {
+function _windows(rand: Rand, count: number, x: number, y: number, width: number, height: number): string {
   return Array.from({ length: count }, () => `M${w(x + rand() * width)} ${w(y + rand() * height)}v.9`).join('');
 }
 
 /** A tapering tower, with a spire when `spire` is more than 0. */
-export function tower(x: number, base: number, width: number, height: number, spire = 0): string {
+function _tower(x: number, base: number, width: number, height: number, spire = 0): string {
   const half = width / 2;
   const top = base - height;
   return `M${n(x - half)} ${n(base)}V${n(top)}${spire ? `L${n(x)} ${n(top - spire)} ${n(x + half)} ${n(top)}` : `h${n(width)}`}V${n(base)}z`;
 }
 
 /** A dome on its drum, with a finial. */
-export function dome(x: number, base: number, radius: number, drum = radius * 0.6): string {
+function _dome(x: number, base: number, radius: number, drum = radius * 0.6): string {
   const y = base - drum;
   return `M${n(x - radius)} ${n(base)}V${n(y)}a${n(radius)} ${n(radius * 1.08)} 0 0 1 ${n(radius * 2)} 0V${n(base)}zM${n(x - 0.3)} ${n(y - radius)}v${n(-radius * 0.5)}h.6v${n(radius * 0.5)}z`;
 }
 
 /** A row of pitched roofs of different heights as one silhouette, standing on `base`. */
-export function roofs(rand: Rand, from: number, base: number, count: number, wide: number, high: number): string {
+function _roofs(rand: Rand, from: number, base: number, count: number, wide: number, high: number): string {
   let path = `M${n(from)} ${n(base)}`;
   for (let index = 0; index < count; index += 1) {
     const top = base - high * (0.6 + rand() * 0.6);
@@ -115,7 +93,7 @@ export function roofs(rand: Rand, from: number, base: number, count: number, wid
 }
 
 /** A stone bridge of equal arches; the openings are left out of the shape. */
-export function arches(from: number, to: number, deck: number, base: number, count: number, thick = 2.4): string {
+function _arches(from: number, to: number, deck: number, base: number, count: number, thick = 2.4): string {
   const span = (to - from) / count;
   const pier = span * 0.16;
   const open = span - pier;
@@ -128,7 +106,7 @@ export function arches(from: number, to: number, deck: number, base: number, cou
 }
 
 /** A suspension bridge as strokes: deck, two towers, main cable and hangers. */
-export function suspension(from: number, to: number, deck: number, rise: number): string {
+function _suspension(from: number, to: number, deck: number, rise: number): string {
   const third = (to - from) / 4;
   const left = from + third;
   const right = to - third;
@@ -145,7 +123,7 @@ export function suspension(from: number, to: number, deck: number, rise: number)
 }
 
 /** A palm: a leaning trunk and drooping fronds. `lean` is how far the crown stands from the foot. */
-export function palm(x: number, base: number, height: number, lean = 3): string {
+function _palm(x: number, base: number, height: number, lean = 3): string {
   const cx = x + lean;
   const cy = base - height;
   const trunk = `M${n(x - 0.6)} ${n(base)}Q${n(x + lean * 0.2)} ${n(base - height * 0.5)} ${n(cx - 0.3)} ${n(cy)}h.7Q${n(x + lean * 0.4 + 0.5)} ${n(base - height * 0.5)} ${n(x + 0.8)} ${n(base)}z`;
@@ -161,16 +139,6 @@ export function palm(x: number, base: number, height: number, lean = 3): string 
     })
     .join('');
   return trunk + fronds;
-}
-
-/** Conifers along a line. */
-export function conifers(rand: Rand, count: number, from: number, to: number, base: number, high: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const x = from + ((to - from) * (index + rand() * 0.8)) / count;
-    const height = Math.round(high * (0.55 + rand() * 0.6));
-    const half = n(height * 0.17);
-    return `M${w(x)} ${base}l${half}-${height} ${half} ${height}z`;
-  }).join('');
 }
 
 /** A wooded edge: small round crowns along a line through the given heights, closed downwards. */
@@ -192,7 +160,7 @@ export function treeline(rand: Rand, from: number, to: number, heights: readonly
 }
 
 /** A cypress: a dark flame. */
-export function cypress(x: number, base: number, height: number): string {
+function _cypress(x: number, base: number, height: number): string {
   const half = height * 0.085;
   return `M${n(x)} ${n(base - height)}q${n(half * 2.2)} ${n(height * 0.6)} ${n(half * 0.7)} ${n(height)}h${n(-half * 1.4)}q${n(-half * 1.5)} ${n(-height * 0.4)} ${n(half * 0.7)} ${n(-height)}z`;
 }
@@ -200,15 +168,6 @@ export function cypress(x: number, base: number, height: number): string {
 /** A small sail. */
 export function sail(x: number, base: number, height: number): string {
   return `M${n(x)} ${n(base - height)}q${n(height * 0.36)} ${n(height * 0.5)} ${n(height * 0.4)} ${n(height * 0.84)}H${n(x)}zM${n(x - 0.5)} ${n(base - height * 0.8)}v${n(height * 0.64)}h${n(-height * 0.28)}zM${n(x - height * 0.4)} ${n(base - height * 0.1)}h${n(height * 0.9)}l${n(-height * 0.16)} ${n(height * 0.14)}h${n(-height * 0.6)}z`;
-}
-
-/** Birds far away, as strokes. */
-export function birds(rand: Rand, count: number, x: number, y: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const size = 0.9 + rand() * 0.7;
-    const at = `${n(x + index * 3.4 + rand() * 2)} ${n(y + (rand() - 0.5) * 5)}`;
-    return `M${at}q${n(size * 0.5)} ${n(-size * 0.6)} ${n(size)} 0q${n(size * 0.5)} ${n(-size * 0.6)} ${n(size)} 0`;
-  }).join('');
 }
 
 /** Light on water under the sun: dashes that grow towards the viewer. */

@@ -1,0 +1,102 @@
+"""Finished pictures to files: stills and posters as AVIF and WebP, films as AV1 (10 bit) and H.264.
+
+Input pictures are display values 0..1, RGB. Every function returns {file name: bytes}.
+"""
+import os
+import subprocess
+import tempfile
+
+import cv2
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PUBLIC = os.path.join(HERE, '..', 'public', 'media')
+STILL_WIDTHS, POSTER_WIDTHS, BLUR_WIDTH = (480, 960, 1600), (768, 1280), 24
+FILM_LIMIT = 700_000
+FPS = 24
+
+
+def to_bytes(picture, seed=0):
+    """8-bit RGB with a hair of noise against banding."""
+    noise = np.random.RandomState(seed).rand(*picture.shape[:2], 1).astype(np.float32) - .5
+    return (np.clip(picture + noise / 255, 0, 1) * 255 + .5).astype(np.uint8)
+
+
+def save_png(picture, path):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    cv2.imwrite(path, to_bytes(picture)[..., ::-1])
+
+
+def _run(*command):
+    subprocess.run([*map(str, command)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+
+
+def pictures(picture, folder, name, widths, cq=25, webp=80):
+    """<name>-<width>.avif and .webp for every width not larger than the picture."""
+    out = os.path.join(PUBLIC, folder)
+    os.makedirs(out, exist_ok=True)
+    sizes = {}
+    for width in widths:
+        small = picture
+        if width < picture.shape[1]:
+            small = cv2.resize(picture, (width, round(picture.shape[0] * width / picture.shape[1])), interpolation=cv2.INTER_AREA)
+        with tempfile.TemporaryDirectory() as temp:
+            png = os.path.join(temp, 'picture.png')
+            save_png(small, png)
+            files = [os.path.join(out, f'{name}-{width}.{kind}') for kind in ('avif', 'webp')]
+            _run('avifenc', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={cq}', '-s', 7, '-j', 2, png, files[0])
+            _run('cwebp', '-quiet', '-q', webp, '-m', 4, '-sharp_yuv', png, '-o', files[1])
+        sizes.update({os.path.basename(f): os.path.getsize(f) for f in files})
+    return sizes
+
+
+def blur(picture, folder, name):
+    """<name>-24.webp: what is shown blurred until the picture has arrived."""
+    path = os.path.join(PUBLIC, folder, f'{name}-{BLUR_WIDTH}.webp')
+    small = cv2.resize(picture, (BLUR_WIDTH, round(picture.shape[0] * BLUR_WIDTH / picture.shape[1])), interpolation=cv2.INTER_AREA)
+    with tempfile.TemporaryDirectory() as temp:
+        png = os.path.join(temp, 'picture.png')
+        save_png(small, png)
+        _run('cwebp', '-quiet', '-q', 45, '-m', 6, png, '-o', path)
+    return {os.path.basename(path): os.path.getsize(path)}
+
+
+def master(frames, path, size):
+    """A lossless intermediate of a film; frames is an iterator of 8-bit RGB arrays."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{size[0]}x{size[1]}', '-r', str(FPS), '-i', '-',
+               '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', path]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE)
+    for frame in frames:
+        process.stdin.write(frame.tobytes())
+    process.stdin.close()
+    if process.wait():
+        raise RuntimeError('the master could not be written')
+
+
+def film(source, name, av1_crf=50, h264_crf=31):
+    """<name>.webm and <name>.mp4 from a master; quality falls in steps until each is within its limit."""
+    sizes = {}
+    out = os.path.join(PUBLIC, 'films')
+    os.makedirs(out, exist_ok=True)
+    webm, mp4 = os.path.join(out, name + '.webm'), os.path.join(out, name + '.mp4')
+    common = ['ffmpeg', '-y', '-loglevel', 'error', '-i', source, '-an']
+    crf = av1_crf
+    while True:
+        _run(*common, '-c:v', 'libsvtav1', '-preset', 9, '-crf', crf, '-g', 240, '-pix_fmt', 'yuv420p10le', '-colorspace', 'bt709',
+             '-vf', 'scale=out_color_matrix=bt709', '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0:lp=2', webm)
+        size = os.path.getsize(webm)
+        if size <= FILM_LIMIT or crf >= 62:
+            break
+        crf = min(62, crf + (4 if size < FILM_LIMIT * 1.4 else 8))
+    sizes[name + '.webm'] = size
+    crf = h264_crf
+    while True:
+        _run(*common, '-c:v', 'libx264', '-preset', 'fast', '-crf', crf, '-pix_fmt', 'yuv420p', '-g', 240, '-colorspace', 'bt709',
+             '-vf', 'scale=out_color_matrix=bt709', '-x264-params', 'aq-mode=3:deblock=0,0', '-movflags', '+faststart', mp4)
+        size = os.path.getsize(mp4)
+        if size <= FILM_LIMIT * 1.3 or crf >= 37:
+            break
+        crf = min(37, crf + (2 if size < FILM_LIMIT * 1.8 else 4))
+    sizes[name + '.mp4'] = size
+    return sizes
