@@ -1,4 +1,6 @@
 /** What the educational trip builder shows before anything is built: what is learned, and three sample itineraries. */
+import type { Questionnaire } from '../src/features/planner/rules/reading.ts';
+
 export interface PlanningLesson {
   readonly id: 'research' | 'timing' | 'budget' | 'etiquette';
   readonly title: string;
@@ -15,6 +17,8 @@ export interface SampleItinerary {
   readonly summary: string;
   readonly highlights: readonly string[];
   readonly insight: string;
+  /** What the agent is asked for the whole plan. */
+  readonly wish: Questionnaire;
 }
 
 export const planningLessons: readonly PlanningLesson[] = [
@@ -56,6 +60,15 @@ export const sampleItineraries: readonly SampleItinerary[] = [
     ],
     insight:
       'Trains stop around midnight and start again near five. Plan evenings by district, not by sight, and the last train never decides the night for you.',
+    wish: {
+      destination: 'Tokyo',
+      dates: '6 nights',
+      budget: 'mid-range',
+      travelers: '2 adults',
+      interests: 'temples, shrines, gardens, markets, art',
+      preferences: '',
+      taste: '',
+    },
   },
   {
     id: 'santorini',
@@ -72,12 +85,21 @@ export const sampleItineraries: readonly SampleItinerary[] = [
     ],
     insight:
       'Day visitors fill the caldera villages from late morning until sunset. Walk early, swim on the eastern beaches at noon, and return when the ships have left.',
+    wish: {
+      destination: 'Santorini',
+      dates: '4 nights',
+      budget: 'mid-range',
+      travelers: '2 adults',
+      interests: 'ruins, archaeology, hike, wine, sea, sunset',
+      preferences: '',
+      taste: '',
+    },
   },
   {
     id: 'costa-rica',
     title: 'Costa Rica, Coast to Cloud Forest',
     days: 10,
-    picture: 'jaco',
+    picture: 'costa-rica',
     place: 'Jacó and the Central Pacific, Costa Rica',
     summary: 'Ten days from Pacific surf to the hanging bridges of Monteverde, with short drives and early mornings.',
     highlights: [
@@ -88,5 +110,14 @@ export const sampleItineraries: readonly SampleItinerary[] = [
     ],
     insight:
       'December to April is the dry season on the Pacific side. In the green months mornings are usually clear and rain comes after lunch, so put the outdoors first and the drive second.',
+    wish: {
+      destination: 'Costa Rica, Jacó',
+      dates: '9 nights',
+      budget: 'mid-range',
+      travelers: '2 adults',
+      interests: 'wildlife, surf, nature, jungle, beaches',
+      preferences: '',
+      taste: '',
+    },
   },
 ];

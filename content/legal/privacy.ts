@@ -28,6 +28,10 @@ export const privacy: LegalText = {
           text: 'A cookie with the value 1 beside the session cookie. It tells the page whether asking who is logged in is worthwhile.',
         },
         {
+          term: 'Known browser cookie',
+          text: 'Set when you log in and kept for half a year, also after you log out. It holds a random number that we signed, and cannot be read by scripts. By it we tell your browser from a stranger who guesses at your password, so that their guesses do not lock you out.',
+        },
+        {
           term: 'Business cookie',
           text: 'Set when a travel business unlocks its area. It ends after eight hours or with the browser.',
         },
@@ -36,9 +40,21 @@ export const privacy: LegalText = {
           text: 'Remembers in your browser’s storage that you have accepted the cookie notice.',
         },
         {
-          term: 'Session storage',
-          text: 'Keeps small choices of this visit, such as a paused background film, until you close the tab.',
+          term: 'Your trips, without a network',
+          text: 'When you open your trips or a booking, your browser keeps that page and what it shows, so that you can read it where there is no connection. It is deleted from the browser when you log out or somebody else logs in there.',
         },
+        {
+          term: 'Session storage',
+          text: 'Keeps small choices of this visit, such as a paused background film, and what you have typed into an unsent form, until you close the tab.',
+        },
+      ],
+    },
+    {
+      id: 'agent',
+      title: 'When you ask the trip agent',
+      paragraphs: [
+        'Plans are worked out on our own server. What you write is read for that and not stored; the plans stay in your browser until you close the tab. When you share one, we keep the plan under its link for a year, and not what you wrote.',
+        `A language model of another company may read along. Only when the page of your plans says that your words are read once more has it done so: then the texts of your questions and changes went to its provider, shortened, with nothing beside them: no name, no address, no account, no position. What comes back, choices from our lists and sentences about places, is kept for a day. Ask us at ${site.email} which provider it is.`,
       ],
     },
     {
@@ -52,7 +68,8 @@ export const privacy: LegalText = {
       id: 'booking',
       title: 'When you book',
       paragraphs: [
-        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint.',
+        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave, and once afterwards how it was. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint. The address a calendar follows works the same way.',
+        'On the page of a trip you may tell us who travels and what they need: names, food, access, a note. Those who look after you on the trip learn it, and nobody else; it is not in a trip you share, and a month after the return it is erased.',
         'Bookings are business records, which the law obliges us to keep for several years.',
       ],
     },
@@ -69,6 +86,28 @@ export const privacy: LegalText = {
       title: 'When you write to us',
       paragraphs: [
         `What you write to ${site.email} is read by people, answered, and kept as long as the matter needs. We do not put your address on any list you have not asked for.`,
+        'What you send through a form here (your name, your address, your words, your files) is stored with a reference, reaches us as a letter, and is erased from this site after twelve months. Nobody can open a file by an address on the web.',
+        'The newsletter begins only when you confirm it from your own mailbox; an address that is never confirmed is erased after a week. We keep when you asked, confirmed and left, and the sentence you agreed to. Every letter has a link that ends it with one click, and twelve months later the address is erased.',
+        'Who asks to be told of a lesson or of the launch gets one letter when it is there. When a letter of ours cannot be delivered we note that for a year, with a fingerprint of the address in its place, and send no newsletter there for a while.',
+        'Under each form stands what guards it. ALTCHA is a small sum that your browser works out for our server: no other company takes part, and nothing about you is looked at. Where a form says reCAPTCHA, Google takes part on our behalf: its script comes to that page once you begin to fill in the form, and Google judges for us by what it sees of your browser whether a person is writing. It comes to no other page.',
+      ],
+    },
+    {
+      id: 'place',
+      title: 'Restaurants near you',
+      paragraphs: [
+        'The restaurants page asks your browser where you are. You can refuse and type a city instead. Your position reaches our server as part of one question, the list is worked out from it, and it is forgotten with the answer: it is stored in no table and no log.',
+        'Where your browser does not say where you are, the page asks our server, and our server may ask a look-up service for the town that belongs to your network address, if whoever runs this site has chosen one; of an IPv6 address only the part that names the network is sent. The town is used for that answer and forgotten. Without such a service nobody is asked.',
+        'Where live places are switched on, a places service (a server of OpenStreetMap, or Google Maps) is asked by our server about the square of about a mile and a half in which you are, never about your exact position, and does not learn your address. What you search for by name there goes with the question. For what is shown of Google Maps, Google’s terms (https://maps.google.com/help/terms_maps) and privacy policy (https://policies.google.com/privacy) apply.',
+      ],
+    },
+    {
+      id: 'reviews',
+      title: 'Reviews of restaurants',
+      paragraphs: [
+        'A review is public: the name you give, your stars, your words and the time are shown to everybody, also to search engines, for as long as the restaurant is in our list. No account is needed and no e-mail address is asked for. We store nothing that leads back to you: to keep a table from being voted up or down we count reviews for each network address, as a value that cannot be turned back, for at most a day or two.',
+        'A review that looks rude, advertises, gives away an address or repeats another one waits until one of us has read it. Who reports a review stays unknown; the reason is kept until we have decided, and with the review afterwards.',
+        `To have a review of yours corrected or erased, write to ${site.email} and tell us the restaurant, the name and the day.`,
       ],
     },
     {
@@ -89,7 +128,7 @@ export const privacy: LegalText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        `You may ask what we hold about you, have it corrected, receive it as a file, or have it erased; what the law makes us keep is then cut loose from your account. Write to ${site.email}. You may also complain to the data protection authority where you live.`,
+        `You may ask what we hold about you, have it corrected, receive it as a file, or have it erased; what the law makes us keep is then cut loose from you. With an account you do most of it yourself: its page shows where you are logged in, hands you everything as a file, and deletes the account at once. For everything else write to ${site.email}. You may also complain to the data protection authority where you live.`,
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const terms: LegalText = {
       id: 'cancelling',
       title: 'Cancelling',
       paragraphs: [
-        'Write to us with your reference if you cannot travel. You are told the exact refund before you decide, and it goes back the way it was paid.',
+        'If you cannot travel, cancel on the page of your booking at any time before the departure. Unless the trip says otherwise, everything comes back until 30 days before the departure, half of it until 14 days, a quarter until 7 days, and nothing after that; days are those of the destination. You see the terms before you book and the exact refund before you cancel, and it goes back the way it was paid. The terms of a booking are those of the day it was made.',
         'If we have to cancel a departure, you receive everything you have paid us for it, without asking.',
       ],
     },
@@ -60,6 +60,7 @@ export const terms: LegalText = {
       title: 'Using the site',
       paragraphs: [
         'Recommendations, guides and lessons are written with care and dated, and still no substitute for the advice of authorities on the day. Figures of what a trip may cost are estimates; only a booked package has a fixed price.',
+        'Where restaurants of Google Maps are shown, Google’s terms of service apply to them as well. A review is its writer’s opinion; write what you have seen yourself. We may hold back what insults, advertises or gives others away.',
         'Please do not try to break, flood or copy the site. We may close an account that harms others.',
       ],
     },

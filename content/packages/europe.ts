@@ -19,7 +19,7 @@ export const europe: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 40,
     departs: { month: 2, day: 6 },
-    image: 'val-thorens',
+    image: 'val-thorens-ski',
     summary: 'A week at 2,300 metres, with a guide who knows where yesterday’s wind put the snow.',
     highlights: ['Cime Caron at 3,200 metres', 'All of Les 3 Vallées', 'Off-piste with a mountain guide'],
     features: [
@@ -79,7 +79,7 @@ export const europe: readonly NewPackage[] = [
     maxGuests: 10,
     capacity: 40,
     departs: { month: 5, day: 28 },
-    image: 'ibiza',
+    image: 'ibiza-package',
     summary: 'Sunset over Es Vedrà, a white finca in the north and mornings on the mat.',
     highlights: ['Es Vedrà at sunset', 'A day’s sail to Formentera', 'Yoga among almond trees'],
     features: [
@@ -131,7 +131,7 @@ export const europe: readonly NewPackage[] = [
     maxGuests: 6,
     capacity: 24,
     departs: { month: 5, day: 15 },
-    image: 'italy',
+    image: 'amalfi-sea-road',
     summary: 'A terrace over the water, a wooden boat for Capri and Ravello when the day visitors have left.',
     highlights: ['Private boat to Capri', 'The Path of the Gods', 'Ravello in the evening'],
     features: [
@@ -184,7 +184,7 @@ export const europe: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 24,
     departs: { month: 4, day: 18 },
-    image: 'lisbon',
+    image: 'lisbon-river-light',
     summary: 'Tiles, fado and a ferry at sundown, before the summer knows you are there.',
     highlights: ['Alfama with a historian', 'Fado in a small house', 'Sintra before the crowds'],
     features: [

@@ -19,7 +19,7 @@ export const further: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 40,
     departs: { month: 2, day: 6 },
-    image: 'niseko',
+    image: 'niseko-ski',
     summary: 'Deep, dry snow under Mount Yotei, then steam, cedar and stars.',
     highlights: ['Four resorts on one mountain', 'Backcountry gates with a guide', 'Onsen every evening'],
     features: [
@@ -79,7 +79,7 @@ export const further: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 24,
     departs: { month: 1, day: 23 },
-    image: 'cartagena',
+    image: 'cartagena-walls',
     summary: 'A courtyard in the old city, a boat to the reef and dry-season evenings on the wall.',
     highlights: ['The walls at sunset', 'Rosario Islands by boat', 'Cooking from the market'],
     features: [
@@ -131,7 +131,7 @@ export const further: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 24,
     departs: { month: 1, day: 16 },
-    image: 'jaco',
+    image: 'jaco-pacific',
     summary: 'Surf before breakfast, scarlet macaws at dusk and a rainforest that begins where the beach ends.',
     highlights: ['Carara’s scarlet macaws', 'Surf lessons in warm water', 'Tortuga Island by boat'],
     features: [
@@ -191,7 +191,7 @@ export const further: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 24,
     departs: { month: 10, day: 3 },
-    image: 'istanbul',
+    image: 'istanbul-two-shores',
     summary: 'Domes in the morning, Asia for lunch, and the evening ferry in between.',
     highlights: ['Hagia Sophia with a historian', 'Private boat on the Bosphorus', 'A neighbourhood hammam'],
     features: [
@@ -240,7 +240,7 @@ export const further: readonly NewPackage[] = [
     maxGuests: 6,
     capacity: 24,
     departs: { month: 11, day: 7 },
-    image: 'marrakesh',
+    image: 'marrakesh-garden-steam',
     summary: 'A riad behind a plain door, a hammam every other day and clean air in the Atlas.',
     highlights: ['Riad in the medina', 'Hammam and argan oil', 'A walk above Imlil'],
     features: [

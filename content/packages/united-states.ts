@@ -19,7 +19,7 @@ export const unitedStates: readonly NewPackage[] = [
     maxGuests: 8,
     capacity: 40,
     departs: { month: 3, day: 14 },
-    image: 'miami',
+    image: 'miami-beach-luxury',
     summary: 'Ocean Drive at dusk, a bay to yourself and the Everglades before breakfast is cleared.',
     highlights: ['Art Deco at blue hour', 'Private boat on Biscayne Bay', 'Everglades in the dry season'],
     features: [
@@ -64,7 +64,7 @@ export const unitedStates: readonly NewPackage[] = [
     maxGuests: 6,
     capacity: 24,
     departs: { month: 9, day: 13 },
-    image: 'hamptons',
+    image: 'hamptons-after-summer',
     summary: 'The crowds have gone, the ocean is still warm, and nobody needs you before ten.',
     highlights: ['Empty September beaches', 'Montauk Point on foot', 'Two ferries to the North Fork'],
     features: [
@@ -115,7 +115,7 @@ export const unitedStates: readonly NewPackage[] = [
     maxGuests: 6,
     capacity: 8,
     departs: { month: 9, day: 23 },
-    image: 'colorado',
+    image: 'aspen-gold',
     summary: 'Six days in the week the hillsides turn, with the lake at Maroon Bells before the wind.',
     highlights: ['Maroon Bells at first light', 'Independence Pass', 'Naturalist on every walk'],
     features: [

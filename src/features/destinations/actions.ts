@@ -1,7 +1,9 @@
-/** Reading the catalogue of destinations. */
+/** Reading the catalogue of destinations. The books are turned into a catalogue once, when first asked for. */
+import { books } from '../../../content/catalogue/all.ts';
 import { destinations, type KnownDestination } from '../../../content/destinations.ts';
 import type { Destination } from './contract.ts';
-import type { Region } from './rules.ts';
+import { type Catalogue, catalogueOf } from './rules/catalogue.ts';
+import type { Region } from './rules/regions.ts';
 
 /** Those of the home page, in its order. */
 export function listHomeDestinations(region?: Region): readonly Destination[] {
@@ -11,4 +13,12 @@ export function listHomeDestinations(region?: Region): readonly Destination[] {
 /** Any place of the catalogue, on the home page or not. */
 export function findDestination(id: string): KnownDestination | null {
   return destinations.find((known) => known.id === id) ?? null;
+}
+
+let loaded: Catalogue | null = null;
+
+/** Places, facts and distances of every destination we have a book of. */
+export function catalogue(): Catalogue {
+  loaded ??= catalogueOf(books, destinations);
+  return loaded;
 }

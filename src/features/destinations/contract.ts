@@ -1,7 +1,7 @@
 /** Destinations over the wire. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { REGIONS } from './rules.ts';
+import { REGIONS } from './rules/regions.ts';
 
 export const Destination = z.object({
   id: z.string(),

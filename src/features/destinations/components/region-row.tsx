@@ -1,10 +1,10 @@
 /** One region of the catalogue: its name, and its places as an uneven grid that phones swipe through. */
+import type { DestinationCard } from '../../../../content/home-destinations.ts';
 import { PictureCard } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
-import type { Destination } from '../contract.ts';
 import { destinationsCopy as copy } from '../copy.ts';
-import { plannerAddress, type Region, type Span, unevenSpans } from '../rules.ts';
+import { plannerAddress, type Region, type Span, unevenSpans } from '../rules/regions.ts';
 
 const spans: Record<Span, { card: string; ratio: string; sizes: string }> = {
   2: {
@@ -31,7 +31,7 @@ export function RegionRow({
   start,
 }: {
   region: Region;
-  destinations: readonly Destination[];
+  destinations: readonly DestinationCard[];
   /** Which pair of widths begins, so that neighbouring regions differ. */
   start: number;
 }) {
@@ -55,6 +55,7 @@ export function RegionRow({
             <PictureCard
               key={place.id}
               picture={place.image}
+              alt={place.alt}
               title={place.name}
               line={place.description}
               href={plannerAddress(place.name)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { destinations } from '../../../content/destinations.ts';
-import { listHomeDestinations } from './actions.ts';
-import { byRegion, plannerAddress, unevenSpans } from './rules.ts';
+import { destinations } from '../../../../content/destinations.ts';
+import { listHomeDestinations } from '../actions.ts';
+import { byRegion, plannerAddress, unevenSpans } from './regions.ts';
 
 describe('the catalogue', () => {
   test('shows the eighteen destinations of the home page, each in its region', () => {

@@ -1,0 +1,383 @@
+/** Austin as a whole: climate, calendar, money, manners and entry, each from a named public source. */
+import type { DestinationFacts, Source } from '../../../src/features/destinations/rules/facts.ts';
+
+const tourism: Source = { name: 'Visit Austin', url: 'https://www.austintexas.org/' };
+const weather: Source = {
+  name: 'National Weather Service, Austin and San Antonio',
+  url: 'https://www.weather.gov/ewx/',
+};
+const visas: Source = {
+  name: 'US Department of State, visas',
+  url: 'https://travel.state.gov/content/travel/en/us-visas.html',
+};
+const ukAdvice: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
+const heat: Source = { name: 'CDC, extreme heat', url: 'https://www.cdc.gov/extreme-heat/' };
+const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+
+export const austinFacts: DestinationFacts = {
+  destinationId: 'austin',
+  country: 'US',
+  currency: 'USD',
+  languages: ['English', 'Spanish'],
+  aliases: [
+    'Austin Texas',
+    'Austin TX',
+    'ATX',
+    'Austin, Texas',
+    'Austen',
+    'Ostin',
+    'Live Music Capital',
+    'SXSW',
+    'South by Southwest',
+  ],
+  cities: [{ id: 'austin', name: 'Austin', aliases: ['ATX'], lat: 30.2672, lon: -97.7431, nights: { from: 2, to: 4 } }],
+  legs: [],
+  bases: [
+    {
+      id: 'downtown',
+      cityId: 'austin',
+      name: 'Downtown',
+      lat: 30.2675,
+      lon: -97.743,
+      character:
+        'Everything by foot, lake trail and stages included, for a first visit without a car; loud near Sixth and Rainey.',
+      lodgingFactor: 1.15,
+      tags: ['live-music', 'nightlife', 'walk'],
+    },
+    {
+      id: 'south-congress',
+      cityId: 'austin',
+      name: 'South Congress',
+      lat: 30.2495,
+      lon: -97.75,
+      character: 'Shops, tacos and the Continental Club at the door, for couples and friends; small hotels at a price.',
+      lodgingFactor: 1.25,
+      tags: ['shopping', 'live-music', 'local'],
+    },
+    {
+      id: 'zilker',
+      cityId: 'austin',
+      name: 'Zilker and South Lamar',
+      lat: 30.262,
+      lon: -97.763,
+      character: 'Springs and playgrounds in the morning, for families and swimmers; more flats than hotels.',
+      lodgingFactor: 1,
+      tags: ['family', 'swim', 'park', 'quiet'],
+    },
+    {
+      id: 'east',
+      cityId: 'austin',
+      name: 'East Austin',
+      lat: 30.262,
+      lon: -97.726,
+      character: 'Taquerías, breweries and honky-tonks among bungalows, for eaters; you take a ride home at night.',
+      lodgingFactor: 0.95,
+      tags: ['local', 'tacos', 'nightlife'],
+    },
+    {
+      id: 'campus',
+      cityId: 'austin',
+      name: 'Capitol and University',
+      lat: 30.2815,
+      lon: -97.7395,
+      character: 'Museums on foot and lower prices outside game weekends, for visitors by day; students by night.',
+      lodgingFactor: 0.9,
+      tags: ['museum', 'history', 'quiet'],
+    },
+  ],
+  airports: [
+    {
+      code: 'AUS',
+      name: 'Austin-Bergstrom',
+      lat: 30.1945,
+      lon: -97.6699,
+      cityId: 'austin',
+      transfer: {
+        mode: 'bus',
+        minutes: 35,
+        price: 1.25,
+        note: 'Bus 20 to downtown; a ride by app costs about $30 and takes 20 minutes.',
+      },
+    },
+  ],
+  lodging: { low: 110, mid: 220, high: 480 },
+  lodgingByMonth: [0.88, 0.95, 1.35, 1.1, 1.05, 0.95, 0.88, 0.85, 0.98, 1.3, 1, 0.85],
+  food: { low: 40, mid: 75, high: 160 },
+  localTransport: { low: 3, mid: 20, high: 60 },
+  gettingAround: {
+    mode: 'bus',
+    text: 'Walk and cycle between downtown, the lake and South Congress; buses on one app, rides by car for the rest. A car only for the Hill Country.',
+    carFree: 'possible',
+  },
+  climate: {
+    station: 'Austin Camp Mabry',
+    period: '1991–2020',
+    high: [16.9, 19.2, 22.9, 26.8, 30.5, 34, 35.9, 36.6, 33, 28.1, 21.9, 17.7],
+    low: [5.4, 7.7, 11.3, 15.1, 19.4, 22.8, 23.9, 23.9, 20.7, 15.9, 10.3, 6.3],
+    rainMm: [67, 48, 73, 61, 128, 93, 50, 70, 88, 99, 74, 69],
+    rainDays: [8, 8, 9, 7, 9, 7, 5, 5, 7, 8, 7, 8],
+    source: weather,
+  },
+  seasons: [
+    {
+      months: [3, 4],
+      kind: 'best',
+      text: 'Bluebonnets, mild evenings and the returning bats; March is costly during the festivals.',
+    },
+    {
+      months: [10, 11],
+      kind: 'best',
+      text: 'The heat breaks, the music season opens, and you can walk at noon again.',
+    },
+    { months: [5], kind: 'good', text: 'Warm and green, with the heaviest thunderstorms of the year.' },
+    { months: [1, 2, 12], kind: 'good', text: 'Cool and bright, cheap rooms, now and then a hard north wind.' },
+    {
+      months: [6, 7, 8, 9],
+      kind: 'poor',
+      text: 'Hot: weeks near 38 °C; live by the springs until dark and hear music after nine.',
+    },
+  ],
+  watch: [
+    {
+      when: { months: [6, 7, 8, 9] },
+      kind: 'weather',
+      text: 'Extreme heat, 35 to 40 °C for weeks: be outdoors before ten and after seven, carry water.',
+      source: heat,
+    },
+    {
+      when: { months: [4, 5, 6] },
+      kind: 'weather',
+      text: 'Thunderstorms with flash floods and hail; never drive into water on a low crossing.',
+      source: weather,
+    },
+    {
+      when: { months: [11, 12, 1, 2, 3] },
+      kind: 'weather',
+      text: 'The bats are mostly in Mexico from November to February; the evening flight cannot be counted on.',
+      about: ['wildlife', 'nature', 'family'],
+      source: tourism,
+    },
+    {
+      when: { months: [12, 1, 2] },
+      kind: 'health',
+      text: 'Cedar pollen makes many visitors sneeze from mid-December to February.',
+      source: tourism,
+    },
+    {
+      when: { months: [12, 1, 2] },
+      kind: 'weather',
+      text: 'Mostly mild, with cold fronts that can freeze roads for a day or two.',
+      source: weather,
+    },
+    {
+      when: { from: '03-07', to: '03-19' },
+      kind: 'prices',
+      text: 'SXSW: rooms cost two to three times the usual and are booked months ahead.',
+      source: tourism,
+    },
+    {
+      when: { from: '10-01', to: '10-26' },
+      kind: 'crowds',
+      text: 'Two weekends of the Austin City Limits festival and the Formula 1 race fill the town in October.',
+      source: tourism,
+    },
+    {
+      when: { months: [9, 10, 11] },
+      kind: 'crowds',
+      text: 'On home football Saturdays a hundred thousand people come to campus; rooms go early.',
+      source: tourism,
+    },
+  ],
+  events: [
+    {
+      name: 'South by Southwest (SXSW)',
+      when: { nth: 2, weekday: 4, month: 3, days: 8 },
+      text: 'Music, film and technology in every room downtown.',
+      priceFactor: 2.2,
+      source: tourism,
+    },
+    {
+      name: 'Austin City Limits Festival',
+      when: { nth: 1, weekday: 5, month: 10, days: 10 },
+      text: 'Two weekends in Zilker Park; the park is fenced off.',
+      priceFactor: 1.6,
+      source: tourism,
+    },
+    {
+      name: 'Formula 1 United States Grand Prix',
+      when: { nth: 3, weekday: 5, month: 10, days: 3 },
+      text: 'Race weekend at the Circuit of the Americas.',
+      priceFactor: 2,
+      source: tourism,
+    },
+    {
+      name: 'Trail of Lights',
+      when: { from: '12-10', to: '12-23' },
+      text: 'Lit walk through Zilker Park.',
+      priceFactor: 1.05,
+      source: tourism,
+    },
+    {
+      name: 'Rodeo Austin',
+      when: { from: '03-13', to: '03-28' },
+      text: 'Livestock, bull riding and country stars.',
+      priceFactor: 1.1,
+      source: tourism,
+    },
+    {
+      name: 'Texas Book Festival',
+      when: { nth: 2, weekday: 6, month: 11, days: 2 },
+      text: 'Readings in and around the Capitol.',
+      priceFactor: 1.05,
+      source: tourism,
+    },
+  ],
+  holidays: [
+    { name: 'New Year’s Day', when: { on: '01-01' }, effect: 'Most museums are closed.' },
+    { name: 'Martin Luther King Jr Day', when: { nth: 3, weekday: 1, month: 1 } },
+    { name: 'Memorial Day', when: { nth: -1, weekday: 1, month: 5 } },
+    { name: 'Juneteenth', when: { on: '06-19' }, effect: 'Born in Texas: parades on the East Side.' },
+    { name: 'Independence Day', when: { on: '07-04' }, effect: 'Fireworks over the lake.' },
+    { name: 'Labor Day', when: { nth: 1, weekday: 1, month: 9 } },
+    {
+      name: 'Thanksgiving',
+      when: { nth: 4, weekday: 4, month: 11 },
+      effect: 'Museums and most restaurants are closed.',
+    },
+    { name: 'Christmas Day', when: { on: '12-25' }, effect: 'Nearly everything is closed.' },
+  ],
+  etiquette: [
+    { text: 'A band without a cover plays for the bucket: put in five or ten dollars for a set.', source: tourism },
+    {
+      text: 'On a two-step floor dancers move counter-clockwise; the fast lane is outside, and standing talkers leave the floor.',
+      source: wiki('Country/western two-step', 'Country/western_two-step'),
+    },
+    {
+      text: 'At the barbecue counter you order by the pound or half pound, and nobody asks for sauce before tasting.',
+      source: tourism,
+    },
+    { text: 'People say howdy and hold doors; ma’am and sir are ordinary politeness.', source: tourism },
+    { text: 'Under the bridge keep still lights and voices down; the bats fly better.', source: tourism },
+    { text: 'At Barton Springs no glass, food or coolers inside the fence.', source: tourism },
+  ],
+  entry: [
+    {
+      text: 'Citizens of Visa Waiver countries, among them the UK and most of the EU, need an approved ESTA before boarding and may stay up to 90 days.',
+      source: {
+        name: 'US Department of State, Visa Waiver Program',
+        url: 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
+      },
+    },
+    {
+      text: 'UK travellers: the passport must be valid for the whole stay; apply for the ESTA at least 72 hours ahead.',
+      source: ukAdvice,
+    },
+    { text: 'Others need a visitor visa (B-2) with an interview.', source: visas },
+  ],
+  safety: [
+    { text: 'Heat is the chief danger: drink before you are thirsty and stop when dizzy.', source: heat },
+    { text: 'Turn around at flooded roads; low-water crossings kill every year.', source: weather },
+    {
+      text: 'Sixth Street is rough after midnight at weekends; leave before the bars do.',
+      source: tourism,
+    },
+    {
+      text: 'Blue-green algae can grow in Lady Bird Lake in late summer: keep dogs and faces out of the water.',
+      source: tourism,
+    },
+  ],
+  tipping: {
+    text: 'Eighteen to twenty percent at tables, a dollar or two a drink, and cash for the band.',
+    source: ukAdvice,
+  },
+  kitchens: [
+    'Vegan and gluten-free cooking is ordinary here; corn tortillas are the usual base, but ask about the griddle and fryer and tell the kitchen.',
+    'Barbecue meat is rubbed with salt and pepper and mostly free of gluten and dairy, yet sausages and sauces may hold wheat or milk: tell the kitchen.',
+    'Refried beans and flour tortillas may be made with lard in Tex-Mex houses; vegetarians should ask.',
+    'Halal plates are found near the university and in the north; kosher food is scarce, chiefly at one grocery in the north-west.',
+    'Peanuts turn up in mole and in Vietnamese and Thai dishes; with such an allergy ask, and tell the kitchen.',
+  ],
+  emergency: '911',
+  lessons: [
+    {
+      topic: 'nature',
+      text: 'The bats under Congress are Mexican free-tails, mostly mothers; they found the bridge’s expansion joints after the rebuilding of 1980 and eat some ten tons of insects a night.',
+      tags: ['wildlife', 'nature', 'bridge', 'family'],
+      source: wiki('Ann W. Richards Congress Avenue Bridge', 'Ann_W._Richards_Congress_Avenue_Bridge'),
+    },
+    {
+      topic: 'nature',
+      text: 'Barton Springs drains the Edwards Aquifer through limestone; a blind salamander lives here and nowhere else, which is why the pool is closed for gentle cleaning.',
+      tags: ['swim', 'nature', 'park', 'science'],
+      source: wiki('Barton Springs', 'Barton_Springs'),
+    },
+    {
+      topic: 'music',
+      text: 'In 1972 Willie Nelson moved here and hippies and cowboys shared the Armadillo’s floor; the television show Austin City Limits began two years later with him.',
+      tags: ['music', 'live-music', 'country'],
+      source: wiki('Austin City Limits', 'Austin_City_Limits'),
+    },
+    {
+      topic: 'music',
+      text: 'The two-step counts quick, quick, slow, slow; if the drummer brushes and the fiddle swings, it is western swing, jazz with a steel guitar.',
+      tags: ['country', 'dance', 'live-music', 'jazz'],
+      source: wiki('Western swing', 'Western_swing'),
+    },
+    {
+      topic: 'food',
+      text: 'Central Texas barbecue came from German and Czech butchers who smoked what they had not sold and gave it out on paper; brisket is cooked over post oak for twelve hours.',
+      tags: ['bbq', 'local', 'american'],
+      source: wiki('Barbecue in Texas', 'Barbecue_in_Texas'),
+    },
+    {
+      topic: 'food',
+      text: 'Chili con carne is the state dish, and by Texas rule it has no beans; the San Antonio chili queens sold it on the plazas from the 1880s.',
+      tags: ['mexican', 'local', 'american'],
+      source: wiki('Chili con carne', 'Chili_con_carne'),
+    },
+    {
+      topic: 'history',
+      text: 'From 1836 to 1845 Texas was a republic with embassies in Paris and London; the Capitol of 1888 was paid for with three million acres of Panhandle.',
+      tags: ['history', 'architecture', 'monument', 'museum'],
+      source: wiki('Texas State Capitol', 'Texas_State_Capitol'),
+    },
+    {
+      topic: 'society',
+      text: 'A city plan of 1928 moved Black services east of East Avenue, later the motorway; the line still explains the map of the town.',
+      tags: ['civil-rights', 'history', 'neighbourhood', 'museum'],
+      source: wiki('East Austin', 'East_Austin,_Austin,_Texas'),
+    },
+    {
+      topic: 'history',
+      text: 'Johnson signed the Civil Rights Act in 1964 and the Voting Rights Act in 1965; on the library’s telephones you hear him persuading senators.',
+      tags: ['presidents', 'civil-rights', 'museum', 'history'],
+      source: wiki('Lyndon Baines Johnson Library and Museum', 'Lyndon_Baines_Johnson_Library_and_Museum'),
+    },
+    {
+      topic: 'geography',
+      text: 'The town sits on the Balcones fault: west are limestone hills and springs, east black prairie soil that grew cotton.',
+      tags: ['hike', 'viewpoint', 'nature', 'lake'],
+      source: wiki('Balcones Fault', 'Balcones_Fault'),
+    },
+    {
+      topic: 'art',
+      text: 'Kelly drew his chapel-like Austin in 1986 and gave it away in 2015; he did not see it finished. Come on a sunny morning when the colours fall on the wall.',
+      tags: ['art', 'modern-art', 'museum', 'architecture'],
+      source: wiki('Austin (building)', 'Austin_(building)'),
+    },
+    {
+      topic: 'language',
+      text: 'Guadalupe is said GWAD-a-loop, Manchaca MAN-shack and Burnet BURN-it, learn it, durn it.',
+      tags: ['street', 'local', 'walk'],
+      source: wiki('Austin, Texas', 'Austin,_Texas'),
+    },
+    {
+      topic: 'nature',
+      text: 'Bluebonnets fix nitrogen in poor roadside soil; Lady Bird Johnson made the highways sow them. Sit beside, not on them.',
+      tags: ['garden', 'botanical', 'nature', 'scenic-drive'],
+      source: wiki('Lupinus texensis', 'Lupinus_texensis'),
+    },
+  ],
+  authorities: [tourism, weather, visas, ukAdvice],
+  asOf: '2025-01',
+};

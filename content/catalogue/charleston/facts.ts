@@ -1,0 +1,428 @@
+/** Charleston as a whole, with its beaches: money, weather, calendar, manners and entry. Amounts are US dollars, typical of `asOf`. */
+import type { DestinationFacts, Source } from '../../../src/features/destinations/rules/facts.ts';
+
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
+const board: Source = { name: 'Explore Charleston', url: 'https://www.charlestoncvb.com' };
+const nws: Source = { name: 'National Weather Service Charleston', url: 'https://www.weather.gov/chs/' };
+const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov' };
+const fosu: Source = {
+  name: 'Fort Sumter and Fort Moultrie National Historical Park',
+  url: 'https://www.nps.gov/fosu/index.htm',
+};
+const gullah: Source = { name: 'Gullah Geechee Cultural Heritage Corridor', url: 'https://www.nps.gov/guge/index.htm' };
+const state: Source = {
+  name: 'US Department of State: visas',
+  url: 'https://travel.state.gov/content/travel/en/us-visas.html',
+};
+const govuk: Source = { name: 'GOV.UK: USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
+const voyage: Source = {
+  name: 'Wikivoyage: Charleston',
+  url: 'https://en.wikivoyage.org/wiki/Charleston_(South_Carolina)',
+};
+
+export const charlestonFacts: DestinationFacts = {
+  destinationId: 'charleston',
+  country: 'US',
+  currency: 'USD',
+  languages: ['English'],
+  aliases: [
+    'Charleston SC',
+    'Charleston, South Carolina',
+    'Charlston',
+    'Charelston',
+    'Charlestown',
+    'Charles Town',
+    'Chucktown',
+    'Holy City',
+    'Lowcountry',
+    'South Carolina',
+    'Carolina do Sul',
+    'Caroline du Sud',
+    'Carolina del Sur',
+    'Folly Beach',
+    "Sullivan's Island",
+    'Isle of Palms',
+  ],
+  cities: [
+    {
+      id: 'charleston',
+      name: 'Charleston',
+      aliases: ['Charleston SC', 'Charlston', 'Charlestown'],
+      lat: 32.7795,
+      lon: -79.931,
+      nights: { from: 3, to: 4 },
+    },
+  ],
+  legs: [],
+  bases: [
+    {
+      id: 'charleston-french-quarter',
+      cityId: 'charleston',
+      name: 'French Quarter and Market',
+      lat: 32.7795,
+      lon: -79.9295,
+      character:
+        'Harbour, churches and the market at the door; the dearest rooms, carriages until dusk, quiet by eleven.',
+      lodgingFactor: 1.2,
+      tags: ['history', 'walk', 'waterfront', 'romantic'],
+    },
+    {
+      id: 'charleston-king-street',
+      cityId: 'charleston',
+      name: 'King Street and Marion Square',
+      lat: 32.786,
+      lon: -79.936,
+      character: 'Shops, kitchens and most museums within ten minutes; lively at night north of Calhoun Street.',
+      lodgingFactor: 1.1,
+      tags: ['shopping', 'museum', 'nightlife'],
+    },
+    {
+      id: 'charleston-upper-peninsula',
+      cityId: 'charleston',
+      name: 'Upper Peninsula and Hampton Park',
+      lat: 32.8,
+      lon: -79.948,
+      character: 'Barbecue, breweries and porches where locals live; a free bus or car to the old town.',
+      lodgingFactor: 0.8,
+      tags: ['bbq', 'local', 'park', 'brewery'],
+    },
+    {
+      id: 'charleston-folly-beach',
+      cityId: 'charleston',
+      name: 'Folly Beach',
+      lat: 32.656,
+      lon: -79.94,
+      character: 'Surf, pier and rented houses; half an hour from town by a road that jams on summer Saturdays.',
+      lodgingFactor: 0.9,
+      tags: ['beach', 'surf', 'family', 'casual'],
+    },
+    {
+      id: 'charleston-sullivans',
+      cityId: 'charleston',
+      name: "Sullivan's Island and Isle of Palms",
+      lat: 32.763,
+      lon: -79.839,
+      character: 'Wide quiet beaches for families, houses and one resort, twenty-five minutes from the old town.',
+      lodgingFactor: 1.15,
+      tags: ['beach', 'family', 'quiet'],
+    },
+  ],
+  airports: [
+    {
+      code: 'CHS',
+      name: 'Charleston International',
+      lat: 32.8986,
+      lon: -80.0405,
+      cityId: 'charleston',
+      transfer: { mode: 'taxi', minutes: 25, price: 32, note: 'The CARTA bus 11 costs 2 and takes about an hour.' },
+    },
+  ],
+  lodging: { low: 125, mid: 250, high: 520 },
+  lodgingByMonth: [0.7, 0.8, 1.1, 1.3, 1.2, 1.1, 1.0, 0.9, 0.9, 1.15, 0.95, 0.85],
+  food: { low: 40, mid: 90, high: 190 },
+  localTransport: { low: 2, mid: 18, high: 60 },
+  gettingAround: {
+    mode: 'car',
+    text: 'The old town is flat and best on foot, with a free downtown bus (DASH). Beaches, gardens and forts on the mainland need a car or a ride of 20 to 40 dollars.',
+    carFree: 'possible',
+  },
+  climate: {
+    station: 'Charleston International Airport',
+    period: '1991–2020',
+    high: [15.5, 17.5, 20.9, 25.0, 28.7, 31.6, 33.2, 32.3, 29.9, 25.5, 20.6, 16.8],
+    low: [4.1, 5.6, 8.8, 12.9, 17.6, 21.8, 23.7, 23.3, 20.5, 14.3, 8.6, 5.5],
+    rainMm: [88, 80, 86, 85, 84, 162, 168, 177, 151, 110, 67, 84],
+    rainDays: [9, 8, 7, 8, 8, 12, 13, 13, 10, 7, 7, 9],
+    sea: [10.5, 11.0, 14.0, 18.5, 23.0, 26.5, 28.5, 28.8, 27.0, 22.5, 17.0, 13.0],
+    source: {
+      name: 'NOAA: US climate normals',
+      url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
+    },
+  },
+  seasons: [
+    {
+      months: [3, 4, 5],
+      kind: 'best',
+      text: 'Azaleas and wisteria, warm days and cool porches; the dearest beds, above all around Easter and the bridge run.',
+    },
+    { months: [10, 11], kind: 'best', text: 'Warm, drier and with fewer bugs; oysters are in season.' },
+    {
+      months: [12, 1, 2],
+      kind: 'good',
+      text: 'Cool and bright with camellias; prices fall, and the sea is too cold to swim.',
+    },
+    {
+      months: [6, 7, 8, 9],
+      kind: 'mixed',
+      text: 'Hot and humid with afternoon showers, the best beach water, and hurricane season.',
+    },
+  ],
+  watch: [
+    {
+      when: { from: '06-01', to: '11-30' },
+      kind: 'weather',
+      text: 'Atlantic hurricane season from June to November, worst from mid August to mid October; the islands are cleared first, so insure the trip.',
+      source: nhc,
+    },
+    {
+      when: { months: [6, 7, 8, 9] },
+      kind: 'weather',
+      text: 'Hot and humid: 33 °C that feels like 40. Walk before ten, houses and museums at noon, water after.',
+      source: nws,
+    },
+    {
+      when: { months: [6, 7, 8] },
+      kind: 'weather',
+      text: 'Thunder showers on two afternoons of five; beaches are cleared for lightning.',
+      source: nws,
+    },
+    {
+      when: { months: [9, 10, 11] },
+      kind: 'weather',
+      text: 'King tides flood low streets near the market for an hour or two around high water, even in sun; drive through no puddle.',
+      source: nws,
+    },
+    {
+      when: { months: [12, 1, 2] },
+      kind: 'weather',
+      text: 'Cool: 5 to 17 °C, with a cold morning now and then near freezing.',
+      source: nws,
+    },
+    {
+      when: { months: [11, 12, 1, 2, 3, 4] },
+      kind: 'weather',
+      text: 'The sea is too cold to swim; the beaches are for walking.',
+      about: ['beach', 'swim', 'surf'],
+      source: nws,
+    },
+    {
+      when: { from: '03-10', to: '04-15' },
+      kind: 'crowds',
+      text: 'Azaleas and house tours: gardens and the good tables are full; bloom moves with the winter and is never sure.',
+      about: ['garden', 'botanical', 'houses', 'plantation'],
+      source: board,
+    },
+    {
+      when: { nth: 1, weekday: 6, month: 4 },
+      kind: 'closures',
+      text: 'Cooper River Bridge Run: forty thousand runners, the Ravenel Bridge shut until noon.',
+      source: board,
+    },
+    {
+      when: { from: '05-22', to: '06-08' },
+      kind: 'prices',
+      text: 'Spoleto Festival: book concerts and rooms together, months ahead.',
+      source: board,
+    },
+    {
+      when: { months: [6, 7, 8] },
+      kind: 'crowds',
+      text: 'Roads to Folly Beach jam from ten on weekends; park by nine or stay on the island.',
+      about: ['beach', 'surf', 'swim'],
+      source: board,
+    },
+    {
+      when: { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+      kind: 'safety',
+      text: 'Rip currents run off Folly and the inlets; swim near lifeguards, never at the ends of an island.',
+      about: ['beach', 'swim', 'surf'],
+      source: nws,
+    },
+  ],
+  events: [
+    {
+      name: 'Southeastern Wildlife Exposition',
+      when: { nth: 2, weekday: 5, month: 2, days: 3 },
+      text: 'Birds of prey, dogs and painters fill Marion Square.',
+      priceFactor: 1.2,
+      source: wiki('Southeastern Wildlife Exposition', 'Southeastern_Wildlife_Exposition'),
+    },
+    {
+      name: 'Charleston Wine + Food',
+      when: { nth: 1, weekday: 3, month: 3, days: 5 },
+      text: 'Five days of tastings; the good kitchens are closed to walk-ins.',
+      priceFactor: 1.25,
+      source: board,
+    },
+    {
+      name: 'Cooper River Bridge Run',
+      when: { nth: 1, weekday: 6, month: 4 },
+      text: 'Ten kilometres over the bridge in the morning.',
+      priceFactor: 1.3,
+      source: wiki('Cooper River Bridge Run', 'Cooper_River_Bridge_Run'),
+    },
+    {
+      name: 'Spoleto Festival USA',
+      when: { from: '05-22', to: '06-08' },
+      text: 'Seventeen days of opera, theatre and chamber music, with Piccolo Spoleto cheap or free beside it.',
+      priceFactor: 1.25,
+      source: wiki('Spoleto Festival USA', 'Spoleto_Festival_USA'),
+    },
+    {
+      name: 'MOJA Arts Festival',
+      when: { from: '09-24', to: '10-04' },
+      text: 'African American and Caribbean arts.',
+      priceFactor: 1.05,
+      source: board,
+    },
+    {
+      name: 'Holiday Festival of Lights',
+      when: { from: '11-14', to: '12-31' },
+      text: 'A three-mile drive of lights on James Island.',
+      priceFactor: 1,
+      source: board,
+    },
+  ],
+  holidays: [
+    { name: "New Year's Day", when: { on: '01-01' }, effect: 'Hoppin’ John and greens for luck; museums closed.' },
+    { name: 'Martin Luther King Jr. Day', when: { nth: 3, weekday: 1, month: 1 } },
+    { name: "Presidents' Day", when: { nth: 3, weekday: 1, month: 2 } },
+    { name: 'Easter Sunday', when: { easter: 0 }, effect: 'Some museums closed.' },
+    { name: 'Memorial Day', when: { nth: -1, weekday: 1, month: 5 }, effect: 'Beaches full.' },
+    { name: 'Juneteenth', when: { on: '06-19' } },
+    { name: 'Independence Day', when: { on: '07-04' }, effect: 'Fireworks from Patriots Point.' },
+    { name: 'Labor Day', when: { nth: 1, weekday: 1, month: 9 } },
+    { name: 'Thanksgiving', when: { nth: 4, weekday: 4, month: 11 }, effect: 'Museums and most kitchens closed.' },
+    { name: 'Christmas Day', when: { on: '12-25' }, effect: 'Nearly everything closed.' },
+  ],
+  etiquette: [
+    { text: 'Say good morning to strangers, and "ma’am" and "sir"; here it is not irony.', source: voyage },
+    { text: 'A gate left open on a garden means look, not enter; never climb a porch.', source: board },
+    {
+      text: 'At plantations take the tours about the enslaved; weddings and jokes among the cabins give pain.',
+      source: gullah,
+    },
+    {
+      text: 'Ask before you photograph a basket maker, and do not bargain: a sweetgrass basket is weeks of work.',
+      source: gullah,
+    },
+    {
+      text: 'Mother Emanuel is a living congregation; be quiet before it, and cover up for services.',
+      source: wiki('Mother Emanuel', 'Emanuel_African_Methodist_Episcopal_Church'),
+    },
+    {
+      text: 'Stay off the dunes and take out your litter; lights out on the beach in turtle season, May to October.',
+      source: board,
+    },
+  ],
+  entry: [
+    {
+      text: 'UK and most EU citizens travel under the Visa Waiver Program with an ESTA, applied for at least 72 hours ahead; others need a visa.',
+      source: state,
+    },
+    { text: 'The passport must be electronic and valid for the stay.', source: govuk },
+    { text: 'US travellers fly with a REAL ID or passport.', source: state },
+    { text: 'Alcohol from 21, with photo identity at whatever age.', source: govuk },
+  ],
+  safety: [
+    { text: 'Rip current: do not swim against it, float and go sideways; flags stand at the lifeguards.', source: nws },
+    { text: 'Never walk or drive through flooded streets; the water is tide, drains and fuel.', source: nws },
+    {
+      text: 'Alligators live in ponds of gardens and golf courses: keep 20 metres away, and small children and dogs from the edge.',
+      source: board,
+    },
+    { text: 'When an evacuation is called, all lanes of I-26 lead inland; go early.', source: nhc },
+  ],
+  tipping: {
+    text: 'Twenty per cent at table, a dollar or two a drink, five to ten for guides and carriage drivers.',
+    source: voyage,
+  },
+  kitchens: [
+    'Shrimp, crab and oysters are on nearly every menu and share pans and fryers: with a shellfish allergy tell the kitchen, and choose barbecue or steak.',
+    'Grits and rice are the starch, so much suits those who avoid gluten; frying flour and shared oil do not, and coeliacs must ask.',
+    'Vegans have a few good houses on King Street and around Huger Street; elsewhere greens and beans are cooked with pork.',
+    'Peanuts, boiled or in oil, and pecans are common in snacks and sweets. There are few halal or kosher kitchens.',
+  ],
+  emergency: '911',
+  lessons: [
+    {
+      topic: 'history',
+      text: 'Nearly half of all Africans brought in bondage to North America landed at this harbour; Gadsden’s Wharf lies under the museum.',
+      tags: ['civil-rights', 'history', 'museum', 'boat'],
+      source: wiki("Gadsden's Wharf", 'Gadsden%27s_Wharf'),
+    },
+    {
+      topic: 'history',
+      text: 'The wealth was rice, "Carolina gold", and the knowledge to grow it in tidal fields came from West Africa with those enslaved.',
+      tags: ['plantation', 'history', 'garden', 'civil-rights'],
+      source: gullah,
+    },
+    {
+      topic: 'language',
+      text: 'Gullah is a creole of English and West African tongues kept alive on the islands; "kumbaya", come by here, is Gullah.',
+      tags: ['civil-rights', 'music', 'tour', 'market'],
+      source: gullah,
+    },
+    {
+      topic: 'art',
+      text: 'Sweetgrass baskets are coiled, not woven, with a spoon handle as awl, as in Sierra Leone three centuries ago.',
+      tags: ['crafts', 'market', 'shopping'],
+      source: wiki('Sweetgrass basket', 'Sweetgrass_basket'),
+    },
+    {
+      topic: 'art',
+      text: 'The single house stands one room wide with its end to the street; the "front door" opens on a porch that catches the sea wind.',
+      tags: ['houses', 'architecture', 'walk', 'street'],
+      source: wiki('Charleston single house', 'Charleston_single_house'),
+    },
+    {
+      topic: 'history',
+      text: 'The iron discs on old walls are ends of rods put through houses after the earthquake of 1886.',
+      tags: ['architecture', 'houses', 'walk'],
+      source: wiki('1886 Charleston earthquake', '1886_Charleston_earthquake'),
+    },
+    {
+      topic: 'history',
+      text: 'The first shot on Fort Sumter fell at half past four on 12 April 1861; people watched from the roofs of the Battery.',
+      tags: ['war-history', 'boat', 'view', 'history'],
+      source: fosu,
+    },
+    {
+      topic: 'society',
+      text: 'Robert Smalls, enslaved pilot, took the steamer Planter past the forts in 1862 in the captain’s hat, and later sat in Congress.',
+      tags: ['civil-rights', 'maritime', 'boat', 'war-history'],
+      source: wiki('Robert Smalls', 'Robert_Smalls'),
+    },
+    {
+      topic: 'religion',
+      text: 'A skyline of steeples, and a charter that let Jews and Huguenots worship, gave the name of Holy City.',
+      tags: ['church', 'synagogue', 'religious', 'cemetery'],
+      source: wiki('Charleston', 'Charleston,_South_Carolina'),
+    },
+    {
+      topic: 'nature',
+      text: 'The marsh is the nursery: spartina grass feeds shrimp, shrimp feed dolphins, which here drive fish onto the mud to eat them.',
+      tags: ['kayak', 'nature', 'wildlife', 'birds'],
+      source: wiki('Salt marsh', 'Salt_marsh'),
+    },
+    {
+      topic: 'food',
+      text: 'Shrimp and grits was the breakfast of fishermen; it reached restaurants in the 1980s.',
+      tags: ['lowcountry', 'southern', 'seafood', 'breakfast'],
+      source: wiki('Shrimp and grits', 'Shrimp_and_grits'),
+    },
+    {
+      topic: 'nature',
+      text: 'Moss on the oaks is no moss but a cousin of the pineapple that lives on air; it filled the seats of early Fords.',
+      tags: ['nature', 'park', 'garden', 'forest'],
+      source: wiki('Spanish moss', 'Spanish_moss'),
+    },
+    {
+      topic: 'music',
+      text: 'Porgy and Bess was set in Cabbage Row on Church Street; Gershwin came to Folly Beach in 1934 to listen.',
+      tags: ['music', 'theatre', 'opera', 'beach'],
+      source: wiki('Porgy and Bess', 'Porgy_and_Bess'),
+    },
+    {
+      topic: 'history',
+      text: 'The palmetto on the flag remembers Fort Moultrie, whose spongy logs swallowed cannon balls in 1776.',
+      tags: ['war-history', 'ruins', 'history'],
+      source: fosu,
+    },
+  ],
+  authorities: [board, nws, nhc, fosu, govuk],
+  asOf: '2025-01',
+};

@@ -1,0 +1,15 @@
+/**
+ * Writes the catalogue's places and packages as one JSON file, for tools that check plans from outside:
+ * `npm run -s export:catalogue -- FILE`.
+ */
+import { writeFileSync } from 'node:fs';
+import { packages } from '../content/packages/all.ts';
+import { catalogue } from '../src/features/destinations/actions.ts';
+import { exportedCatalogue } from './exported-catalogue.ts';
+
+const file = process.argv[2];
+if (!file) {
+  console.error('Which file? npm run -s export:catalogue -- catalogue.json');
+  process.exit(1);
+}
+writeFileSync(file, JSON.stringify(exportedCatalogue(catalogue(), packages)));

@@ -1,0 +1,210 @@
+/**
+ * The catalogue as the planner reads it: every place with its facts resolved,
+ * grouped by destination and city, with the distances of each city worked out
+ * beforehand. Built once from the books of content; what is not known is null.
+ */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Base, City, DestinationFacts } from './facts.ts';
+import { intervalsOn, parseHours, WEEKDAYS, type WeekHours } from './hours.ts';
+import type { Access, DestinationBook, MealName, PlaceEntry, PlaceKind } from './place.ts';
+import type { Region } from './regions.ts';
+import type { Allergen, Diet, Tag } from './tags.ts';
+
+/** Something with a position in its city's table of distances. */
+export interface Spot {
+  readonly index: number;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface Place extends Spot {
+  readonly id: string;
+  readonly destinationId: string;
+  readonly cityId: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly kind: PlaceKind;
+  readonly tags: readonly Tag[];
+  readonly about: string;
+  readonly durationMin: number;
+  /** Null: not known, so nothing follows from it. */
+  readonly open: WeekHours | null;
+  /** The same in minutes, Monday first; an end past midnight is counted on. */
+  readonly week: readonly (readonly (readonly [number, number])[])[] | null;
+  /** "MM-DD". */
+  readonly closedOn: readonly string[];
+  /** Months in which it opens; null for all of them. */
+  readonly months: readonly number[] | null;
+  /** In the destination's currency; for a table, what a usual meal costs. */
+  readonly price: { readonly adult: number; readonly child: number | null } | null;
+  readonly kids: boolean;
+  readonly minAge: number;
+  readonly wheelchair: Access;
+  readonly wheelchairNote: string | null;
+  readonly indoor: boolean;
+  /** 1 to 5. */
+  readonly weight: number;
+  readonly repeatable: boolean;
+  readonly bookAhead: boolean;
+  readonly best: 'morning' | 'afternoon' | 'sunset' | 'evening' | null;
+  readonly cuisine: string | null;
+  readonly meals: readonly MealName[];
+  readonly priceLevel: number;
+  /** Including what follows from it: a vegan kitchen serves vegetarians. */
+  readonly diet: readonly Diet[];
+  readonly allergenRisk: readonly Allergen[];
+  /** Our editors' view of a table; null for a sight. */
+  readonly rating: number | null;
+  readonly website: string | null;
+  readonly asOf: string;
+  readonly checkedOn: string | null;
+}
+
+export type BaseSpot = Base & Spot;
+
+export interface CityBook {
+  readonly city: City;
+  readonly destinationId: string;
+  readonly sights: readonly Place[];
+  readonly tables: readonly Place[];
+  readonly bases: readonly BaseSpot[];
+  /** Straight line. */
+  readonly km: (a: Spot, b: Spot) => number;
+}
+
+/** What the home page's list says of a destination, as far as the planner needs it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly region: Region;
+  readonly image: string;
+  readonly timeZone: string;
+}
+
+export interface KnownPlace extends Named {
+  readonly facts: DestinationFacts;
+  readonly cities: readonly CityBook[];
+}
+
+export interface Catalogue {
+  /** In the order of the books. */
+  readonly destinations: readonly KnownPlace[];
+  readonly destination: ReadonlyMap<string, KnownPlace>;
+  readonly place: ReadonlyMap<string, Place>;
+}
+
+/** A book whose destination has no name in `named` is left out. */
+export function catalogueOf(books: readonly DestinationBook[], named: readonly Named[]): Catalogue {
+  const destinations = books.flatMap((book) => {
+    const known = named.find(({ id }) => id === book.facts.destinationId);
+    if (!known) return [];
+    const { id, name, region, image, timeZone } = known;
+    return [{ id, name, region, image, timeZone, facts: book.facts, cities: citiesOf(book) }];
+  });
+  const places = destinations.flatMap(({ cities }) => cities.flatMap(({ sights, tables }) => [...sights, ...tables]));
+  return {
+    destinations,
+    destination: new Map(destinations.map((known) => [known.id, known])),
+    place: new Map(places.map((place) => [place.id, place])),
+  };
+}
+
+function citiesOf({ facts, sights, restaurants }: DestinationBook): CityBook[] {
+  return facts.cities.map((city) => {
+    const here = <T extends { readonly cityId: string }>(list: readonly T[]) =>
+      list.filter(({ cityId }) => cityId === city.id);
+    const places = [...here(sights), ...here(restaurants)].map((entry, index) => placeOf(facts, entry, index));
+    const bases = here(facts.bases).map((base, i) => ({ ...base, index: places.length + i }));
+    return {
+      city,
+      destinationId: facts.destinationId,
+      sights: places.filter(({ kind }) => kind !== 'restaurant'),
+      tables: places.filter(({ kind }) => kind === 'restaurant'),
+      bases,
+      km: distances([...places, ...bases]),
+    };
+  });
+}
+
+function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number): Place {
+  const { id, cityId, name, lat, lon, tags, about, asOf } = entry;
+  const table = entry.kind === 'restaurant' ? entry : null;
+  const sight = entry.kind === 'restaurant' ? null : entry;
+  const open = entry.hours === undefined ? null : parseHours(entry.hours);
+  return {
+    index,
+    id,
+    destinationId: facts.destinationId,
+    cityId,
+    name,
+    aliases: entry.aliases ?? [],
+    lat,
+    lon,
+    kind: entry.kind,
+    tags,
+    about,
+    durationMin: sight?.minutes ?? 75,
+    open,
+    week: open && WEEKDAYS.map((day) => intervalsOn(open, day)),
+    closedOn: entry.closedOn ?? [],
+    months: entry.months ?? null,
+    price: table
+      ? { adult: table.perPerson, child: null }
+      : sight?.price
+        ? { adult: sight.price.adult, child: sight.price.child ?? null }
+        : null,
+    kids: entry.kids ?? true,
+    minAge: entry.minAge ?? 0,
+    wheelchair: entry.wheelchair ?? 'unknown',
+    wheelchairNote: entry.wheelchairNote ?? null,
+    indoor: sight?.indoor ?? true,
+    weight: sight?.weight ?? 3,
+    repeatable: sight?.repeatable ?? false,
+    bookAhead: entry.bookAhead ?? false,
+    best: sight?.best ?? null,
+    cuisine: table?.cuisine ?? null,
+    meals: table?.meals ?? [],
+    priceLevel: table?.priceLevel ?? 0,
+    diet: table ? dietClosure(table.diet) : [],
+    allergenRisk: table?.allergenRisk ?? [],
+    rating: table?.rating ?? null,
+    website: entry.website ?? null,
+    asOf,
+    checkedOn: entry.checkedOn ?? null,
+  };
+}
+
+const FOLLOWS: Partial<Record<Diet, readonly Diet[]>> = {
+  vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'lactose-free'],
+  vegetarian: ['pescatarian'],
+  'dairy-free': ['lactose-free'],
+};
+
+/** The diets and what follows from them. */
+export function dietClosure(diet: readonly Diet[]): Diet[] {
+  return [...new Set(diet.flatMap((known) => [known, ...(FOLLOWS[known] ?? [])]))];
+}
+
+function distances(spots: readonly Spot[]): CityBook['km'] {
+  const size = spots.length;
+  const table = new Float32Array(size * size);
+  for (const a of spots) for (const b of spots) table[a.index * size + b.index] = greatCircleKm(a, b);
+  return (a, b) => table[a.index * size + b.index] ?? 0;
+}
+
+interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export function greatCircleKm(a: Position, b: Position): number {
+  const rad = Math.PI / 180;
+  const half = (x: number) => Math.sin((x * rad) / 2) ** 2;
+  const s = half(b.lat - a.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(b.lon - a.lon);
+  return 2 * 6371 * Math.asin(Math.sqrt(s));
+}
+
+/** Whether it is closed that whole day for a reason of the calendar: a fixed day of closing, or not its season. */
+export function isClosedOn(place: Pick<Place, 'closedOn' | 'months'>, day: CalendarDay): boolean {
+  return place.closedOn.includes(day.slice(5)) || place.months?.includes(Number(day.slice(5, 7))) === false;
+}
