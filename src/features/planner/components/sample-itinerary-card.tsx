@@ -1,25 +1,35 @@
-/** One finished journey: picture, highlights, and the lesson that is in it. */
+/** One sample journey: picture, highlights, the lesson that is in it, and the whole plan behind it. */
+import { pictureWords } from '../../../../content/picture-words.ts';
 import type { SampleItinerary } from '../../../../content/trip-builder.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { plannerCopy } from '../copy.ts';
+import { builderCopy as copy } from '../copy/builder.ts';
 
-const copy = plannerCopy.builder;
-
-export function SampleItineraryCard({ itinerary }: { itinerary: SampleItinerary }) {
+export function SampleItineraryCard({
+  itinerary,
+  opening,
+  onOpen,
+}: {
+  itinerary: SampleItinerary;
+  /** True while its plan is on the way. */
+  opening: boolean;
+  onOpen: () => void;
+}) {
+  const title = `itinerary-${itinerary.id}`;
   return (
-    <Card as="article" padded={false} labelledBy={`itinerary-${itinerary.id}`}>
+    <Card as="article" padded={false} labelledBy={title}>
       <CardPicture
         picture={itinerary.picture}
-        alt=""
+        alt={pictureWords[itinerary.picture] ?? ''}
         sizes="(min-width: 1024px) 410px, 92vw"
         end={<Badge>{copy.days(itinerary.days)}</Badge>}
       />
       <CardBody>
         <p className="text-sm text-fg-muted">{itinerary.place}</p>
-        <Heading level={3} size="part" id={`itinerary-${itinerary.id}`}>
+        <Heading level={3} size="part" id={title}>
           {itinerary.title}
         </Heading>
         <p className="text-[1rem] text-fg-muted">{itinerary.summary}</p>
@@ -35,6 +45,16 @@ export function SampleItineraryCard({ itinerary }: { itinerary: SampleItinerary 
           </Heading>
           <p className="mt-2 text-[1rem] leading-relaxed">{itinerary.insight}</p>
         </div>
+        <Button
+          variant="dark"
+          block
+          pending={opening}
+          pendingLabel={copy.opening}
+          aria-describedby={title}
+          onClick={onOpen}
+        >
+          {copy.result.open}
+        </Button>
       </CardBody>
     </Card>
   );

@@ -1,17 +1,48 @@
-/** The recommendations of this browser session. Until the agent opens there are none, and the page says so. */
-import Compass from 'lucide-react/icons/compass';
+/**
+ * The recommendations of this browser session. The opened one stands in the
+ * address (`?trip=`), so that the back button closes it and a reload keeps it.
+ */
+import { useRef } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { plannerCopy } from '../copy.ts';
+import { Opening, Section } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { navigate } from '../../../web/router.tsx';
+import { WhatWasAssumed } from '../components/assumed.tsx';
+import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
+import { CloserReading } from '../components/closer-reading.tsx';
+import { DetailsDialog } from '../components/details-dialog.tsx';
+import { useImproving } from '../components/improving.ts';
+import { RecommendationCard } from '../components/recommendation-card.tsx';
+import { ResultsSummary } from '../components/results-summary.tsx';
+import { askedFor, latestOf, type SavedTrips, useSavedTrips } from '../components/saved-trips.ts';
+import { Sources } from '../components/sources.tsx';
+import type { Recommendation } from '../contract/recommend.ts';
+import { resultsCopy as copy } from '../copy/results.ts';
 
-const copy = plannerCopy.results;
+const HERE = '/ai-results';
 
-export function AiResultsScreen() {
+export function AiResultsScreen({ search }: ScreenProps) {
+  const saved = useSavedTrips();
+  if (saved === undefined) {
+    return (
+      <Section ground="clear" space="md">
+        <Opening level={1} title={copy.title} />
+        <Spinner label={copy.title} hideLabel />
+      </Section>
+    );
+  }
+  return saved === null ? <Nothing /> : <Results saved={saved} opened={search.get('trip')} />;
+}
+
+function Nothing() {
   return (
     <EmptyState
       level={1}
       title={copy.none}
-      icon={<Compass />}
+      drawing="nothing-found"
       actions={
         <ButtonLink size="lg" href="/demo">
           {copy.back}
@@ -21,4 +52,68 @@ export function AiResultsScreen() {
       <p>{copy.text}</p>
     </EmptyState>
   );
+}
+
+function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }) {
+  const change = usePlanChange();
+  const { answer } = latestOf(saved);
+  const { formerly } = useImproving();
+  const shown = useAsOpened(answer.recommendations.find((recommendation) => recommendation.id === opened));
+  // Whether the entry under the dialog in the history is this page: then closing goes back to it.
+  const openedHere = useRef(false);
+  const open = (id: string) => {
+    openedHere.current = true;
+    navigate(`${HERE}?trip=${encodeURIComponent(id)}`);
+  };
+  const close = () => {
+    if (openedHere.current) window.history.back();
+    else navigate(HERE, { replace: true });
+    openedHere.current = false;
+  };
+
+  return (
+    <Section ground="clear" space="md">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <Opening level={1} size="section" title={copy.title} />
+        <ButtonLink href="/demo" variant="ghost">
+          {copy.newSearch}
+        </ButtonLink>
+      </div>
+      <div className="mt-8 grid gap-9">
+        <ResultsSummary wish={saved.wish} answer={answer} />
+        <CloserReading saved={saved} />
+        <ul className="grid gap-7 lg:grid-cols-3" aria-busy={change.isPending}>
+          {answer.recommendations.map((recommendation, at) => (
+            <li key={recommendation.id} className="grid min-w-0">
+              <RecommendationCard
+                recommendation={recommendation}
+                formerly={formerly?.get(recommendation.id)}
+                priority={at === 0}
+                onOpen={() => open(recommendation.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="grid items-start gap-7 lg:grid-cols-2">
+          <ChangeOneThing saved={saved} change={change} />
+          <WhatWasAssumed
+            reading={answer.interpretation}
+            pending={change.isPending}
+            onCorrect={(sentence) => change.mutate({ saved, change: sentence })}
+          />
+          <Card>
+            <Sources citations={answer.citations} />
+          </Card>
+        </div>
+      </div>
+      <DetailsDialog recommendation={shown} asked={askedFor(saved)} onClose={close} />
+    </Section>
+  );
+}
+
+/** Whoever reads a plan in full reads it to the end as it was opened. */
+function useAsOpened(recommendation: Recommendation | undefined): Recommendation | undefined {
+  const opened = useRef(recommendation);
+  if (opened.current?.id !== recommendation?.id) opened.current = recommendation;
+  return opened.current;
 }

@@ -1,67 +1,87 @@
-/** The trip agent's page while the agent is being built: what it asks, how it checks, and a real way to reach us. */
-import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+/** The trip agent's questionnaire. A destination in the address fills the first field. */
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { letterOf, plannerCopy } from '../copy.ts';
+import { navigate } from '../../../web/router.tsx';
+import { SavedNotice } from '../components/saved-notice.tsx';
+import { forgetTrips, useSavedTrips } from '../components/saved-trips.ts';
+import { usePlanning } from '../components/use-planning.ts';
+import { useWishDraft } from '../components/wish-draft.ts';
+import { WishEcho } from '../components/wish-echo.tsx';
+import { WishForm } from '../components/wish-form.tsx';
+import { demoCopy as copy } from '../copy/demo.ts';
+import type { Questionnaire } from '../rules/reading.ts';
+import { EMPTY_WISH } from '../rules/reading.ts';
 
-const copy = plannerCopy.demo;
 const LONGEST_NAME = 80;
 
 export function DemoScreen({ search }: ScreenProps) {
-  const destination = (search.get('destination') ?? '').trim().slice(0, LONGEST_NAME);
-  const subject = destination ? copy.soon.subjectFor(destination) : copy.soon.subject;
-  const letter = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letterOf(destination))}`;
+  const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_NAME));
+  const saved = useSavedTrips();
+  const planning = usePlanning({
+    keep: true,
+    onPlanned: () => {
+      toast({ title: copy.success });
+      navigate('/ai-results');
+    },
+    onFailed: () => toast({ ...copy.failure, variant: 'destructive' }),
+  });
+  const change = (next: Questionnaire) => {
+    setWish(next);
+    // The address has said what it had to say: a reload must not put its destination over what was written since.
+    if (search.has('destination')) navigate('/demo', { replace: true });
+  };
+  const startOver = () => {
+    forgetTrips();
+    change(EMPTY_WISH);
+  };
 
   return (
     <Section ground="clear" space="md">
       <Opening level={1} title={copy.title} lead={copy.intro} />
-      <div className="mt-12 grid gap-7 md:mt-16 lg:grid-cols-12">
-        <Card as="section" labelledBy="asks" className="lg:col-span-7">
-          <Heading level={2} size="part" id="asks">
-            {copy.asks}
-          </Heading>
-          <ol className="mt-6 grid flex-1 border-t border-line">
-            {copy.questions.map((question, at) => (
-              <li
-                key={question.name}
-                className="grid grid-cols-[2rem_1fr] content-center items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0 last:pb-0 sm:grid-cols-[2rem_9rem_1fr]"
-              >
-                <span aria-hidden="true" className="display text-lg text-accent tabular-nums">
-                  {at + 1}
-                </span>
-                <span className="font-[600]">{question.name}</span>
-                <span className="col-start-2 text-[1rem] text-fg-muted sm:col-start-3">{question.text}</span>
-              </li>
-            ))}
-          </ol>
-        </Card>
-        <div className="grid gap-7 lg:col-span-5 lg:grid-rows-[auto_1fr]">
-          <Card as="section" labelledBy="soon">
-            <Heading level={2} size="part" id="soon">
-              {copy.soon.title}
-            </Heading>
-            <p className="mt-3 text-[1rem] text-fg-muted">
-              {destination ? copy.soon.textFor(destination) : copy.soon.text}
-            </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-              <ButtonLink variant="dark" href={letter}>
-                {destination ? copy.soon.actionFor(destination) : copy.soon.action}
-              </ButtonLink>
-              <ButtonLink variant="quiet" size="sm" className="px-0!" href="/upcoming-trips">
-                {copy.soon.trips}
-              </ButtonLink>
-            </div>
+      <div className="mt-10 grid gap-7 md:mt-14">
+        {saved && <SavedNotice saved={saved} onStartOver={startOver} />}
+        <div className="grid items-start gap-7 lg:grid-cols-12">
+          <Card className="lg:col-span-7">
+            <WishForm
+              wish={wish}
+              onChange={change}
+              pending={planning.isPending}
+              onSubmit={() => planning.plan({ wish })}
+            />
           </Card>
-          <Card as="section" ground="night" labelledBy="checks">
-            <Heading level={2} size="part" id="checks">
-              {copy.checks.title}
-            </Heading>
-            <p className="mt-4 text-[1rem] text-fg-muted">{copy.checks.text}</p>
-            <TickList className="mt-5" items={copy.checks.list} />
-          </Card>
+          <div className="grid gap-7 lg:sticky lg:top-24 lg:col-span-5">
+            <Card>
+              <WishEcho wish={wish} />
+            </Card>
+            <Card ground="night" as="section" labelledBy="examples">
+              <Heading level={2} size="part" id="examples">
+                {copy.examples.title}
+              </Heading>
+              <ul className="mt-3 border-t border-line">
+                {copy.examples.list.map((example) => (
+                  <li key={example.name} className="border-b border-line">
+                    <button
+                      type="button"
+                      onClick={() => change(example.wish)}
+                      className="min-h-12 w-full py-2 text-left transition-colors hover:text-accent"
+                    >
+                      {example.name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <Card as="section" ground="night" labelledBy="checks">
+              <Heading level={2} size="part" id="checks">
+                {copy.checks.title}
+              </Heading>
+              <p className="mt-4 text-[1rem] text-fg-muted">{copy.checks.text}</p>
+              <TickList className="mt-5" items={copy.checks.list} />
+            </Card>
+          </div>
         </div>
       </div>
     </Section>

@@ -1,17 +1,24 @@
-/** The educational trip builder: what planning teaches, and three finished journeys that show it. */
+/** The educational trip builder: what planning teaches, a form, and three finished journeys that show it. */
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Coins from 'lucide-react/icons/coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MapPinned from 'lucide-react/icons/map-pinned';
+import { useState } from 'react';
 import { type PlanningLesson, planningLessons, sampleItineraries } from '../../../../content/trip-builder.ts';
-import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { LearningItinerary } from '../components/learning-itinerary.tsx';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
-import { plannerCopy } from '../copy.ts';
+import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
+import { TripBuilderForm } from '../components/trip-builder-form.tsx';
+import { usePlanning } from '../components/use-planning.ts';
+import { builderCopy as copy } from '../copy/builder.ts';
+import { questionnaireOf } from '../rules/trip-form.ts';
 
-const copy = plannerCopy.builder;
+const FORM = 'build';
 const icons: Record<PlanningLesson['id'], typeof Coins> = {
   research: MapPinned,
   timing: CalendarRange,
@@ -20,6 +27,24 @@ const icons: Record<PlanningLesson['id'], typeof Coins> = {
 };
 
 export function TripBuilderScreen() {
+  const [built, setBuilt] = useState<SavedTrips | null>(null);
+  const [sample, setSample] = useState<SavedTrips | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const onFailed = () => toast({ ...copy.form.failed, variant: 'destructive' });
+  const building = usePlanning({ keep: false, onPlanned: setBuilt, onFailed });
+  const sampling = usePlanning({
+    keep: false,
+    onPlanned: (saved) => {
+      setSample(saved);
+      setOpened(latestOf(saved).answer.recommendations[0]?.id ?? null);
+    },
+    onFailed,
+  });
+  const shown = [built, sample]
+    .flatMap((saved) => (saved ? latestOf(saved).answer.recommendations.map((trip) => ({ saved, trip })) : []))
+    .find(({ trip }) => trip.id === opened);
+
   return (
     <>
       <Section ground="clear" space="md">
@@ -30,29 +55,35 @@ export function TripBuilderScreen() {
         <Opening level={1} title={copy.title} lead={copy.intro} />
       </Section>
       <Section space="md" labelledBy="lessons">
-        <Heading level={2} id="lessons">
-          {copy.lessons}
-        </Heading>
-        <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
-          {planningLessons.map((lesson) => {
-            const Icon = icons[lesson.id];
-            return (
-              <li key={lesson.id} className="border-t border-line pt-6">
-                <Icon aria-hidden="true" strokeWidth={1.2} className="size-7 text-accent" />
-                <Heading level={3} size="card" className="mt-5">
-                  {lesson.title}
-                </Heading>
-                <p className="mt-3 text-[1rem] text-fg-muted">{lesson.text}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <Lessons />
+        <div className="mt-20 grid items-start gap-7 md:mt-28 lg:grid-cols-12" id={FORM}>
+          <Card as="section" labelledBy="build-title" className="lg:col-span-7">
+            <Heading level={2} size="part" id="build-title" className="mb-6">
+              {copy.form.title}
+            </Heading>
+            <TripBuilderForm
+              pending={building.isPending}
+              onBuild={(form) => building.plan({ wish: questionnaireOf(form), learning: true })}
+            />
+          </Card>
+          <div aria-live="polite" className="lg:col-span-5">
+            {built && <Built saved={built} onOpen={setOpened} />}
+          </div>
+        </div>
         <Heading level={2} className="mt-24 md:mt-32">
           {copy.samples}
         </Heading>
         <div className="mt-10 grid gap-7 md:mt-14 lg:grid-cols-3">
           {sampleItineraries.map((itinerary) => (
-            <SampleItineraryCard key={itinerary.id} itinerary={itinerary} />
+            <SampleItineraryCard
+              key={itinerary.id}
+              itinerary={itinerary}
+              opening={sampling.isPending && asked === itinerary.id}
+              onOpen={() => {
+                setAsked(itinerary.id);
+                sampling.plan({ wish: itinerary.wish, learning: true });
+              }}
+            />
           ))}
         </div>
         <section aria-labelledby="closing" className="mt-24 border-t border-line pt-16 text-center md:mt-32 md:pt-24">
@@ -61,19 +92,76 @@ export function TripBuilderScreen() {
           </Heading>
           <p className="mx-auto mt-5 max-w-[34em] text-xl text-fg-muted">{copy.closing.text}</p>
           <div className="mt-9 flex flex-wrap justify-center gap-4">
-            <ButtonLink href="/guides" size="lg">
+            <Button size="lg" onClick={toForm}>
+              {copy.closing.start}
+            </Button>
+            <ButtonLink href="/guides" size="lg" variant="ghost">
               {copy.closing.guides}
-            </ButtonLink>
-            <ButtonLink
-              variant="ghost"
-              size="lg"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(copy.closing.subject)}`}
-            >
-              {copy.closing.write}
             </ButtonLink>
           </div>
         </section>
       </Section>
+      <LearningItinerary saved={shown?.saved ?? null} shown={shown?.trip} onClose={() => setOpened(null)} />
     </>
   );
+}
+
+function Lessons() {
+  return (
+    <>
+      <Heading level={2} id="lessons">
+        {copy.lessons}
+      </Heading>
+      <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+        {planningLessons.map((lesson) => {
+          const Icon = icons[lesson.id];
+          return (
+            <li key={lesson.id} className="border-t border-line pt-6">
+              <Icon aria-hidden="true" strokeWidth={1.2} className="size-7 text-accent" />
+              <Heading level={3} size="card" className="mt-5">
+                {lesson.title}
+              </Heading>
+              <p className="mt-3 text-[1rem] text-fg-muted">{lesson.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The itineraries that were just written, each with the first thing to learn. */
+function Built({ saved, onOpen }: { saved: SavedTrips; onOpen: (id: string) => void }) {
+  return (
+    <Card as="section" ground="night" labelledBy="built">
+      <Heading level={2} size="part" id="built">
+        {copy.result.title}
+      </Heading>
+      <ul className="mt-4 border-t border-line">
+        {latestOf(saved).answer.recommendations.map((trip) => (
+          <li key={trip.id} className="grid gap-2 border-b border-line py-5">
+            <p className="font-[600]">{trip.title}</p>
+            <p className="text-sm text-fg-muted">
+              {trip.duration} · {trip.price}
+            </p>
+            {trip.plan.days[0]?.insight && (
+              <p className="text-[1rem]">
+                <span className="text-accent">{copy.result.insight}: </span>
+                {trip.plan.days[0].insight}
+              </p>
+            )}
+            <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => onOpen(trip.id)}>
+              {copy.result.open}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function toForm(): void {
+  const form = document.getElementById(FORM);
+  form?.scrollIntoView({ block: 'start' });
+  form?.querySelector('input')?.focus({ preventScroll: true });
 }

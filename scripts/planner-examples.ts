@@ -1,0 +1,144 @@
+/**
+ * Ten questions to the trip agent and the first proposal of each answer, for people to read critically:
+ * `node scripts/planner-examples.ts > docs/planner-examples.md`.
+ */
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { origins } from '../content/origins.ts';
+import { catalogue } from '../src/features/destinations/actions.ts';
+import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
+import { ourPictures } from '../src/features/planner/actions/pictures.ts';
+import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
+import type { Questionnaire } from '../src/features/planner/rules/reading.ts';
+import { recommend } from '../src/features/planner/rules/recommend.ts';
+import type { World } from '../src/features/planner/rules/world.ts';
+
+const TODAY = '2026-12-01';
+
+const asked = (texts: Partial<Questionnaire>): Questionnaire => ({
+  destination: '',
+  dates: '',
+  budget: '',
+  travelers: '',
+  interests: '',
+  preferences: '',
+  taste: '',
+  ...texts,
+});
+
+const questions: readonly Questionnaire[] = [
+  asked({
+    destination: 'Lisbon',
+    dates: 'mid March, 7 nights',
+    budget: '€2,800',
+    travelers: '2 adults and a 3-year-old, peanut allergy',
+    interests: 'trams, tiles, the aquarium',
+    taste: 'simple places',
+  }),
+  asked({
+    destination: 'New Orleans',
+    dates: 'Labor Day weekend 2027',
+    budget: '$2,200 without flights',
+    travelers: 'couple in our 60s',
+    interests: 'jazz, architecture, cocktails',
+    preferences: 'bad knees, not much walking',
+    taste: 'Creole, but no shellfish (allergic)',
+  }),
+  asked({
+    destination: 'Italy',
+    dates: 'two weeks in late September 2027',
+    budget: '$9,000',
+    travelers: 'my husband and I',
+    interests: 'food, old churches, gardens',
+    preferences: 'trains, no driving',
+    taste: 'pasta, natural wine',
+  }),
+  asked({
+    destination: 'Istanbul',
+    dates: '3–10 October 2027',
+    budget: '$5,000',
+    travelers: '2, honeymoon',
+    interests: 'mosques, hammam, Bosphorus',
+    preferences: 'no early starts',
+    taste: 'vegan',
+  }),
+  asked({
+    destination: 'London',
+    dates: '15–19 April 2027',
+    budget: '£3,200',
+    travelers: 'me, my mum 74 in a wheelchair, kids 6 and 11',
+    interests: 'museums, a musical, the river',
+    preferences: 'step-free',
+    taste: 'afternoon tea',
+  }),
+  asked({
+    destination: 'Tokyo',
+    dates: '12 nights from 1 April 2027',
+    budget: '$180 a day, flights separate',
+    travelers: 'solo',
+    interests: 'gardens, ceramics, jazz',
+    taste: 'no raw fish',
+  }),
+  asked({
+    destination: 'somewhere warm, no long-haul',
+    dates: 'last week of February, 6 nights',
+    budget: '$4,500 for two',
+    travelers: '2 from Boston',
+    interests: 'beach, live music',
+    taste: 'seafood',
+  }),
+  asked({
+    destination: 'Aspen',
+    dates: 'Christmas week, 7 nights',
+    budget: '$1,500',
+    travelers: 'family of 4 (7 and 10)',
+    interests: 'skiing',
+    taste: 'pizza',
+  }),
+  asked({
+    destination: 'Marrakesh',
+    dates: 'mid-February 2027, a week',
+    budget: '£3,000',
+    travelers: '2 adults, 3 children (5, 8, 13)',
+    interests: 'medina, desert night, crafts',
+    taste: 'halal only, no alcohol',
+  }),
+  asked({
+    destination: 'Copenhagen',
+    dates: 'three weeks from 3 May 2027',
+    budget: 'DKK 40,000',
+    travelers: '1',
+    interests: 'design, swimming, cafés',
+    preferences: 'working 9-5 on weekdays, bike',
+    taste: 'vegetarian',
+  }),
+];
+
+const starts = new Map(origins.map(({ code, lat, lon, names }) => [code, { code, name: names[0] ?? code, lat, lon }]));
+const world: World = {
+  catalogue: catalogue(),
+  packages: [],
+  rates: exchangeRates,
+  origin: (code) => starts.get(code) ?? null,
+  whereIs: () => null,
+  pictures: ourPictures(),
+  today: TODAY,
+};
+
+console.log('# Ten answers of the trip agent\n');
+console.log(`Printed by \`node scripts/planner-examples.ts\`, asked on ${TODAY}. Read them as a traveller would.\n`);
+for (const [i, question] of questions.entries()) {
+  const answer = recommend(readWish(question, { today: TODAY, gazetteer: ourGazetteer() }), world, {
+    learning: i === 2,
+  });
+  const said = Object.entries(question).filter(([, text]) => text !== '');
+  console.log(`## ${i + 1}. ${said.map(([, text]) => text).join(' · ')}\n`);
+  for (const warning of answer.warnings) console.log(`> ${warning}\n`);
+  const [first, ...others] = answer.recommendations;
+  if (!first) continue;
+  const passed = first.checks.filter(({ result }) => result !== 'failed').length;
+  console.log(`**${first.title}** — ${first.price}, ${first.duration}, ${passed} of ${first.checks.length} checks\n`);
+  console.log(`${first.description}\n`);
+  console.log(`${first.highlights.map((line) => `- ${line}`).join('\n')}\n`);
+  console.log(`\`\`\`text\n${first.fullAIResponse}\n\`\`\`\n`);
+  console.log(`Also proposed: ${others.map(({ title, price }) => `${title} (${price})`).join('; ')}.\n`);
+}

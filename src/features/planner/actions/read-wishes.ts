@@ -1,0 +1,28 @@
+/** The echo while a visitor still writes: what is read so far, and what does not agree. Nothing is planned. */
+import type { Deps } from '../../../server/deps.ts';
+import { calendarDay } from '../../../shared/dates.ts';
+import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { RecommendError, readWishes } from '../contract/recommend.ts';
+import { readWish } from '../rules/parse/read-wish.ts';
+import { mayAsk } from './asking-limits.ts';
+import { ourGazetteer } from './gazetteer.ts';
+
+export async function readUnfinished(
+  { limits, tripNow }: Pick<Deps, 'limits' | 'tripNow'>,
+  texts: InputOf<typeof readWishes>,
+  address: string,
+): Promise<Result<OutputOf<typeof readWishes>, RecommendError>> {
+  if (!(await mayAsk(limits, 'echo', address, texts))) return err('too_many_requests');
+  const { destination = '', dates = '', budget = '', travelers = '' } = texts;
+  const { interests = '', preferences = '', taste = '' } = texts;
+  const reading = readWish(
+    { destination, dates, budget, travelers, interests, preferences, taste },
+    { today: calendarDay(tripNow()), gazetteer: ourGazetteer() },
+  );
+  return ok({
+    readings: reading.readings.map(({ part, value }) => ({ part, value })),
+    conflicts: reading.conflicts.map(({ text }) => text),
+    unknownPlaces: [...reading.unknownPlaces],
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * Answering a wish: read, planned, priced and checked by the built-in agent. The
+ * catalogue is in memory, packages come from the shop, the clock is the trip calendar's.
+ */
+import { exchangeRates } from '../../../../content/exchange-rates.ts';
+import { origins } from '../../../../content/origins.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { calendarDay } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { catalogue } from '../../destinations/actions.ts';
+import { listPackagesWithDays } from '../../packages/actions.ts';
+import type { RecommendError, Wish } from '../contract/recommend.ts';
+import type { Answer } from '../rules/answer.ts';
+import { changeWish, differences } from '../rules/change/change.ts';
+import type { Asked } from '../rules/enrich/enriched.ts';
+import { readWish } from '../rules/parse/read-wish.ts';
+import { EMPTY_WISH } from '../rules/reading.ts';
+import { recommend as plan } from '../rules/recommend.ts';
+import type { Origin, World } from '../rules/world.ts';
+import { mayAsk, mayPlan } from './asking-limits.ts';
+import { ourGazetteer } from './gazetteer.ts';
+import { ourPictures } from './pictures.ts';
+
+export type Asking = Pick<Deps, 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
+
+const setOut: ReadonlyMap<string, Origin> = new Map(
+  origins.map(({ code, lat, lon, names }) => [code, { code, name: names[0] ?? code, lat, lon }]),
+);
+
+/** The built-in answer, and what a model would need to better it. */
+export interface Planned {
+  readonly answer: Answer;
+  readonly asked: Asked;
+}
+
+/** The same wish on the same day gives the same answer, as long as the same packages are on sale. */
+export async function planWish(deps: Asking, wish: Wish, address: string): Promise<Result<Planned, RecommendError>> {
+  const { previous, change, learning = false, ...texts } = wish;
+  if (!(await mayAsk(deps.limits, 'plan', address, texts))) return err('too_many_requests');
+  const world = await worldOf(deps);
+  const circumstances = { today: world.today, gazetteer: ourGazetteer() };
+  const around = { extras: { learning }, world, today: world.today };
+  if (!previous || change === undefined) {
+    const reading = readWish(texts, circumstances);
+    if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
+    return ok({ answer: plan(reading, world, { learning }), asked: { ...around, reading, texts } });
+  }
+  if (!(await mayPlan(deps.limits, address, previous.nights))) return err('too_many_requests');
+  const before = plan(previous, world, { learning });
+  const reading = changeWish(previous, change, before, (sentence) =>
+    readWish({ ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' }, circumstances),
+  );
+  const changed = (after: Answer) => differences(previous, after.interpretation, before, after);
+  const after = plan(reading, world, { learning });
+  return ok({
+    answer: { ...after, changed: differences(previous, reading, before, after) },
+    // Only the sentence is new: what was written first has been understood already.
+    asked: { ...around, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
+  });
+}
+
+/** What the first question would otherwise wait for. */
+export function prepareAgent(): void {
+  catalogue();
+  ourGazetteer();
+  ourPictures();
+}
+
+/** A sentence that speaks of money is read as the budget too. */
+const MONEY = /[$€£¥]|budget|luxur|splurge|cheap|expensive|mid-range|\b(?:eur|usd|gbp)\b/i;
+const cities: ReadonlyMap<string, Origin> = new Map(
+  [...setOut.values()].flatMap((origin) =>
+    (origins.find(({ code }) => code === origin.code)?.names ?? []).map(
+      (name) => [name.toLowerCase(), origin] as const,
+    ),
+  ),
+);
+
+async function worldOf(deps: Asking): Promise<World> {
+  return {
+    catalogue: catalogue(),
+    packages: await listPackagesWithDays(deps),
+    rates: exchangeRates,
+    origin: (code) => setOut.get(code) ?? null,
+    whereIs: (name) => cities.get(name.toLowerCase()) ?? null,
+    pictures: ourPictures(),
+    today: calendarDay(deps.tripNow()),
+  };
+}

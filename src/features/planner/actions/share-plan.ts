@@ -1,0 +1,84 @@
+/**
+ * Sharing a plan: the wish is planned anew here and one of its answers kept
+ * under a link, so that nobody can publish a text of their own in our name. The
+ * answer to one wish is always the same, therefore it is the plan that was seen.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
+import { DAY_MS } from '../../../shared/dates.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { Reading } from '../contract/reading.ts';
+import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
+import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
+import { findSharedPlan, insertSharedPlan } from '../store.ts';
+import { keptBetter } from './better.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { type Asking, planWish } from './recommend.ts';
+
+const LINKS = { most: 60, perSeconds: 3600 };
+const KEPT_DAYS = 365;
+
+export async function sharePlan(
+  deps: Asking & Pick<Deps, 'now'>,
+  { recommendationId, changes, improved, ...wish }: PlanToShare,
+  address: string,
+): Promise<Result<{ token: string }, SharePlanError>> {
+  if (!(await deps.limits.take(`plan-link:${address}`, LINKS.most, LINKS.perSeconds))) return err('too_many_requests');
+  const answer = await planAgain(deps, wish, { changes, improved }, address);
+  if (!answer.ok) return answer;
+  const chosen = answer.value.recommendations.find(({ id }) => id === recommendationId);
+  if (!chosen) return err('no_such_recommendation');
+
+  const token = newLinkToken();
+  const now = deps.now();
+  const until = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
+  await insertSharedPlan(deps.db, linkTokenHash(token), chosen, { now, until });
+  return ok({ token });
+}
+
+/** The answer to a wish after its changes, each planned from the reading before it, as the visitor saw them. */
+async function planAgain(
+  deps: Asking,
+  wish: Wish,
+  { changes, improved }: Pick<PlanToShare, 'changes' | 'improved'>,
+  address: string,
+): Promise<Result<Recommendations, RecommendError>> {
+  const shownAfter = async (asked: Wish, step: number): Promise<Result<Recommendations, RecommendError>> => {
+    const planned = await planWish(deps, asked, address);
+    if (!planned.ok) return planned;
+    const better = improved.includes(step) ? await keptBetter(deps, planned.value) : null;
+    return ok(better ?? planned.value.answer);
+  };
+  let answer = await shownAfter(wish, 0);
+  for (const [i, change] of changes.entries()) {
+    if (!answer.ok) return answer;
+    // In the shape in which it comes back from a browser.
+    const previous = Reading.parse(answer.value.interpretation);
+    answer = await shownAfter({ ...wish, previous, change }, i + 1);
+  }
+  return answer;
+}
+
+export async function readSharedPlan(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Result<Recommendation, SharedPlanError>> {
+  const plan = isLinkToken(token) ? await findSharedPlan(db, linkTokenHash(token), now()) : null;
+  return plan ? ok(plan) : err('no_such_plan');
+}
+
+export async function readPlanCalendar(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  token: string,
+): Promise<Result<FileAnswer, SharedPlanError>> {
+  const plan = await readSharedPlan(deps, token);
+  if (!plan.ok) return plan;
+  const url = `${deps.config.publicUrl}/plans/${token}`;
+  return ok({
+    name: `${plan.value.destinationId}-${plan.value.plan.startDate}.ics`,
+    bytes: new TextEncoder().encode(
+      planCalendar(plan.value, { url, id: linkTokenHash(token).slice(0, 32), now: deps.now() }),
+    ),
+  });
+}

@@ -1,0 +1,37 @@
+/** One line over the cards that keeps its room: a closer reading is under way, and what came of it. Said aloud once. */
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { resultsCopy } from '../copy/results.ts';
+import { showBetter, useImproving } from './improving.ts';
+import { latestOf, type SavedTrips } from './saved-trips.ts';
+
+const copy = resultsCopy.closer;
+
+export function CloserReading({ saved }: { saved: SavedTrips }) {
+  const { began, isWorking, formerly } = useImproving();
+  const line = useRef<HTMLDivElement>(null);
+  const { better } = latestOf(saved);
+  if (!began && !better) return null;
+  const show = () => {
+    showBetter(saved);
+    // The button goes: whoever pressed it stays where the news stood, just above the cards.
+    line.current?.focus();
+  };
+  return (
+    <div
+      ref={line}
+      tabIndex={-1}
+      className="no-print flex min-h-24 flex-wrap items-center gap-x-5 gap-y-2 outline-none sm:min-h-12"
+    >
+      {isWorking && <p className="text-[1rem] text-fg-muted">{copy.working}</p>}
+      <p role="status" className="text-[1rem] font-[520] empty:hidden">
+        {!isWorking && better ? copy.offered : !isWorking && formerly ? copy.told : ''}
+      </p>
+      {!isWorking && better && (
+        <Button size="sm" onClick={show}>
+          {copy.show}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** A recommendation in full: the analysis, every day with its map, the price line by line, and the proof. */
+import type { ReactNode } from 'react';
+import { Facts } from '../../../ui/card.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import type { Recommendation } from '../contract/recommend.ts';
+import { planCopy } from '../copy/plan.ts';
+import { resultsCopy as copy } from '../copy/results.ts';
+import { isLabel, readAnswer } from '../rules/answer-text.ts';
+import { CheckList } from './check-list.tsx';
+import { PlanDay } from './plan-day.tsx';
+import { PriceLines } from './price-lines.tsx';
+
+export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
+  const { plan } = recommendation;
+  const { paragraphs, dayLines } = readAnswer(recommendation.fullAIResponse);
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-6">
+        <Facts
+          facts={[
+            { label: copy.facts.price, value: recommendation.price },
+            { label: copy.facts.rating, value: <Rating value={recommendation.rating} note={copy.ratingNote} /> },
+            { label: copy.facts.duration, value: recommendation.duration },
+          ]}
+        />
+        {children}
+      </div>
+      <section>
+        <Heading level={3} size="part">
+          {copy.highlights}
+        </Heading>
+        <TickList className="mt-4" items={recommendation.highlights} />
+      </section>
+      <section>
+        <Heading level={3} size="part">
+          {copy.analysis}
+        </Heading>
+        <div className="mt-4 grid gap-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={isLabel(paragraph) ? 'mt-3 -mb-2.5 font-[620]' : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <section className="grid gap-8">
+        <Heading level={3} size="part">
+          {planCopy.dayByDay}
+        </Heading>
+        {plan.days.map((day) => (
+          <PlanDay
+            key={day.n}
+            day={day}
+            line={dayLines.get(day.n) ?? planCopy.showDay(day.n, day.date, day.area)}
+            currency={plan.cost.currency}
+          />
+        ))}
+      </section>
+      <PriceLines cost={plan.cost} />
+      <CheckList checks={recommendation.checks} />
+    </div>
+  );
+}

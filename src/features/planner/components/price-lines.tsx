@@ -1,0 +1,59 @@
+/** The lines of a price, their sum, and whether it is within the budget. */
+import { Heading } from '../../../ui/section.tsx';
+import { planCopy } from '../copy/plan.ts';
+import type { Cost } from '../rules/plan.ts';
+import { money } from '../rules/price/money.ts';
+
+const copy = planCopy.cost;
+
+export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
+  const amount = (value: number) => money(value, cost.currency);
+  return (
+    <section className="keep-together">
+      <Heading level={level} size="part">
+        {copy.title}
+      </Heading>
+      <table className="mt-4 w-full text-[1rem]">
+        <caption className="sr-only">{copy.title}</caption>
+        <tbody>
+          {cost.items.map((item) => (
+            <tr key={`${item.kind} ${item.label}`} className="border-b border-line align-baseline">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                <span className="block font-[560]">{copy.kinds[item.kind]}</span>
+                <span className="text-sm text-fg-muted">
+                  {item.label}
+                  {item.unit !== undefined && item.qty !== undefined && item.qty > 1 && (
+                    <> · {copy.each(amount(item.unit), item.qty)}</>
+                  )}
+                </span>
+              </th>
+              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{amount(item.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="align-baseline">
+            <th scope="row" className="py-3 pr-4 text-left font-[620]">
+              {copy.total}
+            </th>
+            <td className="display py-3 text-right text-2xl whitespace-nowrap tabular-nums">{amount(cost.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="text-[1rem] font-[560]">
+        {cost.verdict === 'within'
+          ? copy.within
+          : cost.verdict === 'over'
+            ? copy.over(amount(cost.overBy ?? 0))
+            : copy.unknown}
+      </p>
+      {cost.reasons && cost.reasons.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-[1rem] text-fg-muted">
+          {cost.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

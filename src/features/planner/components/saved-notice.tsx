@@ -1,0 +1,44 @@
+/** The questionnaire's second step: what was recommended last, while it is still saved in this browser. */
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { Link } from '../../../web/link.tsx';
+import { demoCopy } from '../copy/demo.ts';
+import { latestOf, type SavedTrips } from './saved-trips.ts';
+import { Sources } from './sources.tsx';
+
+const copy = demoCopy.saved;
+
+export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStartOver: () => void }) {
+  const { answer } = latestOf(saved);
+  return (
+    <Card as="section" labelledBy="saved">
+      <Heading level={2} size="part" id="saved">
+        {copy.title}
+      </Heading>
+      <p className="mt-2 text-[1rem] text-fg-muted">{copy.text}</p>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {answer.recommendations.map((recommendation) => (
+          <li key={recommendation.id} className="border-t border-line pt-3">
+            <p className="font-[600]">{recommendation.title}</p>
+            <p className="text-sm text-fg-muted">
+              {recommendation.duration} · {recommendation.price}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 mb-6 flex flex-wrap items-center gap-3">
+        <ButtonLink href="/ai-results" variant="dark">
+          {copy.open}
+        </ButtonLink>
+        <Button variant="ghost" onClick={onStartOver}>
+          {copy.startOver}
+        </Button>
+        <Link href="/contact" className="link text-[1rem]">
+          {copy.contact}
+        </Link>
+      </div>
+      <Sources citations={answer.citations} level={3} />
+    </Card>
+  );
+}

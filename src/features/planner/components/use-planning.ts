@@ -1,0 +1,78 @@
+/** Asking the agent and keeping what it answers; a failure leaves everything as it was. */
+import { useMutation } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { call } from '../../../web/call.ts';
+import type { Recommendations, recommendTrips } from '../contract/recommend.ts';
+import type { Questionnaire } from '../rules/reading.ts';
+import { askAgent } from './ask-agent.ts';
+import { follow, newTurn } from './improving.ts';
+import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';
+
+const address = addressOf<typeof recommendTrips>('POST', '/api/ai/trip-recommendations');
+
+interface Asked {
+  readonly wish: Questionnaire;
+  readonly learning?: boolean;
+}
+
+/**
+ * The first plan of a wish; `keep` saves it for the results page. Whoever has left the page meanwhile, or asked for
+ * something else, is told nothing: an answer that comes late takes nobody anywhere.
+ */
+export function usePlanning({
+  keep,
+  onPlanned,
+  onFailed,
+}: {
+  keep: boolean;
+  onPlanned: (saved: SavedTrips) => void;
+  onFailed: (fault: unknown) => void;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ wish, learning = false }: Asked): Promise<SavedTrips> => {
+      const input = learning ? { ...wish, learning } : { ...wish };
+      const plan = (answer: Recommendations): SavedTrips => ({ wish, learning, steps: [{ changes: [], answer }] });
+      if (!keep) return plan(await call(address, { input }));
+      const signal = newTurn();
+      const { answer, rest } = await askAgent(input, signal);
+      saveTrips(plan(answer));
+      void follow(rest, signal);
+      return plan(answer);
+    },
+  });
+  return { isPending, plan: (asked: Asked) => mutate(asked, { onSuccess: onPlanned, onError: onFailed }) };
+}
+
+/** The same wish with one thing different. */
+export function useChange({
+  onChanged,
+  onFailed,
+}: {
+  onChanged: (changed: readonly string[]) => void;
+  onFailed: (fault: unknown) => void;
+}) {
+  return useMutation({
+    mutationFn: async ({ saved, change }: { saved: SavedTrips; change: string }): Promise<SavedTrips> => {
+      const { changes, improved = [], answer: before } = latestOf(saved);
+      const signal = newTurn();
+      const { answer, rest } = await askAgent(
+        { ...saved.wish, ...(saved.learning && { learning: true }), previous: before.interpretation, change },
+        signal,
+      );
+      const step = { changes: [...changes, change], answer, improved };
+      const now: SavedTrips = { ...saved, steps: [...saved.steps, step] };
+      saveTrips(now);
+      void follow(rest, signal);
+      return now;
+    },
+    onSuccess: (saved) => onChanged(latestOf(saved).answer.changed ?? []),
+    onError: onFailed,
+  });
+}
+
+/** Takes the last change back. */
+export function undo(saved: SavedTrips): void {
+  newTurn();
+  const [first, ...rest] = saved.steps.slice(0, -1);
+  if (first) saveTrips({ ...saved, steps: [first, ...rest] });
+}

@@ -1,0 +1,70 @@
+/** What the agent reads while the visitor writes: asked for when the typing rests, and never in the way of the form. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Heading } from '../../../ui/section.tsx';
+import { call } from '../../../web/call.ts';
+import type { readWishes } from '../contract/recommend.ts';
+import { demoCopy } from '../copy/demo.ts';
+import type { Questionnaire } from '../rules/reading.ts';
+
+const copy = demoCopy.echo;
+const address = addressOf<typeof readWishes>('POST', '/api/ai/reading');
+const REST_MS = 450;
+
+export function WishEcho({ wish }: { wish: Questionnaire }) {
+  const rested = useRested(wish);
+  const empty = Object.values(rested).every((text) => text.trim() === '');
+  const { data, isError } = useQuery({
+    queryKey: [address.path, rested],
+    queryFn: ({ signal }) => call(address, { input: rested, signal }),
+    enabled: !empty,
+    placeholderData: (before) => before,
+    gcTime: 60_000,
+  });
+
+  return (
+    <section aria-labelledby="echo">
+      <Heading level={2} size="part" id="echo">
+        {copy.title}
+      </Heading>
+      <div aria-live="polite">
+        {empty && <p className="mt-3 text-[1rem] text-fg-muted">{copy.empty}</p>}
+        {!empty && isError && <p className="mt-3 text-[1rem] text-fg-muted">{copy.failed}</p>}
+        {!empty && data && (
+          <>
+            <dl className="mt-4 grid gap-x-5 border-t border-line text-[1rem] sm:grid-cols-[8rem_1fr]">
+              {data.readings.map(({ part, value }) => (
+                <div
+                  key={`${part} ${value}`}
+                  className="col-span-full grid grid-cols-subgrid border-b border-line py-2"
+                >
+                  <dt className="text-fg-muted">{part}</dt>
+                  <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="mt-3 grid gap-2 text-[1rem] font-[520] text-accent empty:hidden">
+              {data.unknownPlaces.map((place) => (
+                <li key={place}>{copy.unknown(place)}</li>
+              ))}
+              {data.conflicts.map((conflict) => (
+                <li key={conflict}>{conflict}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The value once it has not changed for a moment. */
+function useRested(value: Questionnaire): Questionnaire {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(value), REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

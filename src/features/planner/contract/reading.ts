@@ -1,0 +1,114 @@
+/** What was understood, over the wire; the same shape as `Reading` of the rules. */
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../../shared/dates.ts';
+import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
+import { CURRENCIES, FIELDS, type Reading as Understood } from '../rules/reading.ts';
+
+const Day = z
+  .templateLiteral([z.number(), '-', z.number(), '-', z.number()])
+  .check(z.refine((day) => day.startsWith('20') && isCalendarDay(day), 'Please write the date as YYYY-MM-DD'));
+const Time = z.templateLiteral([z.number(), ':', z.number()]);
+const few = <S extends z.ZodMiniType>(schema: S) => z.array(schema).check(z.maxLength(200));
+const line = z.string().check(z.maxLength(600));
+const word = z.string().check(z.maxLength(120));
+const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
+const Span = z.object({ field: z.enum(FIELDS), from: count(4000), to: count(4000) });
+
+export const Reading: z.ZodMiniType<Understood> = z.object({
+  language: word,
+  outputLanguage: z.literal('en'),
+  destinationMode: z.enum(['fixed', 'choice', 'multi', 'open', 'uncovered']),
+  destinations: few(
+    z.object({
+      id: word,
+      city: z.exactOptional(word),
+      cities: z.exactOptional(few(z.object({ id: word, nights: z.exactOptional(count(60)) }))),
+      oneOfCities: z.exactOptional(z.literal(true)),
+      nights: z.exactOptional(count(60)),
+      span: z.exactOptional(Span),
+    }),
+  ),
+  unknownPlaces: few(word),
+  excludes: few(word),
+  search: z.object({
+    regions: few(word),
+    within: z.exactOptional(few(word)),
+    climate: z.exactOptional(z.enum(['warm', 'cold', 'mild', 'snow'])),
+    noLongHaul: z.boolean(),
+    noFlight: z.boolean(),
+  }),
+  startDate: Day,
+  nights: count(60),
+  flexDays: count(60),
+  startFrom: Day,
+  startTo: Day,
+  dateState: z.enum(['ok', 'past', 'inverted', 'invalid', 'unspecified']),
+  arrives: z.exactOptional(Time),
+  leaves: z.exactOptional(Time),
+  party: z.object({
+    adults: count(60),
+    children: few(count(17)),
+    rooms: z.exactOptional(count(60)),
+    pets: z.exactOptional(count(20)),
+  }),
+  occasion: z.exactOptional(
+    z.enum(['honeymoon', 'anniversary', 'birthday', 'stag', 'hen', 'graduation', 'solo', 'work', 'family', 'friends']),
+  ),
+  budget: z.object({
+    amount: z.exactOptional(z.number()),
+    currency: z.enum(CURRENCIES),
+    basis: z.enum(['group', 'person', 'person-day', 'person-night', 'group-day', 'group-night']),
+    flights: z.enum(['included', 'excluded', 'unstated', 'none']),
+    groupTotal: z.exactOptional(z.number()),
+    tier: z.exactOptional(z.enum(['low', 'mid', 'high', 'any'])),
+  }),
+  origin: z.exactOptional(z.object({ code: word, name: word })),
+  diet: few(z.enum(DIETS)),
+  allergies: few(z.enum(ALLERGENS)),
+  access: few(z.enum(['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'])),
+  excludeTags: few(z.enum(TAGS)),
+  weights: z.partialRecord(z.enum(TAGS), z.number().check(z.gte(0), z.lte(1))),
+  wantedPlaces: few(word),
+  pace: z.enum(['slow', 'normal', 'full']),
+  earliestStart: z.exactOptional(Time),
+  workHours: z.exactOptional(z.object({ from: Time, to: Time })),
+  sabbath: z.boolean(),
+  noCar: z.boolean(),
+  lodging: few(
+    z.enum([
+      'apartment',
+      'villa',
+      'hotel',
+      'boutique',
+      'hostel',
+      'riad',
+      'resort',
+      'family-room',
+      'kitchen',
+      'pool',
+      'ski-in',
+      'quiet',
+      'central',
+      'view',
+    ]),
+  ),
+  swaps: z.exactOptional(few(count(61))),
+  conflicts: few(z.object({ field: z.enum([...FIELDS, 'season', 'pace']), text: line, chosen: line })),
+  assumed: few(
+    z.enum([
+      'nights',
+      'dates',
+      'currency',
+      'budget',
+      'party',
+      'ages',
+      'rooms',
+      'destination',
+      'origin',
+      'flights',
+      'year',
+    ]),
+  ),
+  assumptions: few(line),
+  readings: few(z.object({ part: word, value: line, span: Span })),
+});

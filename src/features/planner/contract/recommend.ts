@@ -1,0 +1,93 @@
+/**
+ * Asking the agent, over the wire. The seven texts alone are the whole call;
+ * `previous` and `change` ask for one thing to be different and everything else
+ * to stay. The same input gives the same answer.
+ */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { HOOKS } from '../rules/answer.ts';
+import { Check, Plan } from './plan.ts';
+import { questions, UnfinishedQuestionnaire } from './questionnaire.ts';
+import { Reading } from './reading.ts';
+
+export const Wish = z.object({
+  ...questions,
+  /** The `interpretation` of the answer that is to be changed. */
+  previous: z.optional(Reading),
+  /** `cheaper`, `slower`, `swap:2` (day 2), or a sentence. */
+  change: z.optional(z.string().check(z.maxLength(500, 'Change: please keep this under 500 characters'))),
+  /** With something true to learn on every day. */
+  learning: z.optional(z.boolean()),
+});
+export type Wish = z.infer<typeof Wish>;
+
+export const Recommendation = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** For people: "€3,240 for two". */
+  price: z.string(),
+  /** Editors' rating, 0 to 5. */
+  rating: z.number(),
+  duration: z.string(),
+  highlights: z.array(z.string()),
+  /** Address of an own picture. */
+  image: z.string(),
+  aiGenerated: z.literal(true),
+  /** Paragraphs and days, a line break between. */
+  fullAIResponse: z.string(),
+  destinationId: z.string(),
+  /** As a map or another site would be asked: "Lisbon, Portugal". */
+  place: z.string(),
+  /** The package that fulfils the wish, bookable at /checkout/:packageId. */
+  packageId: z.optional(z.string()),
+  plan: Plan,
+  checks: z.array(Check),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const Recommendations = z.object({
+  recommendations: z.array(Recommendation),
+  /** At most five: own pages and authorities. */
+  citations: z.array(z.string()),
+  /** What must be said of the whole answer: a place we do not cover, a season, a conflict. */
+  warnings: z.array(z.string()),
+  interpretation: Reading,
+  /** When one thing was changed: what differs from before, in sentences. */
+  changed: z.optional(z.array(z.string())),
+  engine: z.object({
+    name: z.string(),
+    /** What a configured model took part in: understanding, choosing, telling. Numbers, dates, names and links are never its own. */
+    enriched: z.optional(z.readonly(z.array(z.enum(HOOKS)))),
+    /** Why it took no part, or not to the end; the answer is whole without it. */
+    fallbackReason: z.optional(z.string()),
+  }),
+});
+export type Recommendations = z.infer<typeof Recommendations>;
+
+export const recommendTrips = endpoint({
+  method: 'POST',
+  path: '/api/ai/trip-recommendations',
+  who: 'anyone',
+  summary: 'Plans trips from seven free texts: understood, planned day by day, priced and checked',
+  input: Wish,
+  output: Recommendations,
+  streams: true,
+  errors: { too_many_requests: 429 },
+});
+export type RecommendError = ErrorOf<typeof recommendTrips>;
+
+/** The echo under the form while a visitor still writes; every text may be empty. */
+export const readWishes = endpoint({
+  method: 'POST',
+  path: '/api/ai/reading',
+  who: 'anyone',
+  summary: 'What the agent reads in unfinished answers, without planning anything',
+  input: UnfinishedQuestionnaire,
+  output: z.object({
+    readings: z.array(z.object({ part: z.string(), value: z.string() })),
+    conflicts: z.array(z.string()),
+    unknownPlaces: z.array(z.string()),
+  }),
+  errors: { too_many_requests: 429 },
+});

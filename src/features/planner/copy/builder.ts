@@ -1,0 +1,41 @@
+/** Every word of the educational trip builder. */
+export const builderCopy = {
+  back: 'Back to Learn',
+  title: 'Educational Trip Builder',
+  intro:
+    'Build a journey and learn why it is built that way. Every day carries one thing worth knowing about the place.',
+  lessons: "What You'll Learn While Planning",
+  form: {
+    title: 'Build Your Educational Trip',
+    destination: 'Destination',
+    destinationPlaceholder: 'Lisbon, Tokyo, Italy…',
+    duration: 'Duration',
+    travelers: 'Travelers',
+    budget: 'Budget',
+    interests: 'Interests',
+    interestsPlaceholder: 'History, food, crafts, music…',
+    travelStyle: 'Travel style',
+    choose: 'Choose',
+    submit: 'Generate Educational Itinerary',
+    submitting: 'Writing your itinerary…',
+    missing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
+    failed: { title: 'Error', description: 'The itinerary could not be written. Your answers are still here.' },
+  },
+  result: {
+    title: 'Your educational itinerary',
+    open: 'View Full Learning Itinerary',
+    insight: 'AI learning insight',
+    all: 'All recommendations',
+  },
+  samples: 'Sample itineraries',
+  days: (days: number) => `${days} days`,
+  highlights: 'Highlights',
+  insight: 'AI learning insight',
+  opening: 'Opening…',
+  closing: {
+    title: 'Begin with the place',
+    text: 'The builder plans with real places, real hours and real prices, and says what it assumed. Read a guide first if you like to arrive prepared.',
+    start: 'Start Trip Planning',
+    guides: 'Read the city guides',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/** What an answer says about the one thing that was changed. */
+import type { Tier } from '../rules/reading.ts';
+
+const CLASS: Readonly<Record<Tier, string>> = { low: 'simple', mid: 'comfortable', high: 'luxurious', any: 'any' };
+
+export const changeCopy = {
+  budget: (from: string | null, to: string) =>
+    from === null ? `Budget: now at most ${to}.` : `Budget: ${to} instead of ${from}.`,
+  tier: (from: Tier | null, to: Tier) =>
+    `Rooms and tables: ${CLASS[to]}${from === null ? '' : ` instead of ${CLASS[from]}`}.`,
+  pace: (from: string, to: string) => `Pace: ${to} instead of ${from}.`,
+  slowest: 'The pace was the slowest already.',
+  swapped: (day: number, gone: readonly string[], come: readonly string[]) =>
+    `Day ${day}: ${come.length > 0 ? come.join(', ') : 'time of your own'} instead of ${gone.length > 0 ? gone.join(', ') : 'nothing'}.`,
+  noSuchDay: (day: number) => `There is no day ${day} that could be planned anew.`,
+  field: (name: string, from: string, to: string) => `${name}: ${to || 'nothing'}${from ? ` instead of ${from}` : ''}.`,
+  cost: (from: string, to: string) => `The first plan costs ${to} instead of ${from}.`,
+  nothing: 'We did not find anything in that sentence to change.',
+  names: {
+    destinations: 'Destination',
+    startDate: 'First day',
+    nights: 'Nights',
+    party: 'Travelers',
+    diet: 'Diet',
+    allergies: 'Allergies',
+    access: 'Access',
+    excludeTags: 'Nothing with',
+    weights: 'Interests',
+    lodging: 'Room',
+    earliestStart: 'Nothing before',
+    noCar: 'Without a car',
+    sabbath: 'Sabbath',
+    workHours: 'Work',
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** One sentence for each of the fourteen checks, by how it ended. */
+export const checkCopy = {
+  dates: {
+    passed: 'It leaves when you can leave, and no day is missing.',
+    failed: 'The days do not fit your dates.',
+    stated: 'It leaves on the package’s own day, within the days you gave.',
+  },
+  nights: {
+    passed: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}, as understood.`,
+    failed: 'The number of nights is not yours.',
+  },
+  party: { passed: 'Planned and priced for everybody who travels.', failed: 'Somebody of your party is missing.' },
+  'lines-add-up': {
+    passed: 'Every line was added again and gives the total.',
+    failed: 'The lines do not add up to the total.',
+  },
+  budget: {
+    passed: 'Within your budget.',
+    open: 'You named no amount, so there is nothing to exceed.',
+    stated: (amount: string) => `Over budget by ${amount}, and the plan says so.`,
+    failed: 'Over budget without saying so.',
+  },
+  'places-real': {
+    passed: 'Every place is in our catalogue under that name.',
+    failed: 'A place is not in our catalogue.',
+    package: 'The days are the package’s own; none of its stops is counted.',
+  },
+  'right-town': {
+    passed: 'Every place lies in the town of its day.',
+    failed: 'A place lies in another town than its day.',
+  },
+  open: {
+    passed: 'Everything is open at the hour it is planned.',
+    stated: (count: number) =>
+      `Open wherever the hours are known; ${count} to be confirmed ${count === 1 ? 'is' : 'are'} marked.`,
+    failed: 'Something is closed when it is planned.',
+  },
+  'no-repeat': {
+    passed: 'No place comes twice.',
+    repeatable: 'Only what bears repeating comes again: a beach, a piste.',
+    failed: 'A place comes twice.',
+  },
+  walking: {
+    passed: (leg: string, day: string) => `The longest walk is ${leg} km, the longest day ${day} km.`,
+    failed: 'A walk is longer than it should be.',
+  },
+  pace: {
+    passed: (most: number) => `At most ${most} ${most === 1 ? 'stop' : 'stops'} a day, and no day ends too late.`,
+    failed: 'A day is too full or ends too late.',
+  },
+  diet: {
+    passed: 'Every table can feed all of you.',
+    none: 'Nobody named a diet or an allergy.',
+    stated: 'The meals of a package are not ours to check: tell us when you book.',
+    failed: 'A table does not serve what you need.',
+  },
+  access: {
+    passed: 'Everybody gets in: ages and wheels.',
+    none: 'No limits of age or access to keep.',
+    stated: 'Partly accessible places are named with their note.',
+    failed: 'Somebody cannot get in somewhere.',
+  },
+  season: {
+    passed: (what: string) => `The month suits it: ${what}`,
+    stated: (what: string) => `The month has a drawback, and the plan says so: ${what}`,
+    failed: 'The season speaks against it, and nothing says so.',
+  },
+} as const;

@@ -1,0 +1,66 @@
+/** What is said in the days of a plan: meals, journeys, free time, what to mind. */
+import type { MealName } from '../../destinations/rules/place.ts';
+import type { Allergen } from '../../destinations/rules/tags.ts';
+
+export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
+  peanut: 'peanut',
+  'tree-nut': 'tree-nut',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  egg: 'egg',
+  milk: 'milk',
+  soy: 'soy',
+  wheat: 'wheat',
+  sesame: 'sesame',
+};
+
+const MODES = {
+  walk: 'on foot',
+  metro: 'by metro',
+  tram: 'by tram',
+  bus: 'by bus',
+  train: 'by train',
+  taxi: 'by taxi',
+  shuttle: 'by shuttle',
+  ferry: 'by ferry',
+  car: 'by car',
+  flight: 'by plane',
+} as const;
+
+interface Journey {
+  readonly kind: 'arrive' | 'leave' | 'move';
+  readonly mode: keyof typeof MODES;
+  readonly from: string;
+  readonly to: string;
+}
+
+const FREE = [
+  (town: string) => `Nothing is planned: sleep in, then go back to the corner of ${town} you liked best`,
+  () => 'Kept open for weather, naps, laundry or whatever you found along the way',
+  (town: string) => `No list today. ${town} is better company when nobody is keeping time`,
+  () => 'A day off from the plan: read, swim or wander, and eat where you happen to be',
+  () => 'Left blank on purpose, so that the days around it can be full',
+] as const;
+
+export const dayCopy = {
+  mode: (mode: keyof typeof MODES) => MODES[mode],
+  passage: ({ kind, mode, from, to }: Journey) => {
+    if (kind === 'move') return `${from} to ${to} ${MODES[mode]}`;
+    if (kind === 'arrive') return from ? `${from} to ${to} ${MODES[mode]}` : `Arrive and drop the bags in ${to}`;
+    return to ? `${MODES[mode].replace(/^by/, 'By')} to ${to}` : `Collect the bags in ${from} and set off`;
+  },
+  moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
+  freeDay: 'Free day',
+  freeTime: 'Time of your own',
+  freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
+  mealWhy: (_meal: MealName, cuisine: string, about: string) =>
+    cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
+  tellKitchen: (allergens: readonly Allergen[]) =>
+    `tell the kitchen about the ${allergens.map((known) => ALLERGEN_WORDS[known]).join(' and ')} allergy`,
+  bookAhead: 'book ahead',
+  hoursUnknown: 'check the hours',
+  free: 'free',
+  late: 'late',
+  way: ({ mode, minutes }: { mode: keyof typeof MODES; minutes: number }) =>
+    mode === 'walk' ? `walk ${minutes} min` : `${mode} ${minutes} min`,
+} as const;

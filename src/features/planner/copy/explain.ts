@@ -1,0 +1,148 @@
+/** The sentences of a recommendation around its days: why it fits, what we assumed, what to mind, what it costs. */
+import type { Allergen } from '../../destinations/rules/tags.ts';
+import { ALLERGEN_WORDS } from './days.ts';
+import { capital, listed, numberWord, pick } from './words.ts';
+
+interface Found {
+  readonly name: string;
+  readonly day: number;
+}
+
+interface Description {
+  readonly stay: string;
+  readonly names: readonly string[];
+  readonly stops: number;
+  readonly rest: number;
+  readonly style: keyof typeof DESCRIBED;
+}
+
+const DESCRIBED = {
+  'best-match': [
+    'The closest we come to what you wrote.',
+    'Planned around what you named first.',
+    'Your wishes, in the order the streets allow.',
+    'What you asked for, and what lies on the way.',
+  ],
+  value: ['The same place for less money, with more that is free.', 'Less spent on the bed, and more on foot.'],
+  slow: ['Fewer stops, and time to sit down between them.', 'Half the list, and twice the time for it.'],
+  splurge: ['A better room and a better table every evening.', 'The same days with a better bed under them.'],
+  package: ['Booked as a whole, with its own days.'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export const explainCopy = {
+  titles: {
+    'best-match': (place: string, interests: readonly string[], base: string) =>
+      interests.length > 0 ? `${place} for ${listed(interests)}` : `${place}, from a room in ${base}`,
+    value: (place: string, _: readonly string[], base: string) => `${place} for less, from ${base}`,
+    slow: (place: string, _: readonly string[], base: string) => `${place} unhurried, from ${base}`,
+    splurge: (place: string, _: readonly string[], base: string) => `${place} with the better room, in ${base}`,
+  },
+  again: (place: string, names: readonly string[], n: number) =>
+    `${place.split(',')[0] ?? place} another way: ${listed(names.slice(n - 1, n + 1))}`,
+  route: (towns: readonly string[]) => listed(towns),
+  sleep: (base: string, character: string, seed: string) =>
+    pick(
+      [
+        `You sleep in ${base}. ${character}`,
+        `The bed is in ${base}. ${character}`,
+        `Home for these nights is ${base}. ${character}`,
+      ],
+      seed,
+    ),
+  asked: (interests: readonly string[], found: readonly Found[]) => {
+    const where = found.map(({ name, day }, i) => `${name}${i === 0 ? ' is on' : ' on'} day ${day}`);
+    return `You asked for ${listed(interests)}: ${listed(where)}.`;
+  },
+  wanted: (kept: readonly string[], left: readonly string[]) =>
+    `Of the places you named, ${listed(kept)} ${kept.length === 1 ? 'is' : 'are'} in${left.length > 0 ? `; ${listed(left)} ${left.length === 1 ? 'is' : 'are'} not, for want of hours` : ''}.`,
+  pace: {
+    usual: (stops: number, walk: number, seed: string) =>
+      pick(
+        [
+          `No day has more than ${numberWord(stops)} stops, and the longest walk between two of them takes ${walk} minutes.`,
+          `${capital(numberWord(stops))} stops are the most of any day; between them you never walk longer than ${walk} minutes.`,
+          `The days hold up to ${numberWord(stops)} stops, with walks of ${walk} minutes at the most.`,
+        ],
+        seed,
+      ),
+    free: (days: readonly number[]) =>
+      days.length === 1 ? `Day ${days[0] ?? ''} is left free.` : `Days ${listed(days.map(String))} are left free.`,
+  },
+  style: {
+    'best-match': '',
+    value: 'This is the thrifty version: a simpler quarter, and more of what costs nothing.',
+    slow: 'This is the slow version: fewer stops, longer ones, and time in between.',
+    splurge: 'This is the version with the better room and the longer dinners.',
+    package: '',
+  },
+  package: (name: string, seats: number, heads: number) =>
+    `${name} leaves on your dates and has room for ${heads === 1 ? 'you' : heads === 2 ? 'both of you' : `all ${numberWord(heads)} of you`} (${seats} spots left). It is booked as a whole on this site.`,
+  packageIncludes: (features: readonly string[]) => `Included: ${features.join('; ')}.`,
+  packageExcludes: 'Not included: flights, and the meals that are not named above.',
+  instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
+  headings: { assumed: 'We assumed', watch: 'Watch out', costs: 'What it costs', manners: 'Good to know' },
+  total: (total: string, party: string) => `Together ${total} for ${party}.`,
+  rates: (asOf: string) => `Local prices turned into your currency at rounded rates of ${asOf}.`,
+  within: (left: string, limit: string) => `That is within your ${limit}, with ${left} to spare.`,
+  exactly: (limit: string) => `That is within your ${limit}.`,
+  over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,
+  flights: {
+    priced: (amount: string) => `Flights are in it, at a typical fare of ${amount} for everybody; real fares move.`,
+    unknownOrigin: (each: string | null) =>
+      each === null
+        ? 'Flights are not included: you did not say where you set out from.'
+        : `Flights are not included, because you did not say where you set out from; your budget leaves ${each} a head for them.`,
+    nothingLeft: 'Flights are not included, and this budget leaves nothing for them.',
+    apart: 'Flights are not included, as you asked.',
+    none: 'You come without flying; the way there is not in the price.',
+    package: (left: string | null) =>
+      left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} a head for them.`,
+    between: 'The flight between the towns is not in the price either.',
+    near: 'The way there is short enough for a train or a car and is not in the price; no flight is needed.',
+  },
+  diet: (diets: readonly string[], isEverybody: boolean) =>
+    `Every table in the plan can serve a whole ${listed(diets)} meal${isEverybody ? '' : ', and others too'}; say so when you book.`,
+  noTables: (diets: readonly string[]) =>
+    `We know few kitchens there for ${listed(diets)} food, so some meals are left open rather than guessed.`,
+  allergy: (allergens: readonly Allergen[]) => {
+    const words = listed(allergens.map((known) => ALLERGEN_WORDS[known]));
+    return `${capital(words)} allergy: kitchens that live from ${words} are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
+  },
+  access:
+    'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Lifts fail, so confirm with the place on the day before.',
+  lowWalking: (longest: number) =>
+    `Little walking: no walk is longer than ${longest} minutes; everything else is by taxi.`,
+  hoursUnknown: (count: number) =>
+    count === 1
+      ? 'One place has hours we could not confirm; it is marked.'
+      : `${capital(numberWord(count))} places have hours we could not confirm; they are marked.`,
+  room: (wishes: readonly string[]) =>
+    `You asked for ${listed(wishes)}: the figure is for an ordinary room of its class, so look for that when you choose the house.`,
+  pets: 'We have not checked which rooms, tables and sights admit an animal.',
+  sabbath:
+    'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven; the meals of that day are yours to arrange before.',
+  work: (from: string, to: string) => `Weekdays between ${from} and ${to} belong to your work.`,
+  uncovered: (names: readonly string[], instead: readonly string[]) =>
+    `We do not cover ${listed(names)}: it is not in our catalogue, and we plan only what we know. What comes nearest of ours: ${listed(instead)}.`,
+  nothing: 'We could not plan anything for this wish.',
+  tooMuch: (kept: number, asked: number, nights: number) =>
+    `${capital(numberWord(asked))} places do not fit into ${nights === 1 ? 'one night' : `${nights} nights`} on foot: ${numberWord(kept)} are in the plan, the rest would be running.`,
+  tooFar: (places: number, nights: number) =>
+    `${capital(numberWord(places))} places do not fit into ${nights === 1 ? 'one night' : `${numberWord(nights)} nights`}: every move costs half a day.`,
+  tooFarChosen: 'The first of them, a night each',
+  tooMuchChosen: 'The places that lie together, at a pace one can keep',
+  overEverything: (limit: string, least: string) =>
+    `${limit} is not enough for this trip: the least we can plan honestly comes to ${least}.`,
+  overChosen: 'The simplest version, and what would fit',
+  oneNight: 'We plan stays of one night at least.',
+  bestMonth: (place: string, month: string) => `You left the time open: ${month} is when ${place} is at its best.`,
+  times: 'You arrive around midday and leave in the late afternoon.',
+  timesShort: 'You arrive in the morning and leave in the evening.',
+  priceFor: (total: string, party: string) => `${total} for ${party}`,
+  duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
+  nightsIn: (nights: number, where: string) =>
+    `${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} ${/coast$/i.test(where) ? 'on the' : 'in'} ${where}`,
+  description: ({ stay, names, stops, rest, style }: Description) =>
+    `${stay}${names.length > 0 ? `, with ${listed(names)}` : ''}. ${pick(DESCRIBED[style], stay)}${rest > 0 ? ` ${capital(numberWord(rest))} ${rest === 1 ? 'day is' : 'days are'} left free.` : stops <= 2 ? ' Two stops a day at most.' : ''}`,
+  tablesAt: (names: readonly string[]) => `Tables at ${listed(names)}`,
+} as const;

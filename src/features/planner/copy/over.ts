@@ -1,0 +1,27 @@
+/** How a plan says that it costs more than it may, and what would help. */
+import { monthName } from '../../../shared/dates.ts';
+
+interface Beds {
+  readonly nights: number;
+  readonly heads: number;
+  readonly town: string;
+  readonly beds: string;
+  readonly isSimplest: boolean;
+}
+
+const people = (heads: number) => (heads === 1 ? 'one person' : heads === 2 ? 'two' : `${heads} people`);
+
+export const overCopy = {
+  over: (amount: string) => `over budget by ${amount}`,
+  beds: ({ nights, heads, town, beds, isSimplest }: Beds) =>
+    `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} in ${town} cost ${beds} in beds alone${isSimplest ? ', in the simplest rooms we would send anybody to' : ''}`,
+  packagePrice: (price: string, heads: number) =>
+    `the package has a fixed price, ${price} for ${people(heads)} before taxes and fees`,
+  fewerNights: (nights: number, price: string) => `Fewer nights: ${nights} instead come to about ${price}.`,
+  otherMonth: (month: number, price: string, isEnough: boolean) =>
+    `Another time: in ${monthName(month)} the same stay is about ${price}${isEnough ? ', which fits' : ', still above your limit'}.`,
+  otherPlaces: (places: readonly { name: string; price: string }[]) =>
+    `Another destination on the same dates: ${places.map(({ name, price }) => `${name} for about ${price}`).join(', or ')}.`,
+  nowhere:
+    'No destination of ours fits that amount on these dates; hostels and self-catering would lower food and beds, not enough to call it a plan.',
+} as const;

@@ -1,0 +1,95 @@
+/** Every word of the results, of a recommendation's details and of a shared plan. */
+import type { Assumed } from '../rules/reading.ts';
+
+export const resultsCopy = {
+  none: 'No recommendations found',
+  text: 'Recommendations are kept in this browser for as long as it stays open. There are none here at the moment.',
+  back: 'Back to Demo',
+  title: 'Your AI recommendations',
+  newSearch: 'New Search',
+  summary: { destination: 'Destination', dates: 'Dates', travelers: 'Travelers', budget: 'Budget' },
+  party: (adults: number, children: readonly number[]) =>
+    [
+      `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+      children.length === 0
+        ? ''
+        : `${children.length === 1 ? 'a child' : `${children.length} children`} (${children.map((age) => (age === 0 ? 'under 1' : age)).join(', ')})`,
+    ]
+      .filter(Boolean)
+      .join(' and '),
+  span: (from: string, to: string, nights: number) =>
+    `${from} to ${to}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  mind: 'Please note',
+  conflicts: 'Where your answers disagreed',
+  wentOn: 'I went on with',
+  priceLabel: 'Estimated total',
+  details: 'View Full Details',
+  book: 'Book this trip',
+  highlights: 'Highlights',
+  analysis: 'Full AI analysis',
+  facts: { price: 'Estimated total', rating: 'Rating', duration: 'Duration' },
+  ratingNote: 'Our editors’ rating',
+  search: 'Search elsewhere',
+  quickBook: 'Quick book',
+  outbound: {
+    hotels: 'Hotels on Booking.com',
+    travel: 'Stays on Expedia',
+    reviews: 'Reviews on Tripadvisor',
+    maps: 'Google Maps',
+    flights: 'Flights on Google Flights',
+    homes: 'Homes on Airbnb',
+  },
+  newTab: '(opens in a new tab)',
+  sources: 'Sources',
+  assumed: {
+    title: 'What I assumed',
+    correct: 'Correct',
+    placeholder: 'In your own words',
+    send: 'Plan again',
+    cancel: 'Leave it',
+    /** One-tap corrections, as sentences the agent understands. */
+    offers: {
+      nights: ['3 nights', '5 nights', '7 nights', '10 nights'],
+      currency: ['budget in USD', 'budget in EUR', 'budget in GBP'],
+      budget: ['low budget', 'mid-range', 'luxury'],
+      flights: ['flights included', 'flights excluded'],
+    } as Readonly<Partial<Record<Assumed, readonly string[]>>>,
+  },
+  change: {
+    title: 'Change one thing',
+    text: 'Everything else you asked for stays.',
+    cheaper: 'Cheaper',
+    slower: 'Slower',
+    swap: (n: number) => `Another day ${n}`,
+    label: 'Something else',
+    placeholder: 'For example: one night less, no museums, start in the afternoon',
+    send: 'Change it',
+    pending: 'Planning again…',
+    done: 'Changed',
+    same: 'Nothing in the plan had to change for this.',
+    undo: 'Undo',
+    failed: 'That could not be planned. Your plan is unchanged.',
+  },
+  closer: {
+    working: 'Reading your words once more, more closely…',
+    told: 'The descriptions are now told with your words in mind.',
+    offered: 'A closer reading found more in your words.',
+    show: 'Show what it changes',
+  },
+  take: {
+    share: 'Share link',
+    copied: 'Link copied',
+    copiedText: 'Anybody with this link can read the plan; nothing about you is in it.',
+    calendar: 'Calendar file',
+    print: 'Print',
+    failed: 'The link could not be made',
+  },
+  shared: {
+    title: 'A shared plan',
+    note: 'Planned by the Wanderlight agent and checked line by line. Prices are estimates of the day it was planned.',
+    own: 'Plan one of your own',
+    again: 'Try again',
+    missing: 'Plan Not Found',
+    missingText: 'The link is not complete, or the plan is not shared any more.',
+  },
+} as const;

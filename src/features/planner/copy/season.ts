@@ -1,0 +1,49 @@
+/** How the weather of a month is spoken of. Means of many years, never a promise. */
+import { monthName } from '../../../shared/dates.ts';
+
+interface Month {
+  readonly month: number;
+  readonly town: string;
+  readonly high: number;
+  readonly low: number;
+  readonly rainDays: number;
+}
+
+function feel(high: number): string {
+  if (high < 3) return 'freezing cold';
+  if (high < 11) return 'cold';
+  if (high < 16) return 'cool';
+  if (high < 22) return 'mild';
+  if (high < 27) return 'warm';
+  return high < 33 ? 'hot' : 'very hot, a heat to plan around';
+}
+
+function rain(days: number, high: number): string {
+  const rounded = Math.round(days);
+  if (high <= 3 && rounded > 1) return `snow on some ${rounded} days of the month`;
+  if (rounded <= 1) return 'hardly any rain';
+  if (rounded <= 5) return `rain on ${rounded} days of the month`;
+  if (rounded <= 12) return `showers on some ${rounded} days of the month`;
+  return `rain on ${rounded} days of the month`;
+}
+
+export const seasonCopy = {
+  climate: ({ month, town, high, low, rainDays }: Month) =>
+    `${monthName(month)} in ${town} is ${feel(high)}: about ${Math.round(high)} °C by day, ${Math.round(low)} °C at night, ${rain(rainDays, high)}.`,
+  sea: (degrees: number) =>
+    degrees < 17
+      ? `The sea has ${Math.round(degrees)} °C, too cold to swim for most people.`
+      : degrees < 20
+        ? `The sea has ${Math.round(degrees)} °C: fresh, for the hardy.`
+        : `The sea has ${Math.round(degrees)} °C.`,
+  shortDays: (hours: number, sunset: string) =>
+    `Daylight lasts about ${Math.round(hours)} hours and is gone around ${sunset}: short days, so what is outdoors comes first.`,
+  conflict: {
+    sea: (month: number, town: string, high: number) =>
+      `${monthName(month)} in ${town} is no season for the sea: ${Math.round(high)} °C by day. We planned what the place is good for then.`,
+    snow: (month: number, town: string) =>
+      `There is no skiing in ${town} in ${monthName(month)}. We planned what the place is good for then.`,
+  },
+  conflictChosen: { sea: 'A plan for the season as it is', snow: 'A plan without snow' },
+  poor: (text: string) => text,
+} as const;

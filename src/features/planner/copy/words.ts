@@ -1,0 +1,157 @@
+/** Interests as a sentence needs them, lists, numbers of people, and which of several wordings is taken. */
+import type { Tag } from '../../destinations/rules/tags.ts';
+import type { Party } from '../rules/reading.ts';
+
+const WORDS: Partial<Record<Tag, string>> = {
+  museum: 'museums',
+  architecture: 'architecture',
+  palace: 'palaces',
+  castle: 'castles',
+  mosque: 'mosques',
+  church: 'churches',
+  synagogue: 'synagogues',
+  temple: 'temples',
+  shrine: 'shrines',
+  monument: 'monuments',
+  bridge: 'bridges',
+  square: 'squares',
+  neighbourhood: 'neighbourhoods',
+  viewpoint: 'viewpoints',
+  library: 'libraries',
+  tram: 'trams',
+  train: 'trains',
+  ferry: 'ferries',
+  gallery: 'galleries',
+  park: 'parks',
+  garden: 'gardens',
+  birds: 'birds',
+  aquarium: 'the aquarium',
+  zoo: 'the zoo',
+  beach: 'the beach',
+  swim: 'swimming',
+  surf: 'surf',
+  boat: 'time on the water',
+  island: 'islands',
+  waterfall: 'waterfalls',
+  volcano: 'volcanoes',
+  mountain: 'mountains',
+  hike: 'walks with a climb',
+  bike: 'cycling',
+  ski: 'skiing',
+  snowboard: 'snowboarding',
+  'cooking-class': 'a cooking class',
+  market: 'markets',
+  'food-hall': 'food halls',
+  playground: 'playgrounds',
+  'theme-park': 'rides',
+  'live-music': 'live music',
+  musical: 'a musical',
+  theatre: 'theatre',
+  nightclub: 'clubs',
+  nightlife: 'nights out',
+  bar: 'bars',
+  cocktails: 'cocktails',
+  'street-food': 'street food',
+  'fine-dining': 'fine dining',
+  'natural-wine': 'natural wine',
+  'hot-chicken': 'hot chicken',
+  cafe: 'cafés',
+  bakery: 'bakeries',
+  tea: 'afternoon tea',
+  'street-art': 'street art',
+  'modern-art': 'modern art',
+  'hot-spring': 'hot springs',
+  houses: 'old houses',
+  dive: 'diving',
+  snorkel: 'snorkelling',
+  horse: 'horses',
+  cruise: 'a cruise',
+  workshop: 'workshops',
+  plantation: 'plantations',
+  tapas: 'tapas',
+  crafts: 'crafts',
+  tiles: 'tiles',
+  pub: 'pubs',
+};
+
+export function tagWord(tag: Tag): string {
+  return WORDS[tag] ?? tag.replaceAll('-', ' ');
+}
+
+/** "a, b and c". */
+export function listed(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const MOST_AGES = 8;
+
+/** "two adults and two children (6, 10)". */
+export function partyWords({ adults, children }: Party): string {
+  const grown = adults === 1 ? 'one adult' : `${numberWord(adults)} adults`;
+  if (children.length === 0) return adults === 1 ? 'one person' : adults === 2 ? 'two' : `${numberWord(adults)} people`;
+  if (children.length > MOST_AGES) return `${grown} and ${children.length} children`;
+  const ages = children.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ');
+  return `${grown} and ${children.length === 1 ? 'one child' : `${numberWord(children.length)} children`} (${ages})`;
+}
+
+/** A number that is always the same for a text: picks one of several wordings. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+export function pick<T>(options: readonly [T, ...T[]], seed: string): T {
+  return options[hashOf(seed) % options.length] ?? options[0];
+}
+
+/** Without its full stop. */
+export function clause(sentence: string): string {
+  return sentence.replace(/\.\s*$/, '');
+}
+
+const ROOMS = {
+  apartment: 'an apartment',
+  villa: 'a villa',
+  hotel: 'a hotel',
+  boutique: 'a small hotel',
+  hostel: 'a hostel',
+  riad: 'a riad',
+  resort: 'a resort',
+  'family-room': 'a family room',
+  kitchen: 'a kitchen',
+  pool: 'a pool',
+  'ski-in': 'a door on the piste',
+  quiet: 'quiet',
+  central: 'a central place',
+  view: 'a view',
+} as const;
+
+export function lodgingWord(wish: keyof typeof ROOMS): string {
+  return ROOMS[wish];
+}

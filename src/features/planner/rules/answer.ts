@@ -1,0 +1,41 @@
+/** What the agent answers: proposals with their plans and checks, and what was understood. */
+import type { Check, Plan } from './plan.ts';
+import type { Reading } from './reading.ts';
+
+export interface Recommendation {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: string;
+  readonly rating: number;
+  readonly duration: string;
+  readonly highlights: string[];
+  readonly image: string;
+  readonly aiGenerated: true;
+  readonly fullAIResponse: string;
+  readonly destinationId: string;
+  readonly place: string;
+  readonly packageId?: string;
+  readonly plan: Plan;
+  readonly checks: Check[];
+}
+
+/** The three places at which a model may take part. */
+export const HOOKS = ['reading', 'choice', 'words'] as const;
+export type Hook = (typeof HOOKS)[number];
+
+export interface Answer {
+  readonly recommendations: Recommendation[];
+  readonly citations: string[];
+  readonly warnings: string[];
+  readonly interpretation: Reading;
+  /** When one thing was changed: what differs from before, in sentences. */
+  readonly changed?: string[];
+  readonly engine: {
+    readonly name: string;
+    /** What a configured model took part in. */
+    readonly enriched?: readonly Hook[];
+    /** Why it took no part, or not to the end. */
+    readonly fallbackReason?: string;
+  };
+}

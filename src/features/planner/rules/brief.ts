@@ -1,0 +1,41 @@
+/**
+ * One plan's assignment: where to sleep for how many nights, from which day, in
+ * which style and price class, and what must stay out because another plan of
+ * the same answer has it.
+ */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { BaseSpot, CityBook, KnownPlace } from '../../destinations/rules/catalogue.ts';
+import type { Cost, Plan } from './plan.ts';
+import type { Reading } from './reading.ts';
+import type { Needs } from './select/needs.ts';
+
+export interface Segment {
+  readonly known: KnownPlace;
+  readonly book: CityBook;
+  readonly base: BaseSpot;
+  readonly nights: number;
+}
+
+export interface Brief {
+  readonly reading: Reading;
+  readonly needs: Needs;
+  readonly segments: readonly Segment[];
+  readonly startDate: CalendarDay;
+  readonly nights: number;
+  readonly style: Plan['style'];
+  readonly tier: Plan['tier'];
+  /** Ids of places. */
+  readonly banned: ReadonlySet<string>;
+  /** Paid sights are out, the last thing to give up before the budget is called too small. */
+  readonly freeOnly: boolean;
+}
+
+/** Days with their costs still apart: what the price list and the text are made from. */
+export interface Draft {
+  readonly brief: Brief;
+  readonly days: Plan['days'];
+}
+
+export interface PricedDraft extends Draft {
+  readonly cost: Cost;
+}

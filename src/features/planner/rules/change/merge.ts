@@ -1,0 +1,78 @@
+/** Laying a later sentence over an earlier wish: what it speaks of changes or is added, everything else stays. */
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Reading } from '../reading.ts';
+
+export function mergeReading(previous: Reading, said: Reading): Reading {
+  const speaksOf = (assumed: Reading['assumed'][number]) => !said.assumed.includes(assumed);
+  const both = <T>(a: readonly T[], b: readonly T[]) => [...new Set([...a, ...b])];
+  const excludeTags = both(previous.excludeTags, said.excludeTags);
+  return {
+    ...previous,
+    ...destinationOf(previous, said),
+    ...datesOf(previous, said, speaksOf('nights')),
+    ...(speaksOf('party') && hasPart(said, 'party') ? { party: said.party } : {}),
+    budget: budgetOf(previous, said, speaksOf('budget')),
+    diet: both(previous.diet, said.diet),
+    allergies: both(previous.allergies, said.allergies),
+    access: both(previous.access, said.access),
+    excludeTags,
+    weights: weightsOf(previous, said, excludeTags),
+    wantedPlaces: both(previous.wantedPlaces, said.wantedPlaces),
+    lodging: both(previous.lodging, said.lodging),
+    pace: said.pace === 'normal' ? previous.pace : said.pace,
+    ...(said.earliestStart === undefined ? {} : { earliestStart: said.earliestStart }),
+    ...(said.workHours === undefined ? {} : { workHours: said.workHours }),
+    sabbath: previous.sabbath || said.sabbath,
+    noCar: previous.noCar || said.noCar,
+    ...(said.origin === undefined ? {} : { origin: said.origin }),
+  };
+}
+
+const hasPart = (said: Reading, part: string) =>
+  said.readings.some((reading) => reading.part.toLowerCase().includes(part));
+
+function destinationOf(previous: Reading, said: Reading): Partial<Reading> {
+  if (said.destinations.length === 0)
+    return said.excludes.length > 0 ? { excludes: [...new Set([...previous.excludes, ...said.excludes])] } : {};
+  return {
+    destinations: said.destinations,
+    destinationMode: said.destinationMode,
+    unknownPlaces: said.unknownPlaces,
+    swaps: [],
+  };
+}
+
+function datesOf(previous: Reading, said: Reading, saysNights: boolean): Partial<Reading> {
+  const nights = saysNights && hasPart(said, 'night') ? { nights: said.nights, swaps: [] } : {};
+  if (said.dateState === 'unspecified' || !hasPart(said, 'date')) return nights;
+  const { startDate, startFrom, startTo, flexDays, dateState } = said;
+  const moved =
+    startDate === previous.startDate
+      ? {}
+      : {
+          startDate,
+          startFrom,
+          startTo,
+          flexDays,
+          dateState,
+          swaps: [],
+        };
+  return { ...nights, ...moved };
+}
+
+function budgetOf({ budget }: Reading, { budget: said }: Reading, saysTier: boolean): Reading['budget'] {
+  if (said.amount !== undefined)
+    return { ...said, flights: said.flights === 'unstated' ? budget.flights : said.flights };
+  return said.tier === undefined || !saysTier ? budget : { ...budget, tier: said.tier };
+}
+
+function weightsOf(
+  { weights: old }: Reading,
+  { weights: said }: Reading,
+  excluded: readonly Tag[],
+): Reading['weights'] {
+  const tags = [...new Set([...Object.keys(old), ...Object.keys(said)])] as Tag[];
+  return Object.fromEntries(
+    tags.filter((tag) => !excluded.includes(tag)).map((tag) => [tag, Math.max(old[tag] ?? 0, said[tag] ?? 0)]),
+  );
+}

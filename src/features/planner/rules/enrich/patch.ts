@@ -1,0 +1,253 @@
+/**
+ * A model's second reading of the texts: words of our own lists and ids, each
+ * with the traveller's words it comes from. What the grammar has read stays;
+ * only what it did not hear, or had to guess, is filled, and every filling is
+ * said. Where the two disagree about a number, ours is kept and that is said.
+ */
+import * as z from 'zod/mini';
+import { type CalendarDay, monthName } from '../../../../shared/dates.ts';
+import { ALLERGENS, DIETS, TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { enrichCopy as copy } from '../../copy/enrich.ts';
+import { readingCopy } from '../../copy/reading.ts';
+import { tagWord } from '../../copy/words.ts';
+import type { Questionnaire, Reading } from '../reading.ts';
+import { monthOf } from '../select/season.ts';
+
+const few = <S extends z.ZodMiniType>(schema: S, most: number) => z.array(schema).check(z.maxLength(most));
+const quote = z.string().check(z.maxLength(160));
+const ACCESS = ['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'] as const;
+const OCCASIONS = ['honeymoon', 'anniversary', 'birthday', 'graduation', 'family', 'friends'] as const;
+
+export const Patch = z.object({
+  interests: few(z.object({ tag: z.enum(TAGS), quote }), 12),
+  avoid: few(z.object({ tag: z.enum(TAGS), quote }), 6),
+  diet: few(z.object({ is: z.enum(DIETS), quote }), 4),
+  allergies: few(z.object({ is: z.enum(ALLERGENS), quote }), 4),
+  access: few(z.object({ is: z.enum(ACCESS), quote }), 4),
+  pace: z.nullable(z.object({ is: z.enum(['slow', 'normal', 'full']), quote })),
+  occasion: z.nullable(z.object({ is: z.enum(OCCASIONS), quote })),
+  /** Ids of ours, for a wish that leaves the place open. */
+  destinations: few(z.object({ id: z.string().check(z.maxLength(60)), quote }), 4),
+  tier: z.nullable(z.object({ is: z.enum(['low', 'mid', 'high']), quote })),
+  nights: z.nullable(z.object({ is: z.int().check(z.gte(1), z.lte(31)), quote })),
+  party: z.nullable(
+    z.object({
+      adults: z.int().check(z.gte(1), z.lte(12)),
+      children: few(z.int().check(z.gte(0), z.lte(17)), 8),
+      quote,
+    }),
+  ),
+  month: z.nullable(z.object({ is: z.int().check(z.gte(1), z.lte(12)), quote })),
+});
+export type Patch = z.infer<typeof Patch>;
+
+/** Too little for `seasonConflict` and for "you asked for": a leaning, not a wish. */
+const LEANING = 0.35;
+const MOST_INTERESTS = 6;
+const MOST_PEOPLE = 12;
+/** Nobody is taken there who did not ask in words that the grammar knows. */
+const NEVER_GUESSED: readonly Tag[] = ['casino', 'strip', 'nightclub'];
+
+/** What words that lead to a need must at least speak of. */
+const SPEAKS_OF = {
+  diet: /\b(?:vegan|veget|plant-|halal|kosher|pork|glut|wheat|diet|animal)|\b(?:no|not|never|without|don't|can't) (?:eat |touch |have )?(?:any )?(?:meat|fish|dairy|milk|eggs?|bread)\b|\beats? (?:nothing|only)\b/,
+  allergies:
+    /\b(?:allerg|intoler|swell|hives|epipen|reacts?\b|anaphyl|coeliac|celiac|keel|throat|hospital)|\b(?:ill|sick|itchy) (?:from|of|with)\b|\b(?:can't|cannot|must not) have\b/,
+  access:
+    /\b(?:wheel|walking|stairs?\b|steps?\b|hills?\b|knees?\b|hips?\b|legs?\b|feet\b|foot\b|cane\b|crutch|buggy|pram\b|stroll|hearing|deaf|blind|eyesight|limp|frail|mobil)/,
+  pace: /\b(?:rush|slow|fast\b|pack(?:ed|s)?\b|lazy|lazi|rest\b|rests\b|nap|sleep|hurr|busy|calm|tired|energ|relax|unwind|chill|stress|burn|everything\b|as much as)/,
+  tier: /\b(?:cheap|money|budget|spend|luxur|splash|splurge|fancy|posh|treat|broke\b|skint|student|simple|pay|cost|price|expens|rich\b|save|saving|shoestring)/,
+  party:
+    /\b(?:we|us|our|my|me|with|famil|friend|kid|child|son|daughter|mum|mom|dad|wife|husband|partner|people|couple|group)/,
+  occasion:
+    /\b(?:honeymoon|newly|married|wedding|anniversar|birthday|turns?\b|turning|graduat|degree|diploma|famil|reunion|friend|mates\b|buddies|girls\b|lads\b|propos)/,
+  month:
+    /\b(?:spring|summer|autumn|fall\b|winter|blossom|bloom|snow|warm|hot\b|heat|cold|harvest|vintage|carnival|christmas|easter|school|term\b|month|season|sun\b|sunny|leaves|whale|migration|festival)/,
+  avoid:
+    /\b(?:no|not|never|without|hate|hates|avoid|skip|bored|boring|less|enough|spare)\b|n't\b|\btired of\b|\banything but\b/,
+} as const;
+
+export interface Patched {
+  readonly reading: Reading;
+  /** Ids of destinations to look at first. */
+  readonly destinations: readonly string[];
+}
+
+interface Circumstances {
+  readonly texts: Questionnaire;
+  /** Decides which year a month belongs to. */
+  readonly today: CalendarDay;
+  /** The texts are one later sentence, which may turn what was understood before. */
+  readonly isChange?: boolean;
+}
+
+export function patched(reading: Reading, patch: Patch, { texts, today, isChange = false }: Circumstances): Patched {
+  const said = folded(Object.values(texts).join(' \n '));
+  const isQuoted = ({ quote: words }: { readonly quote: string }) => {
+    const looked = folded(words);
+    return looked.length >= 4 && said.includes(looked);
+  };
+  const heard = <T extends { readonly quote: string }>(list: readonly T[], about: keyof typeof SPEAKS_OF): T[] =>
+    list.filter((each) => isQuoted(each) && SPEAKS_OF[about].test(folded(each.quote)));
+  const steps: ((now: Reading) => Reading)[] = [
+    (now) => withNights(now, listOf(patch.nights).filter(isQuoted).find(isPlausible)?.is),
+    (now) => withParty(now, heard(listOf(patch.party), 'party')[0]),
+    (now) => withMonth(now, heard(listOf(patch.month), 'month')[0]?.is, today),
+    (now) =>
+      withNeeds(now, {
+        diet: heard(patch.diet, 'diet'),
+        allergies: heard(patch.allergies, 'allergies'),
+        access: heard(patch.access, 'access'),
+      }),
+    (now) => withTastes(now, patch.interests.filter(isQuoted), heard(patch.avoid, 'avoid')),
+    (now) =>
+      withManner(now, isChange, {
+        pace: heard(listOf(patch.pace), 'pace')[0],
+        occasion: heard(listOf(patch.occasion), 'occasion')[0],
+        tier: heard(listOf(patch.tier), 'tier')[0],
+      }),
+  ];
+  return {
+    reading: steps.reduce((now, step) => step(now), reading),
+    destinations:
+      reading.destinationMode === 'open' || reading.destinationMode === 'uncovered'
+        ? patch.destinations.filter(isQuoted).map(({ id }) => id)
+        : [],
+  };
+}
+
+const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+const also = (reading: Reading, ...sentences: string[]): Pick<Reading, 'assumptions'> => ({
+  assumptions: [...reading.assumptions, ...sentences],
+});
+
+/** How many nights words of length can mean at all, the longest measure first. */
+const LENGTHS: readonly (readonly [word: RegExp, least: number, most: number])[] = [
+  [/month|mois|monat|mes\b|mese/, 25, 31],
+  [/fortnight|quinz/, 11, 16],
+  [/weekend|week-end|wochenende/, 1, 4],
+  [/week|semaine|woche|semana|settiman|uge/, 5, 18],
+  [/night|day|sleep|nuit|nacht|noche|notte|jour|tag|dia|giorn/, 1, 14],
+];
+
+function isPlausible({ is, quote: words }: { readonly is: number; readonly quote: string }): boolean {
+  const [, least, most] = LENGTHS.find(([word]) => word.test(folded(words))) ?? [null, 1, 0];
+  return is >= least && is <= most;
+}
+
+/** A number of ours that was a guess may be filled; any other is kept, and a disagreement said. */
+function withNights(reading: Reading, nights: number | undefined): Reading {
+  if (nights === undefined || nights === reading.nights) return reading;
+  const guess = readingCopy.dates.nightsUnsaid(reading.nights);
+  return reading.assumptions.includes(guess)
+    ? { ...reading, nights, ...replaced(reading, guess, copy.nights(nights)) }
+    : { ...reading, ...also(reading, copy.keptNights(reading.nights)) };
+}
+
+function withParty(reading: Reading, said: Patch['party'] | undefined): Reading {
+  const { party } = reading;
+  if (!said || (said.adults === party.adults && said.children.length === party.children.length)) return reading;
+  const guess = readingCopy.party.unsaid(party.adults);
+  if (!reading.assumptions.includes(guess) || said.adults + said.children.length > MOST_PEOPLE)
+    return { ...reading, ...also(reading, copy.keptParty(party.adults, party.children.length)) };
+  const { adults, children } = said;
+  return {
+    ...reading,
+    party: { ...party, adults, children },
+    ...replaced(reading, guess, copy.party(adults, children)),
+  };
+}
+
+function replaced({ assumptions }: Reading, old: string, sentence: string): Pick<Reading, 'assumptions'> {
+  return { assumptions: assumptions.map((each) => (each === old ? sentence : each)) };
+}
+
+function withMonth(reading: Reading, month: number | undefined, today: CalendarDay): Reading {
+  if (month === undefined || reading.dateState !== 'unspecified') return reading;
+  const year = Number(today.slice(0, 4)) + (month > monthOf(today) ? 0 : 1);
+  const day = (date: number) =>
+    `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` as CalendarDay;
+  const guess = readingCopy.dates.unsaid(reading.startDate);
+  return {
+    ...reading,
+    ...replaced(reading, guess, copy.month(monthName(month))),
+    startDate: day(10),
+    startFrom: day(1),
+    startTo: day(28),
+    dateState: 'ok',
+  };
+}
+
+function withNeeds(
+  reading: Reading,
+  more: {
+    readonly diet: readonly { readonly is: Reading['diet'][number] }[];
+    readonly allergies: readonly { readonly is: Reading['allergies'][number] }[];
+    readonly access: readonly { readonly is: Reading['access'][number] }[];
+  },
+): Reading {
+  const fresh = <T>(known: readonly T[], found: readonly { readonly is: T }[]) =>
+    [...new Set(found.map(({ is }) => is))].filter((is) => !known.includes(is));
+  const [diet, allergies, access] = [
+    fresh(reading.diet, more.diet),
+    fresh(reading.allergies, more.allergies),
+    fresh(reading.access, more.access),
+  ];
+  return {
+    ...reading,
+    diet: [...reading.diet, ...diet],
+    allergies: [...reading.allergies, ...allergies],
+    access: [...reading.access, ...access],
+    ...also(
+      reading,
+      ...(diet.length > 0 ? [copy.diet(diet)] : []),
+      ...(allergies.length > 0 ? [copy.allergies(allergies)] : []),
+      ...(access.length > 0 ? [copy.access(access)] : []),
+    ),
+  };
+}
+
+function withTastes(
+  reading: Reading,
+  interests: readonly { readonly tag: Tag }[],
+  avoid: readonly { readonly tag: Tag }[],
+): Reading {
+  const isFresh = (tag: Tag) => reading.weights[tag] === undefined && !reading.excludeTags.includes(tag);
+  const liked = [...new Set(interests.map(({ tag }) => tag))]
+    .filter((tag) => isFresh(tag) && !NEVER_GUESSED.includes(tag))
+    .slice(0, MOST_INTERESTS);
+  const out = [...new Set(avoid.map(({ tag }) => tag))]
+    .filter((tag) => isFresh(tag) && !liked.includes(tag))
+    .slice(0, 3);
+  return {
+    ...reading,
+    weights: { ...reading.weights, ...Object.fromEntries(liked.map((tag) => [tag, LEANING])) },
+    excludeTags: [...reading.excludeTags, ...out],
+    ...also(
+      reading,
+      ...(liked.length > 0 ? [copy.interests([...new Set(liked.map(tagWord))])] : []),
+      ...(out.length > 0 ? [copy.avoid([...new Set(out.map(tagWord))])] : []),
+    ),
+  };
+}
+
+function withManner(
+  reading: Reading,
+  isChange: boolean,
+  more: {
+    readonly pace: { readonly is: Reading['pace'] } | undefined;
+    readonly occasion: { readonly is: NonNullable<Reading['occasion']> } | undefined;
+    readonly tier: { readonly is: 'low' | 'mid' | 'high' } | undefined;
+  },
+): Reading {
+  let now = reading;
+  if (more.pace && more.pace.is !== reading.pace && (isChange || reading.pace === 'normal'))
+    now = { ...now, pace: more.pace.is, ...also(now, copy.pace[more.pace.is]) };
+  if (more.occasion && reading.occasion === undefined)
+    now = { ...now, occasion: more.occasion.is, ...also(now, copy.occasion(more.occasion.is)) };
+  const { budget } = reading;
+  if (more.tier && budget.tier === undefined && budget.amount === undefined)
+    now = { ...now, budget: { ...budget, tier: more.tier.is }, ...also(now, copy.tier[more.tier.is]) };
+  return now;
+}

@@ -1,0 +1,71 @@
+/** What a plan costs, in sentences: the sum, the verdict, and flights. */
+
+import { monthName } from '../../../../shared/dates.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { partyWords } from '../../copy/words.ts';
+import type { PricedDraft } from '../brief.ts';
+import { flightsOf } from '../price/flights.ts';
+import { money } from '../price/money.ts';
+import type { World } from '../world.ts';
+
+export function costText(draft: PricedDraft, world: World): string {
+  const { cost, brief } = draft;
+  const { currency } = cost;
+  const lines = cost.items.map(
+    ({ label, unit, qty, amount }) =>
+      `${label}: ${money(amount, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
+  );
+  const foreign =
+    brief.style === 'package'
+      ? currency !== 'USD'
+      : brief.segments.some(({ known }) => known.facts.currency !== currency);
+  return [
+    ...lines,
+    [
+      explainCopy.total(money(cost.total, currency), partyWords(brief.reading.party)),
+      verdictText(draft),
+      flightsText(draft, world),
+      foreign ? explainCopy.rates(monthText(world.rates.asOf)) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(cost.reasons ?? []).slice(1),
+  ].join('\n');
+}
+
+function verdictText({ cost, brief }: PricedDraft): string {
+  const limit = brief.reading.budget.groupTotal;
+  if (cost.verdict === 'unknown' || limit === undefined) return '';
+  const limitText = money(limit, cost.currency);
+  if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
+  const left = limit - cost.total;
+  return left < limit * 0.03
+    ? explainCopy.exactly(limitText)
+    : explainCopy.within(money(left, cost.currency), limitText);
+}
+
+function flightsText({ cost, brief }: PricedDraft, world: World): string {
+  const { reading, segments, needs, style, startDate } = brief;
+  const { budget } = reading;
+  const priced = cost.items.find(({ kind }) => kind === 'flights');
+  const between = segments.some(({ known }, i) => i > 0 && known.id !== segments[i - 1]?.known.id)
+    ? ` ${explainCopy.flights.between}`
+    : '';
+  if (priced) return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
+  const left =
+    budget.groupTotal === undefined ? null : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
+  const each = left === null || left <= 0 ? null : money(left, cost.currency);
+  if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
+  if (budget.flights === 'excluded') return explainCopy.flights.apart + between;
+  if (style === 'package') return explainCopy.flights.package(each);
+  const first = segments[0];
+  if (reading.origin && first && world.origin(reading.origin.code) && !flightsOf(reading, first, startDate, world))
+    return explainCopy.flights.near;
+  if (left !== null && left <= 0) return explainCopy.flights.nothingLeft + between;
+  return explainCopy.flights.unknownOrigin(each) + between;
+}
+
+/** "2025-06" → "June 2025". */
+function monthText(month: string): string {
+  return `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+}

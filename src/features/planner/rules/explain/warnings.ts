@@ -1,0 +1,131 @@
+/** What somebody who knows the place would warn of on those days: weather, light, closures, feasts, manners. */
+import { plusDays } from '../../../../shared/dates.ts';
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { Recurrence, Watch } from '../../../destinations/rules/facts.ts';
+import { timeText } from '../../../destinations/rules/hours.ts';
+import { daysOf } from '../../../destinations/rules/recurrence.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { seasonCopy } from '../../copy/season.ts';
+import { lodgingWord } from '../../copy/words.ts';
+import type { PricedDraft } from '../brief.ts';
+import { daylightOn } from '../schedule/daylight.ts';
+import { climateIn, monthOf, seasonsIn } from '../select/season.ts';
+import { townsIn } from '../select/towns.ts';
+import type { World } from '../world.ts';
+
+const ORDER: readonly Watch['kind'][] = ['safety', 'weather', 'closures', 'customs', 'crowds', 'prices', 'health'];
+const SHORT_DAY_HOURS = 9.5;
+const MOST_WATCHES = 6;
+const MOST_COUNTRIES = 3;
+const SACRED: readonly Tag[] = ['mosque', 'church', 'temple', 'shrine', 'synagogue'];
+
+/** Sentences, most important first. */
+export function warningsOf(draft: PricedDraft, world: World): string[] {
+  const knowns = [...new Set(draft.brief.segments.map(({ known }) => known))];
+  return [...knowns.flatMap((known) => ofPlace(known, draft, world)), ...ofParty(draft, world)];
+}
+
+function ofPlace(known: KnownPlace, draft: PricedDraft, world: World): string[] {
+  const { brief } = draft;
+  const { startDate, nights, reading } = brief;
+  const segment = brief.segments.find((one) => one.known === known);
+  if (!segment) return [];
+  const { facts } = known;
+  const town =
+    known.cities.length > 1 && brief.segments.filter((one) => one.known === known).length > 1
+      ? known.name
+      : segment.book.city.name;
+  const climate = climateIn(facts, monthOf(startDate));
+  const tags = tagsOf(draft, world);
+  const sea = climate.sea;
+  const bySea = tags.has('beach') || tags.has('swim') || (reading.weights.beach ?? 0) + (reading.weights.swim ?? 0) > 0;
+  const light = daylightOn(startDate, segment.book.city, known.timeZone);
+  const during = (when: Recurrence) => touches(when, startDate, plusDays(startDate, nights));
+  const visited = brief.segments.filter((one) => one.known === known).map(({ book }) => book.city.id);
+  const concerns = (sentence: string) => {
+    const towns = townsIn(facts, sentence);
+    return towns.length === 0 || towns.some((id) => visited.includes(id));
+  };
+  const watches = facts.watch
+    .filter(
+      ({ when, about, text }) =>
+        during(when) &&
+        concerns(text) &&
+        (!about || about.some((tag) => tags.has(tag) || (reading.weights[tag] ?? 0) > 0)),
+    )
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    .slice(0, MOST_WATCHES)
+    .map(({ text }) => text);
+  const season = seasonsIn(facts, monthOf(startDate)).filter(
+    ({ kind }) => kind === 'poor' || kind === 'mixed' || kind === 'closed',
+  )[0];
+  return [
+    seasonCopy.climate({ ...climate, town }),
+    ...(bySea && sea !== null ? [seasonCopy.sea(sea)] : []),
+    ...(light.hours < SHORT_DAY_HOURS
+      ? [seasonCopy.shortDays(light.hours, timeText(Math.round(light.sunset / 10) * 10))]
+      : []),
+    ...(season && !watches.includes(season.text) ? [season.text] : []),
+    ...watches,
+    ...facts.events
+      .filter(({ when, name, text }) => during(when) && concerns(`${name} ${text}`))
+      .slice(0, 2)
+      .map(({ name, text }) => (text.includes(name) ? text : `${name}: ${text}`)),
+    ...facts.holidays
+      .filter(({ when, effect }) => effect && during(when))
+      .slice(0, 2)
+      .map(({ name, effect }) => `${name}: ${effect ?? ''}`),
+  ];
+}
+
+function ofParty({ brief, days }: PricedDraft, world: World): string[] {
+  const { reading, needs, style } = brief;
+  const items = days.flatMap((day) => day.items);
+  const places = items.flatMap(({ placeId }) => (placeId ? (world.catalogue.place.get(placeId) ?? []) : []));
+  const unknown = new Set(places.filter(({ open }) => !open).map(({ id }) => id)).size;
+  const longest = Math.max(
+    0,
+    ...items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
+  );
+  const tables = items.filter(({ kind }) => kind === 'meal').length;
+  const scarce = reading.diet.length > 0 && tables < brief.nights;
+  return [
+    ...(reading.allergies.length > 0 ? [explainCopy.allergy(reading.allergies)] : []),
+    ...(reading.diet.length > 0 && tables > 0 ? [explainCopy.diet(reading.diet, true)] : []),
+    ...(scarce && style !== 'package' ? [explainCopy.noTables(reading.diet)] : []),
+    ...(needs.stepFree ? [explainCopy.access] : []),
+    ...(reading.access.includes('low-walking') ? [explainCopy.lowWalking(longest)] : []),
+    ...(reading.lodging.length > 0 && style !== 'package' ? [explainCopy.room(reading.lodging.map(lodgingWord))] : []),
+    ...(reading.party.pets ? [explainCopy.pets] : []),
+    ...(reading.sabbath ? [explainCopy.sabbath] : []),
+    ...(reading.workHours ? [explainCopy.work(reading.workHours.from, reading.workHours.to)] : []),
+    ...(unknown > 0 ? [explainCopy.hoursUnknown(unknown)] : []),
+  ];
+}
+
+/** Manners that have to do with the plan come first; of a journey through two countries, some of each. */
+export function mannersOf(draft: PricedDraft, world: World): string[] {
+  const knowns = [...new Set(draft.brief.segments.map(({ known }) => known))];
+  const tags = tagsOf(draft, world);
+  const sacred = SACRED.some((tag) => tags.has(tag));
+  const weigh = (text: string) =>
+    sacred && /mosque|headscarf|prayer|shoulders|modest|shrine|temple|church/i.test(text) ? 2 : 0;
+  return knowns.slice(0, MOST_COUNTRIES).flatMap(({ facts }) => {
+    const manners = facts.etiquette.map(({ text }) => text).toSorted((a, b) => weigh(b) - weigh(a));
+    return [...manners.slice(0, sacred && knowns.length === 1 ? 3 : 2), facts.tipping.text];
+  });
+}
+
+export function tagsOf({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Set<Tag> {
+  return new Set(
+    days.flatMap(({ items }) =>
+      items.flatMap(({ placeId }) => (placeId ? (catalogue.place.get(placeId)?.tags ?? []) : [])),
+    ),
+  );
+}
+
+function touches(when: Recurrence, from: string, to: string): boolean {
+  const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
+  return years.some((year) => daysOf(when, year).some((period) => period.from <= to && period.to >= from));
+}

@@ -1,0 +1,122 @@
+/** Why this plan fits this party, from what stands in it: each sentence can be pointed at. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import { tagWord } from '../../copy/words.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { World } from '../world.ts';
+
+export interface Placed {
+  readonly place: Place;
+  readonly day: number;
+  readonly isMeal: boolean;
+}
+
+export function placedIn({ days }: Pick<PricedDraft, 'days'>, { catalogue }: World): Placed[] {
+  return days.flatMap(({ n, items }) =>
+    items.flatMap(({ placeId, kind }) => {
+      const place = placeId === undefined ? undefined : catalogue.place.get(placeId);
+      return place ? [{ place, day: n, isMeal: kind === 'meal' }] : [];
+    }),
+  );
+}
+
+/** Said in so many words; what merely belongs to it weighs less. */
+const ASKED = 0.75;
+const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
+  'free',
+  'walk',
+  'tour',
+  'family',
+  'local',
+  'casual',
+  'photo',
+  'rainy-day',
+  'seasonal',
+  'view',
+  'historic',
+  'alcohol',
+  'stroller',
+  'kid-menu',
+  'quiet',
+  'romantic',
+  'waterfront',
+  'terrace',
+  'transport',
+  'religious',
+  'music',
+  'swim',
+]);
+
+/** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
+export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
+  const { weights } = draft.brief.reading;
+  const placed = placedIn(draft, world);
+  const wanted = (Object.keys(weights) as Tag[])
+    .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+  const used = new Set<string>();
+  const words = new Set<string>();
+  const list: { tag: Tag; found: Placed }[] = [];
+  for (const tag of wanted) {
+    const rank = ({ place }: Placed) => place.tags.indexOf(tag);
+    const [found] = placed
+      .filter(({ place }) => place.tags.includes(tag) && !used.has(place.id))
+      .toSorted((a, b) => rank(a) - rank(b) || b.place.weight - a.place.weight || a.day - b.day);
+    if (!found || words.has(tagWord(tag)) || list.length >= most) continue;
+    used.add(found.place.id);
+    words.add(tagWord(tag));
+    list.push({ tag, found });
+  }
+  return list;
+}
+
+/** The paragraph at the head of a plan. */
+export function whyText(draft: PricedDraft, world: World): string {
+  const { brief, days } = draft;
+  const { segments, style, reading } = brief;
+  const first = segments[0];
+  if (!first) return '';
+  const seed = `${first.base.id}-${style}`;
+  const list = answered(draft, world, 4);
+  const free = days
+    .filter(
+      ({ items }) =>
+        items.some(({ kind }) => kind === 'free') && items.every(({ kind }) => kind === 'free' || kind === 'meal'),
+    )
+    .map(({ n }) => n);
+  const walk = Math.max(
+    0,
+    ...days.flatMap(({ items }) =>
+      items.flatMap(({ leg, kind }) => (leg?.mode === 'walk' && kind !== 'transfer' ? leg.minutes : [])),
+    ),
+  );
+  const stops = Math.max(
+    0,
+    ...days.map(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity').length),
+  );
+  const named = reading.wantedPlaces
+    .flatMap((id) => world.catalogue.place.get(id) ?? [])
+    .filter(({ destinationId }) => segments.some(({ known }) => known.id === destinationId));
+  const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
+  return [
+    explainCopy.style[style],
+    segments.length === 1 ? explainCopy.sleep(first.base.name, first.base.character, seed) : '',
+    list.length > 0
+      ? explainCopy.asked(
+          list.map(({ tag }) => tagWord(tag)),
+          list.map(({ found }) => ({ name: found.place.name, day: found.day })),
+        )
+      : '',
+    named.length > 1 && named.some(({ id }) => kept.has(id))
+      ? explainCopy.wanted(
+          named.filter(({ id }) => kept.has(id)).map(({ name }) => name),
+          named.filter(({ id }) => !kept.has(id)).map(({ name }) => name),
+        )
+      : '',
+    stops > 0 && walk > 0 ? explainCopy.pace.usual(stops, walk, seed) : '',
+    free.length > 0 ? explainCopy.pace.free(free) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,110 @@
+/**
+ * One plan that keeps to the budget as long as any plan can: the wished price
+ * class first, then simpler beds, the cheapest quarter, and at last no paid
+ * sights. What still does not fit is returned as it is, over budget.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Brief, PricedDraft, Segment } from '../brief.ts';
+import type { Plan } from '../plan.ts';
+import { estimate } from '../price/estimate.ts';
+import { costOf } from '../price/lines.ts';
+import { rateBetween } from '../price/money.ts';
+import type { Reading } from '../reading.ts';
+import { schedule } from '../schedule/itinerary.ts';
+import type { Needs } from '../select/needs.ts';
+import type { World } from '../world.ts';
+
+export type PlanTier = Plan['tier'];
+
+export interface Wanted {
+  readonly reading: Reading;
+  readonly needs: Needs;
+  readonly style: Plan['style'];
+  readonly startDate: CalendarDay;
+  readonly banned: ReadonlySet<string>;
+  readonly tier: PlanTier;
+  /** Tighter than the budget: a thrifty version must cost less than the one beside it. */
+  readonly ceiling?: number;
+  /** The route, on the style's bases or on the cheapest ones. */
+  readonly route: (cheapest: boolean) => readonly Segment[];
+}
+
+const SIMPLER: Readonly<Record<PlanTier, PlanTier | null>> = { high: 'mid', mid: 'low', low: null };
+/** Estimates miss by a few per cent: further over than this and trying is waste. */
+const HOPELESS = 1.15;
+
+export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
+  const { reading, tier } = wanted;
+  const limit = wanted.ceiling ?? reading.budget.groupTotal;
+  let best: PricedDraft | null = null;
+  for (const step of stepsFrom(tier)) {
+    const segments = wanted.route(step.cheapest);
+    if (segments.length === 0) return best;
+    const isLast = step.freeOnly;
+    if (
+      limit !== undefined &&
+      !isLast &&
+      estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world) > limit * HOPELESS
+    )
+      continue;
+    const draft = draftOf(wanted, step, segments, world);
+    if (!best || draft.cost.total < best.cost.total) best = draft;
+    if (limit === undefined || draft.cost.total <= limit) return draft;
+  }
+  return best;
+}
+
+interface Step {
+  readonly tier: PlanTier;
+  readonly cheapest: boolean;
+  readonly freeOnly: boolean;
+}
+
+function stepsFrom(tier: PlanTier): Step[] {
+  const tiers: PlanTier[] = [];
+  for (let at: PlanTier | null = tier; at; at = SIMPLER[at]) tiers.push(at);
+  return [
+    ...tiers.flatMap((at) => [
+      { tier: at, cheapest: false, freeOnly: false },
+      { tier: at, cheapest: true, freeOnly: false },
+    ]),
+    { tier: 'low', cheapest: true, freeOnly: true },
+  ];
+}
+
+function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world: World): PricedDraft {
+  const { reading, needs, style, startDate, banned } = wanted;
+  const nights = segments.reduce((sum, segment) => sum + segment.nights, 0);
+  const brief: Brief = {
+    reading,
+    needs,
+    segments,
+    startDate,
+    nights,
+    style,
+    tier: step.tier,
+    banned,
+    freeOnly: step.freeOnly,
+  };
+  const draft = schedule(brief, (currency) => rateBetween(world.rates, currency, reading.budget.currency));
+  return { ...draft, cost: costOf(draft, world) };
+}
+
+/** The price class a wish amounts to: what was said, else the best that the budget carries without strain. */
+export function tierFor(
+  reading: Reading,
+  segments: readonly Segment[],
+  startDate: CalendarDay,
+  world: World,
+): PlanTier {
+  const { tier, groupTotal } = reading.budget;
+  if (tier === 'low' || tier === 'mid' || tier === 'high') return tier;
+  if (groupTotal === undefined) return tier === 'any' ? 'high' : 'mid';
+  const cost = (at: PlanTier) => estimate({ reading, segments, startDate, tier: at }, world);
+  const treats =
+    reading.occasion === 'honeymoon' ||
+    reading.occasion === 'anniversary' ||
+    reading.lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
+  if (treats && cost('high') <= groupTotal * 0.9) return 'high';
+  return cost('mid') <= groupTotal * 1.02 ? 'mid' : 'low';
+}

@@ -1,0 +1,258 @@
+/**
+ * Which plans an answer consists of: packages that fit come first, then one plan
+ * a destination or three styles of one destination. At least three where there is
+ * anything to propose, never more than six.
+ */
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { explainCopy } from '../../copy/explain.ts';
+import type { PricedDraft } from '../brief.ts';
+import { estimate } from '../price/estimate.ts';
+import type { Reading } from '../reading.ts';
+import { rankDestinations } from '../select/destinations.ts';
+import { isAllowed } from '../select/filter.ts';
+import { nearby } from '../select/nearby.ts';
+import type { Needs } from '../select/needs.ts';
+import { routeIn, routeThrough } from '../select/route.ts';
+import type { Style } from '../select/score.ts';
+import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
+import type { World } from '../world.ts';
+import { buildPlan, type PlanTier, tierFor } from './build.ts';
+import { fits, packageDraft } from './packages.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './sharing.ts';
+import { placesThatFit } from './ways-out.ts';
+
+export interface Proposal {
+  readonly draft: PricedDraft;
+  readonly before: readonly string[];
+  readonly packageId?: string;
+  readonly image: string;
+}
+
+const LEAST = 3;
+const MOST = 6;
+/** So far over and another quarter will not help: then other places are proposed too. */
+const HOPELESS = 1.6;
+/** What calls itself cheaper must be. */
+const THRIFT = 0.96;
+
+export function propose(reading: Reading, needs: Needs, world: World): Proposal[] {
+  const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
+  const own = [...new Set(asked)];
+  if (reading.destinationMode === 'multi' && asked.length > 1 && own.length > 1)
+    return journeys(asked, reading, needs, world);
+  const first = own[0];
+  const towns = first && own.length === 1 ? townsToChoose(reading) : [];
+  if (first && towns.length > 1) return oneTownEach(first, towns, needs, world);
+  if (first && own.length === 1 && reading.destinationMode !== 'open')
+    return [...packagesAt([first], reading, needs, world), ...atOne(first, reading, needs, world)].slice(0, MOST);
+  if (own.length > 1)
+    return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
+  const ranked = rankDestinations(nearby(reading, world), needs, world, reading.startDate, LEAST);
+  const [best] = ranked;
+  return best
+    ? [
+        ...packagesAt([best], reading, needs, world),
+        ...oneEach(ranked.slice(0, LEAST + 1), reading, needs, world, LEAST),
+      ].slice(0, MOST)
+    : [];
+}
+
+/** "Rome or Venice": the same country, and still a choice. One wish for each town. */
+function townsToChoose(reading: Reading): Reading[] {
+  const [only] = reading.destinations;
+  if (!only?.oneOfCities) return [];
+  return (only.cities ?? [])
+    .slice(0, MOST)
+    .map(({ id }) => ({ ...reading, destinations: [{ id: only.id, city: id }] }));
+}
+
+function oneTownEach(known: KnownPlace, wishes: readonly Reading[], needs: Needs, world: World): Proposal[] {
+  const drafts = wishes.flatMap((wish) => planAt(known, 'best-match', wish, needs, world, []) ?? []);
+  for (const [i, wish] of wishes.entries()) {
+    const best = drafts[i];
+    const thrifty = best && drafts.length < LEAST ? planAt(known, 'value', wish, needs, world, [best]) : null;
+    if (best && thrifty) drafts.push(named(thrifty, best));
+  }
+  return drafts.map((draft) => asked(draft, known));
+}
+
+function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World): Proposal[] {
+  return places.flatMap(({ id }) => {
+    const trip = world.packages.find((known) => known.destinationId === id && fits(known, reading, needs));
+    const draft = trip && packageDraft(trip, reading, needs, world);
+    if (!draft) return [];
+    const before = [
+      explainCopy.package(trip.name, trip.availableSpots, needs.heads),
+      explainCopy.packageIncludes(trip.features),
+      explainCopy.packageExcludes,
+    ];
+    return [{ draft, before, packageId: trip.id, image: trip.image }];
+  });
+}
+
+/** Three styles of one place; where it cannot be paid or is out of season, other places beside it. */
+function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Proposal[] {
+  const clash = seasonConflict(wish, known, monthOf(wish.startDate));
+  const reading = clash ? withoutClash(wish, clash) : wish;
+  const best = planAt(known, 'best-match', reading, needs, world, []);
+  if (!best) return [];
+  const limit = reading.budget.groupTotal;
+  if (limit !== undefined && best.cost.total > limit * HOPELESS) {
+    const cheaper = placesThatFit(reading, reading.startDate, limit, world).slice(0, LEAST - 1);
+    const others = cheaper.flatMap(({ known: other }) => insteadOf(other, reading, needs, world));
+    if (others.length === LEAST - 1) return [asked(best, known), ...others];
+  }
+  const drafts = [best];
+  const styles: readonly Style[] = clash ? ['value'] : ['value', thirdStyle(known, best, reading, world)];
+  for (const style of styles) {
+    const draft = planAt(known, style, reading, needs, world, drafts);
+    if (draft) drafts.push(named(draft, best));
+  }
+  const proposals = drafts.map((draft) => asked(draft, known));
+  if (!clash) return proposals;
+  const climate = clash === 'sea' ? 'warm' : 'snow';
+  const elsewhere = rankDestinations(
+    {
+      ...wish,
+      search: { climate, regions: [], noLongHaul: wish.search.noLongHaul, noFlight: wish.search.noFlight },
+      excludes: [...reading.excludes, known.id],
+    },
+    needs,
+    world,
+    reading.startDate,
+    1,
+  );
+  return [...proposals, ...elsewhere.slice(0, 1).flatMap((other) => insteadOf(other, wish, needs, world))];
+}
+
+function oneEach(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World, most = MOST): Proposal[] {
+  const proposals = places.flatMap((known) => {
+    const draft = planAt(known, 'best-match', reading, needs, world, []);
+    return draft ? [asked(draft, known)] : [];
+  });
+  const chosen = proposals.slice(0, most);
+  for (const known of places) {
+    if (chosen.length >= LEAST) break;
+    const earlier = chosen.filter(({ draft }) => draft.brief.segments[0]?.known === known).map(({ draft }) => draft);
+    const draft = planAt(known, 'value', reading, needs, world, earlier);
+    if (draft) chosen.push(asked(draft, known));
+  }
+  return chosen;
+}
+
+function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs, world: World): Proposal[] {
+  const drafts: PricedDraft[] = [];
+  for (const style of ['best-match', 'value', 'slow'] as const) {
+    const draft = distinct(
+      (banned) => {
+        const route = (cheapest: boolean) =>
+          routeThrough(places, { reading, nights: reading.nights, style, avoid: basesOf(drafts), cheapest });
+        const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
+        return buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route }, world);
+      },
+      drafts,
+      places,
+      reading,
+      needs,
+      world,
+    );
+    if (draft) drafts.push(draft);
+  }
+  return drafts.flatMap((draft) => (places[0] ? [asked(draft, places[0])] : []));
+}
+
+function planAt(
+  known: KnownPlace,
+  style: Style,
+  reading: Reading,
+  needs: Needs,
+  world: World,
+  earlier: readonly PricedDraft[],
+): PricedDraft | null {
+  const route = (cheapest: boolean) =>
+    routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
+  const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
+  const [best] = earlier;
+  const ceiling = style === 'value' && best ? { ceiling: Math.floor(best.cost.total * THRIFT) } : {};
+  return distinct(
+    (banned) =>
+      buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),
+    earlier,
+    [known],
+    reading,
+    needs,
+    world,
+  );
+}
+
+/** Plans anew with more left out until it differs enough from the earlier ones. */
+function distinct(
+  plan: (banned: ReadonlySet<string>) => PricedDraft | null,
+  earlier: readonly PricedDraft[],
+  places: readonly KnownPlace[],
+  reading: Reading,
+  needs: Needs,
+  world: World,
+): PricedDraft | null {
+  const tables = places.flatMap(({ cities }) =>
+    cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading))),
+  );
+  let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
+  let draft = plan(banned);
+  for (let i = 0; draft && i < LEAST; i++) {
+    const stops = stopsOf(draft);
+    const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
+    if (shared.length === 0) return draft;
+    const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
+    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
+    draft = plan(banned);
+  }
+  return draft;
+}
+
+function basesOf(drafts: readonly PricedDraft[]): Set<string> {
+  return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
+}
+
+const LOWER: Readonly<Record<PlanTier, PlanTier>> = { high: 'mid', mid: 'low', low: 'low' };
+const HIGHER: Readonly<Record<PlanTier, PlanTier>> = { high: 'high', mid: 'high', low: 'mid' };
+
+function lowered(tier: PlanTier, style: Style): PlanTier {
+  return style === 'value' ? LOWER[tier] : style === 'splurge' ? HIGHER[tier] : tier;
+}
+
+/** The better room when the budget carries it, else the slower days. */
+function thirdStyle(known: KnownPlace, best: PricedDraft, reading: Reading, world: World): Style {
+  const { groupTotal, tier } = reading.budget;
+  if (reading.pace === 'slow' || groupTotal === undefined || tier === 'low' || best.brief.tier === 'high')
+    return 'slow';
+  const segments = routeIn(known, {
+    reading,
+    nights: reading.nights,
+    style: 'splurge',
+    avoid: new Set(),
+    cheapest: false,
+  });
+  return estimate({ reading, segments, startDate: reading.startDate, tier: HIGHER[best.brief.tier] }, world) <=
+    groupTotal * 0.95
+    ? 'splurge'
+    : 'slow';
+}
+
+function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
+  const draft = planAt(known, 'best-match', reading, needs, world, []);
+  return draft ? [{ ...asked(draft, known), before: [explainCopy.instead(known.name)] }] : [];
+}
+
+/** A version that could not be made cheaper, or better, does not call itself so. */
+function named(draft: PricedDraft, best: PricedDraft): PricedDraft {
+  const { style, tier } = draft.brief;
+  const isThrifty = style === 'value' && draft.cost.total < best.cost.total * (THRIFT + 0.02);
+  const isBetter = style === 'splurge' && tier !== best.brief.tier && tier !== 'low';
+  if (isThrifty || isBetter || style === 'slow') return draft;
+  return { ...draft, brief: { ...draft.brief, style: 'best-match' } };
+}
+
+function asked(draft: PricedDraft, { image }: KnownPlace): Proposal {
+  return { draft, before: [], image };
+}

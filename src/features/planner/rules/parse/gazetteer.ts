@@ -1,0 +1,169 @@
+/**
+ * Every name a traveller may call a place by, folded: ours, regions around
+ * ours, well-known places we do not cover, cities to start from, and the sights
+ * and tables of the catalogue. Built once, from data; readers only look up.
+ */
+import type { DestinationBook } from '../../../destinations/rules/place.ts';
+import { fold } from './text.ts';
+
+export type Named =
+  | { readonly kind: 'ours'; readonly id: string; readonly city?: string; readonly said: string }
+  | { readonly kind: 'region'; readonly name: string; readonly ids: readonly string[]; readonly isArea: boolean }
+  | { readonly kind: 'foreign'; readonly name: string };
+
+export interface StartingPoint {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+export interface Gazetteer {
+  readonly names: ReadonlyMap<string, Named>;
+  /** Names without spaces between words (Japanese), longest first. */
+  readonly unspaced: readonly (readonly [string, Named])[];
+  readonly starts: ReadonlyMap<string, StartingPoint>;
+  readonly unspacedStarts: readonly (readonly [string, StartingPoint])[];
+  /** Names of sights and tables → their ids. */
+  readonly sights: ReadonlyMap<string, readonly { readonly id: string; readonly destinationId: string }[]>;
+  /** Each telling word of those names → the names that hold it. */
+  readonly sightWords: ReadonlyMap<string, readonly SightWords[]>;
+  readonly commonWords: ReadonlySet<string>;
+  readonly homonyms: ReadonlySet<string>;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly countries: Readonly<Record<string, string>>;
+  /** Cities the catalogue holds, per destination; a destination without a book is not here. */
+  readonly cities: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface SightWords {
+  readonly id: string;
+  readonly destinationId: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** What the gazetteer is made of besides the books; the data lies in content. */
+export interface Names {
+  readonly destinations: readonly { readonly id: string; readonly name: string }[];
+  readonly placeNames: readonly { readonly id: string; readonly city?: string; readonly names: readonly string[] }[];
+  readonly regionNames: readonly {
+    readonly name: string;
+    readonly names: readonly string[];
+    readonly ids: readonly string[];
+    readonly kind: 'country' | 'area';
+  }[];
+  readonly worldPlaces: readonly string[];
+  readonly homonyms: readonly string[];
+  readonly countryOf: Readonly<Record<string, string>>;
+  readonly origins: readonly { readonly code: string; readonly country: string; readonly names: readonly string[] }[];
+}
+
+/** One spelling for look-ups: folded, words joined by single spaces, no punctuation. */
+export function nameKey(name: string): string {
+  return fold(name)
+    .text.replace(/[.'’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gazetteer {
+  const names = new Map<string, Named>();
+  const known = new Set(data.destinations.map((each) => each.id));
+  for (const line of data.worldPlaces) {
+    const [said = '', ...others] = line.split('=');
+    for (const name of [said, ...others]) names.set(nameKey(name), { kind: 'foreign', name: said });
+  }
+  for (const { name, names: called, ids, kind } of data.regionNames) {
+    const ours = ids.filter((id) => known.has(id));
+    for (const each of called) names.set(nameKey(each), { kind: 'region', name, ids: ours, isArea: kind === 'area' });
+  }
+  const add = (name: string, id: string, city: string | undefined) =>
+    names.set(nameKey(name), { kind: 'ours', id, said: name, ...(city === undefined ? {} : { city }) });
+  for (const { id, city, names: called } of data.placeNames) {
+    if (known.has(id)) for (const name of called) add(name, id, city);
+  }
+  const cities = new Map<string, ReadonlySet<string>>();
+  for (const { facts } of books) {
+    const several = facts.cities.length > 1;
+    cities.set(facts.destinationId, new Set(facts.cities.map((city) => city.id)));
+    for (const alias of facts.aliases) {
+      const before = names.get(nameKey(alias));
+      if ((before === undefined || before.kind === 'foreign') && nameKey(alias).length > 2)
+        add(alias, facts.destinationId, undefined);
+    }
+    for (const city of facts.cities) {
+      for (const name of [city.name, ...city.aliases]) {
+        if (several && nameKey(name).length > 2) add(name, facts.destinationId, city.id);
+        if (!several && nameKey(name).length > 3 && !names.has(nameKey(name)))
+          add(name, facts.destinationId, undefined);
+      }
+    }
+  }
+  for (const { id, name } of data.destinations) add(name, id, undefined);
+  const starts = startsOf(data);
+  const sights = sightsOf(books);
+  return {
+    names,
+    unspaced: unspacedOf(names),
+    starts,
+    unspacedStarts: unspacedOf(starts),
+    sights,
+    sightWords: sightWordsOf(sights),
+    commonWords: COMMON,
+    homonyms: new Set(data.homonyms.map(nameKey)),
+    titles: new Map(data.destinations.map((each) => [each.id, each.name])),
+    countries: data.countryOf,
+    cities,
+  };
+}
+
+function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
+  const starts = new Map<string, StartingPoint>();
+  for (const { code, country, names } of origins) {
+    const point = { code, country, name: names[0] ?? code };
+    for (const name of [...names, code]) if (!starts.has(nameKey(name))) starts.set(nameKey(name), point);
+  }
+  return starts;
+}
+
+const ARTICLES = /^(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|det) /;
+
+function sightsOf(books: readonly DestinationBook[]): Gazetteer['sights'] {
+  const sights = new Map<string, { id: string; destinationId: string }[]>();
+  for (const { facts, sights: seen, restaurants } of books) {
+    for (const { id, name, aliases = [] } of [...seen, ...restaurants]) {
+      const keys = new Set([name, ...aliases].flatMap((each) => [nameKey(each), nameKey(each).replace(ARTICLES, '')]));
+      for (const key of keys) {
+        if (key.length < 3) continue;
+        const entry = { id, destinationId: facts.destinationId };
+        sights.set(key, [...(sights.get(key) ?? []), entry]);
+      }
+    }
+  }
+  return sights;
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  'the a of and de la le les el los las del da do dos das di du des und der die das et y e i in at on to for san st no or'.split(
+    ' ',
+  ),
+);
+
+function sightWordsOf(sights: Gazetteer['sights']): ReadonlyMap<string, readonly SightWords[]> {
+  const byWord = new Map<string, SightWords[]>();
+  for (const [name, places] of sights) {
+    const words = new Set(name.split(' ').filter((word) => !COMMON.has(word)));
+    for (const word of words) {
+      const known = byWord.get(word) ?? [];
+      for (const { id, destinationId } of places) known.push({ id, destinationId, words });
+      byWord.set(word, known);
+    }
+  }
+  return byWord;
+}
+
+/** Greek, Cyrillic, Arabic, kana, kanji: found wherever they stand, not word by word. */
+export const OTHER_SCRIPT = /[\u0370-\u1dff\u3040-\u30ff\u3400-\u9fff]/;
+
+function unspacedOf<T>(names: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+  return [...names].filter(([name]) => OTHER_SCRIPT.test(name)).sort((a, b) => b[0].length - a[0].length);
+}

@@ -1,0 +1,44 @@
+/** The language of the questionnaire, by its function words and letters; short or mixed texts are English. */
+import { fold } from './text.ts';
+
+/** Folded. A word that two languages share counts for each by half. */
+const TELLING: Readonly<Record<string, string>> = {
+  en: 'the and of for with we our to in from my is are who per each no not or two people adults week weeks nights night days day kids total about around us at a next last first weekend easter early late mid any with budget flights somewhere warm couple couples january february march april may june july august september october november december',
+  es: 'el los las del y con para por una un al desde en de que dias noches semana semanas adultos ninos personas sin nos queremos somos mi cada dos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre pareja solo muy comida playa euros hijos hijas o vuelos primera ultima finales principios puente verano invierno amigos viaje luna miel nosotros quiero familia',
+  fr: 'le les du des et avec pour une un au aux depuis en de que jours nuits semaine semaines adultes enfants personnes sans nous notre ans par deux couple mois janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre depart ou pas la elle lui a quinze seul seule vols voyage noces lune miel famille ete hiver debut fin week-end premiere derniere rythme pentecote paques noel vacances je',
+  de: 'der die das und mit fur eine ein von vom bis ab im am tage nachte woche wochen erwachsene kinder personen ohne wir uns pro zwei jahre unser paar oder nicht insgesamt wollen gerne urlaub kind ins zum weihnachten silvester januar februar marz mai juni juli oktober dezember anfang ende mitte sommer herbst fruhling flug fluge familie hochzeitsreise allein ich irgendwo ostern pfingsten',
+  it: 'il gli del della e con per una un dal al da in di che giorni notti settimana settimane adulti bambini bambino persone senza noi nostra anni a due coppia gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre o non siamo tutto voli viaggio nozze luna miele famiglia prima ultima inizio fine estate primavera figli vegetariana',
+  pt: 'o os as do da e com para por uma um ao desde em de que dias noites semana semanas adultos criancas pessoas sem nos nossa anos cada dois duas casal janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro ou nao total filhos primeira ultima lua mel saindo voos viagem familia inicio fim verao praia comemos euros mil',
+  da: 'og med for en et fra til i pa af dage naetter uge uger voksne voksen barn born personer uden vi vores pr ar januar februar marts maj juni juli oktober eller ikke alt kr kroner kaereste max efterarsferien sommerferien vinterferien paske jul flyv fly legeplads bryllupsrejse familie ingen mig',
+};
+/** Letters that few others use, in what was typed. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  es: /[ñ¿¡]/g,
+  pt: /[ãõ]/g,
+  da: /[øåæ]/gi,
+  de: /[ßäü]/gi,
+  fr: /[çêèœ]|\b[ldnj]'/gi,
+  it: /[ìò]|\bdell'/gi,
+};
+
+const SETS = Object.entries(TELLING).map(([language, words]) => [language, new Set(words.split(' '))] as const);
+
+export function languageOf(texts: readonly string[]): string {
+  const typed = texts.join(' \n ');
+  const text = fold(typed).text;
+  const japanese = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  if (japanese >= 4 && japanese * 3 > text.replace(/\s/g, '').length) return 'ja';
+  const points = new Map<string, number>();
+  for (const word of text.match(/[a-z]+(?:-[a-z]+)?/g) ?? []) {
+    const speakers = SETS.filter(([, set]) => set.has(word));
+    for (const [language] of speakers) points.set(language, (points.get(language) ?? 0) + 1 / speakers.length);
+  }
+  for (const [language, letters] of Object.entries(LETTERS)) {
+    const count = typed.match(letters)?.length ?? 0;
+    if (count > 0 && points.has(language)) points.set(language, (points.get(language) ?? 0) + Math.min(1, count / 2));
+  }
+  let best = 'en';
+  let most = points.get('en') ?? 0;
+  for (const [language, count] of points) if (count > most + 0.4) [best, most] = [language, count];
+  return best;
+}

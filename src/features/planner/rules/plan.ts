@@ -1,0 +1,106 @@
+/**
+ * A planned trip: days of real places with times, price lines that add up, and
+ * the checks that prove it. Money is whole units of the traveller's currency.
+ */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Currency, Party, TimeOfDay } from './reading.ts';
+
+export interface Leg {
+  readonly mode: 'walk' | 'metro' | 'tram' | 'bus' | 'train' | 'taxi' | 'shuttle' | 'ferry' | 'car' | 'flight';
+  readonly minutes: number;
+  readonly km: number;
+}
+
+export interface PlanItem {
+  readonly kind: 'sight' | 'activity' | 'meal' | 'transfer' | 'free' | 'package';
+  readonly placeId?: string;
+  readonly name: string;
+  /** Where it lies, degrees; absent for what has no place. */
+  readonly at?: { readonly lat: number; readonly lon: number };
+  readonly start: TimeOfDay;
+  readonly end: TimeOfDay;
+  /** From the item before it, or from where they sleep. */
+  readonly leg?: Leg;
+  /** For the whole party; absent when the price is not known. */
+  readonly cost?: { readonly amount: number };
+  /** Why it is here, in one clause. */
+  readonly why?: string;
+  /** What to mind there: hours not known, partial access, book ahead. */
+  readonly note?: string;
+}
+
+export interface PlanDay {
+  /** From 1. */
+  readonly n: number;
+  readonly date: CalendarDay;
+  /** The part of town the day is about. */
+  readonly area: string;
+  readonly destinationId: string;
+  readonly cityId: string;
+  /** Where they wake up: the base's name and middle. */
+  readonly base: { readonly name: string; readonly lat: number; readonly lon: number };
+  readonly items: readonly PlanItem[];
+  /** For educational trips: something true to learn that day. */
+  readonly insight?: string;
+}
+
+export interface PriceLine {
+  readonly kind: 'lodging' | 'food' | 'activities' | 'local-transport' | 'flights' | 'package' | 'fees' | 'contingency';
+  readonly label: string;
+  readonly unit?: number;
+  readonly qty?: number;
+  readonly amount: number;
+}
+
+export interface Cost {
+  readonly currency: Currency;
+  readonly items: readonly PriceLine[];
+  readonly total: number;
+  readonly verdict: 'within' | 'over' | 'unknown';
+  readonly overBy?: number;
+  readonly reasons?: readonly string[];
+}
+
+export interface Plan {
+  readonly segments: readonly {
+    readonly destinationId: string;
+    readonly cityId: string;
+    readonly baseId: string;
+    readonly nights: number;
+  }[];
+  readonly startDate: CalendarDay;
+  readonly nights: number;
+  readonly party: Party;
+  readonly days: readonly PlanDay[];
+  readonly cost: Cost;
+  readonly tier: 'low' | 'mid' | 'high';
+  readonly style: 'best-match' | 'value' | 'slow' | 'splurge' | 'package';
+}
+
+export const CHECKS = [
+  'dates',
+  'nights',
+  'party',
+  'lines-add-up',
+  'budget',
+  'places-real',
+  'right-town',
+  'open',
+  'no-repeat',
+  'walking',
+  'pace',
+  'diet',
+  'access',
+  'season',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+export interface Check {
+  readonly name: CheckName;
+  /** `stated`: not met, and the plan says so (over budget by …). */
+  readonly result: 'passed' | 'stated' | 'failed';
+  /** One sentence. */
+  readonly text: string;
+  /** What it was decided from, line by line. */
+  readonly facts: readonly string[];
+}

@@ -1,0 +1,56 @@
+/**
+ * What a stay costs before it is planned: the same rules as the price list, with
+ * a typical day instead of a real one. It chooses price classes and towns, tells
+ * a hopeless budget early, and prices the ways out.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Segment } from '../brief.ts';
+import type { Reading, Tier } from '../reading.ts';
+import { interestIn } from '../select/score.ts';
+import type { World } from '../world.ts';
+import { aroundPerDay } from './around.ts';
+import { flightsOf } from './flights.ts';
+import { eaters, fares } from './heads.ts';
+import { bedsOf } from './lodging.ts';
+import { rateBetween } from './money.ts';
+
+export interface Stay {
+  readonly reading: Reading;
+  readonly segments: readonly Segment[];
+  readonly startDate: CalendarDay;
+  readonly tier: Exclude<Tier, 'any'>;
+}
+
+/** Visits a day, as experience of our own plans has it. */
+const VISITS_A_DAY = { low: 1.7, mid: 2.2, high: 2.5 } as const;
+const DRAWN = 14;
+const CONTINGENCY = 1.05;
+
+export function estimate({ reading, segments, startDate, tier }: Stay, world: World): number {
+  const { party, budget } = reading;
+  const rate = (currency: string) => rateBetween(world.rates, currency, budget.currency);
+  const lodging = bedsOf({ segments, startDate, tier, reading }).reduce(
+    (sum, { segment, nights, rooms, perNight }) => sum + perNight * nights * rooms * rate(segment.known.facts.currency),
+    0,
+  );
+  const days = segments.reduce((sum, segment) => {
+    const { facts } = segment.known;
+    const perDay =
+      facts.food[tier] * eaters(party) +
+      aroundPerDay(facts, tier, reading) * fares(party) +
+      typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party);
+    return sum + perDay * (segment.nights + 0.5) * rate(facts.currency);
+  }, 0);
+  const first = segments[0];
+  const flight = first ? flightsOf(reading, first, startDate, world) : null;
+  return Math.round((lodging + days + (flight ? flight.fare * flight.seats * rate('USD') : 0)) * CONTINGENCY);
+}
+
+/** The mean ticket of what would draw them most, free sights counted as nothing. */
+function typicalTicket({ book }: Segment, reading: Reading): number {
+  const drawn = book.sights
+    .map((place) => ({ place, draw: place.weight + 4 * interestIn(place, reading) }))
+    .toSorted((a, b) => b.draw - a.draw || (a.place.id < b.place.id ? -1 : 1))
+    .slice(0, DRAWN);
+  return drawn.reduce((sum, { place }) => sum + (place.price?.adult ?? 0), 0) / Math.max(1, drawn.length);
+}

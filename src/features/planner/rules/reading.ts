@@ -1,0 +1,216 @@
+/**
+ * What the agent understood: the seven free texts read together, as one typed
+ * wish. Every part can say where it was read, every guess is listed in
+ * `assumptions`, every contradiction in `conflicts`: nothing is settled silently.
+ */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
+
+export const FIELDS = ['destination', 'dates', 'budget', 'travelers', 'interests', 'preferences', 'taste'] as const;
+export type FieldName = (typeof FIELDS)[number];
+/** The seven texts as they were sent. */
+export type Questionnaire = Readonly<Record<FieldName, string>>;
+/** Nothing said yet. */
+export const EMPTY_WISH: Questionnaire = {
+  destination: '',
+  dates: '',
+  budget: '',
+  travelers: '',
+  interests: '',
+  preferences: '',
+  taste: '',
+};
+
+/** Where a reading stands in what the traveller wrote: characters of that field. */
+export interface Span {
+  readonly field: FieldName;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'DKK',
+  'SEK',
+  'NOK',
+  'CHF',
+  'CAD',
+  'AUD',
+  'NZD',
+  'INR',
+  'MAD',
+  'TRY',
+  'COP',
+  'CRC',
+  'BRL',
+  'MXN',
+  'PLN',
+  'CZK',
+  'AED',
+  'ILS',
+  'SGD',
+  'HKD',
+  'KRW',
+  'CNY',
+  'ZAR',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export type DestinationMode = 'fixed' | 'choice' | 'multi' | 'open' | 'uncovered';
+export type DateState = 'ok' | 'past' | 'inverted' | 'invalid' | 'unspecified';
+export type BudgetBasis = 'group' | 'person' | 'person-day' | 'person-night' | 'group-day' | 'group-night';
+export type Tier = 'low' | 'mid' | 'high' | 'any';
+export type Pace = 'slow' | 'normal' | 'full';
+export type AccessNeed = 'wheelchair' | 'step-free' | 'low-walking' | 'stroller' | 'hearing' | 'vision';
+/** "HH:MM". */
+export type TimeOfDay = `${number}:${number}`;
+
+export interface Party {
+  readonly adults: number;
+  /** Ages in whole years: nine months is 0, fourteen months is 1. */
+  readonly children: readonly number[];
+  readonly rooms?: number;
+  readonly pets?: number;
+}
+
+export interface Budget {
+  /** As it was said, in `currency` on `basis`; absent when only a tier or nothing was said. */
+  readonly amount?: number;
+  readonly currency: Currency;
+  readonly basis: BudgetBasis;
+  readonly flights: 'included' | 'excluded' | 'unstated' | 'none';
+  /** For everybody and the whole stay. */
+  readonly groupTotal?: number;
+  readonly tier?: Tier;
+}
+
+export interface Conflict {
+  /** A field of the questionnaire, or `season` or `pace`. */
+  readonly field: FieldName | 'season' | 'pace';
+  readonly text: string;
+  /** What we went on with. */
+  readonly chosen: string;
+}
+
+/** What was guessed, as a short word that a correction can refer to. */
+export type Assumed =
+  | 'nights'
+  | 'dates'
+  | 'currency'
+  | 'budget'
+  | 'party'
+  | 'ages'
+  | 'rooms'
+  | 'destination'
+  | 'origin'
+  | 'flights'
+  | 'year';
+
+/** What a configured model leans to, in points of the score. It is never shown and never travels. */
+export interface Leaning {
+  /** Ids, looked at first where the place was left open. */
+  readonly destinations: readonly string[];
+  /** Points by id of a place. */
+  readonly places: Readonly<Record<string, number>>;
+}
+
+export interface Reading {
+  /** Of the texts: "en", "es", "fr", "de", "it", "pt", "da", "ja". */
+  readonly language: string;
+  /** Of the answer. */
+  readonly outputLanguage: 'en';
+  readonly destinationMode: DestinationMode;
+  /** In the order of travel for `multi`. `city` when a city of a region was named. */
+  readonly destinations: readonly {
+    readonly id: string;
+    /** The first city named of a region ("Spain - Barcelona"). */
+    readonly city?: string;
+    /** All of them in the order of travel, where several were named ("Rome → Florence → Venice"). */
+    readonly cities?: readonly { readonly id: string; readonly nights?: number }[];
+    /** They named the cities as alternatives ("Barcelona or Seville"): one of them is enough. */
+    readonly oneOfCities?: true;
+    readonly nights?: number;
+    readonly span?: Span;
+  }[];
+  /** Places that were asked for and that we do not know, as written ("Paris"). */
+  readonly unknownPlaces: readonly string[];
+  /** Ids of destinations, or of a city of a region ("not Barcelona" while Spain is open). */
+  readonly excludes: readonly string[];
+  /** For `open`: what was said of the kind of place. */
+  readonly search: {
+    /** As we say them: "Europe". */
+    readonly regions: readonly string[];
+    /** Our destinations in those regions; absent when no region was named, empty when we have none there. */
+    readonly within?: readonly string[];
+    readonly climate?: 'warm' | 'cold' | 'mild' | 'snow';
+    readonly noLongHaul: boolean;
+    readonly noFlight: boolean;
+  };
+  readonly startDate: CalendarDay;
+  readonly nights: number;
+  readonly flexDays: number;
+  /** Bounds within which the start may move ("mid March", "September"); equal to `startDate` when it is fixed. */
+  readonly startFrom: CalendarDay;
+  readonly startTo: CalendarDay;
+  readonly dateState: DateState;
+  /** Arrival late on the first day, departure early on the last, as far as said. */
+  readonly arrives?: TimeOfDay;
+  readonly leaves?: TimeOfDay;
+  readonly party: Party;
+  readonly occasion?:
+    | 'honeymoon'
+    | 'anniversary'
+    | 'birthday'
+    | 'stag'
+    | 'hen'
+    | 'graduation'
+    | 'solo'
+    | 'work'
+    | 'family'
+    | 'friends';
+  readonly budget: Budget;
+  readonly origin?: { readonly code: string; readonly name: string };
+  readonly diet: readonly Diet[];
+  readonly allergies: readonly Allergen[];
+  readonly access: readonly AccessNeed[];
+  /** Nothing with one of these tags. */
+  readonly excludeTags: readonly Tag[];
+  /** What draws them, 0 to 1. */
+  readonly weights: Readonly<Partial<Record<Tag, number>>>;
+  /** Places of the catalogue they named. */
+  readonly wantedPlaces: readonly string[];
+  readonly pace: Pace;
+  readonly earliestStart?: TimeOfDay;
+  /** Works on weekdays between these. */
+  readonly workHours?: { readonly from: TimeOfDay; readonly to: TimeOfDay };
+  /** Days kept as Sabbath: walking only, nothing paid. */
+  readonly sabbath: boolean;
+  readonly noCar: boolean;
+  readonly lodging: readonly (
+    | 'apartment'
+    | 'villa'
+    | 'hotel'
+    | 'boutique'
+    | 'hostel'
+    | 'riad'
+    | 'resort'
+    | 'family-room'
+    | 'kitchen'
+    | 'pool'
+    | 'ski-in'
+    | 'quiet'
+    | 'central'
+    | 'view'
+  )[];
+  /** Days that were to be planned anew, in the order they were asked for. */
+  readonly swaps?: readonly number[];
+  readonly conflicts: readonly Conflict[];
+  readonly assumed: readonly Assumed[];
+  /** The same in sentences. */
+  readonly assumptions: readonly string[];
+  readonly leaning?: Leaning;
+  /** Which words led to which part: shown to the traveller as "we read". */
+  readonly readings: readonly { readonly part: string; readonly value: string; readonly span: Span }[];
+}

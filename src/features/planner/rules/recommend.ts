@@ -1,0 +1,238 @@
+/**
+ * The agent itself: from what was understood to proposals that are planned,
+ * priced, explained and checked. Pure: the same reading in the same world gives
+ * the same answer, to the letter.
+ */
+
+import { monthName } from '../../../shared/dates.ts';
+import { explainCopy } from '../copy/explain.ts';
+import { seasonCopy } from '../copy/season.ts';
+import { hashOf } from '../copy/words.ts';
+import type { Answer, Recommendation } from './answer.ts';
+import type { PricedDraft } from './brief.ts';
+import { cardOf } from './explain/card.ts';
+import { citationsOf } from './explain/citations.ts';
+import { withInsights } from './explain/insights.ts';
+import { pictureOf } from './explain/picture.ts';
+import { fullText } from './explain/text.ts';
+import { placedIn } from './explain/why.ts';
+import { type Proposal, propose } from './options/propose.ts';
+import { swapDays } from './options/swap-days.ts';
+import { reasonsOf } from './options/ways-out.ts';
+import type { Plan } from './plan.ts';
+import { money } from './price/money.ts';
+import type { Conflict, Reading } from './reading.ts';
+import { type Needs, needsOf } from './select/needs.ts';
+import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
+import { checksOf } from './validate/report.ts';
+import type { World } from './world.ts';
+
+export interface Extras {
+  /** Something true to learn on every day. */
+  readonly learning: boolean;
+}
+
+export function recommend(asked: Reading, world: World, { learning }: Extras): Answer {
+  const possible = withLeast(asked);
+  const needs = needsOf(possible);
+  const reading = withDates(possible, world);
+  const proposals = propose(reading, needs, world).map((proposal) =>
+    finished(swapped(proposal, reading, world), world, learning),
+  );
+  const interpretation = {
+    ...reading,
+    conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
+    assumptions: assumptionsOf(reading, asked, world),
+  };
+  const recommendations = apart(proposals.map((proposal) => recommendationOf(proposal, interpretation, world)));
+  return {
+    recommendations,
+    citations: citationsOf(proposals.map(({ draft }) => draft)),
+    warnings: warningsOf(interpretation, proposals),
+    interpretation,
+    engine: { name: 'wanderlight' },
+  };
+}
+
+/** Two versions that came out alike in name are told apart by where one sleeps. */
+function apart(list: readonly Recommendation[]): Recommendation[] {
+  return list.map((one, i) => {
+    const earlier = list.slice(0, i);
+    const id = earlier.some((other) => other.id === one.id) ? `${one.id}-${i + 1}` : one.id;
+    if (!earlier.some((other) => other.title.toLowerCase() === one.title.toLowerCase())) return { ...one, id };
+    return {
+      ...one,
+      id,
+      title: explainCopy.again(
+        one.place,
+        one.highlights.map((line) => line.split(':')[0] ?? ''),
+        i,
+      ),
+    };
+  });
+}
+
+/** At least one night, and somebody who travels. */
+function withLeast(reading: Reading): Reading {
+  const { nights, party } = reading;
+  if (nights >= 1 && party.adults >= 1) return reading;
+  const assumptions = nights >= 1 ? reading.assumptions : [...reading.assumptions, explainCopy.oneNight];
+  return {
+    ...reading,
+    assumptions,
+    nights: Math.max(1, nights),
+    party: { ...party, adults: Math.max(1, party.adults) },
+  };
+}
+
+/** Where the time was left open, the month in which the place is at its best. */
+function withDates(reading: Reading, world: World): Reading {
+  const first = reading.destinations[0];
+  const known = first && world.catalogue.destination.get(first.id);
+  if (reading.dateState !== 'unspecified' || !known) return reading;
+  const startDate = bestStart(known, world.today);
+  return { ...reading, startDate, startFrom: startDate, startTo: startDate };
+}
+
+function swapped(proposal: Proposal, { swaps = [] }: Reading, world: World): Proposal {
+  return { ...proposal, draft: swapDays(proposal.draft, swaps, world) };
+}
+
+function finished(proposal: Proposal, world: World, learning: boolean): Proposal {
+  const { draft } = proposal;
+  const days = learning ? withInsights(draft, world) : draft.days;
+  const reasons = reasonsOf(draft, world);
+  return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
+}
+
+function recommendationOf(
+  { draft, before, packageId, image }: Proposal,
+  reading: Reading,
+  world: World,
+): Recommendation {
+  const { brief, days, cost } = draft;
+  const card = cardOf(draft, world);
+  const trip = world.packages.find(({ id }) => id === packageId);
+  const destinationId = brief.segments[0]?.known.id ?? '';
+  const plan: Plan = {
+    segments: brief.segments.map(({ known, book, base, nights }) => ({
+      destinationId: known.id,
+      cityId: book.city.id,
+      baseId: base.id,
+      nights,
+    })),
+    startDate: brief.startDate,
+    nights: brief.nights,
+    party: reading.party,
+    days,
+    cost,
+    tier: brief.tier,
+    style: brief.style,
+  };
+  const fullAIResponse = fullText(draft, world, { before, assumptions: reading.assumptions });
+  const recommendation = {
+    id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
+    ...card,
+    ...(trip && { title: trip.name, description: trip.summary, rating: trip.rating, highlights: [...trip.highlights] }),
+    image: pictureOf(image, world.pictures),
+    aiGenerated: true as const,
+    fullAIResponse,
+    destinationId,
+    ...(packageId !== undefined && { packageId }),
+    plan,
+  };
+  return { ...recommendation, checks: checksOf(recommendation, reading, world) };
+}
+
+function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly string[] {
+  const first = reading.destinations[0];
+  const known = first && world.catalogue.destination.get(first.id);
+  const month =
+    known && asked.startDate !== reading.startDate
+      ? [explainCopy.bestMonth(known.name, monthName(monthOf(reading.startDate)))]
+      : [];
+  const times =
+    reading.arrives === undefined && reading.leaves === undefined
+      ? [reading.nights <= 2 ? explainCopy.timesShort : explainCopy.times]
+      : [];
+  return [...new Set([...reading.assumptions, ...month, ...times])];
+}
+
+function conflictsOf(reading: Reading, needs: Needs, proposals: readonly Proposal[], world: World): Conflict[] {
+  const [first] = proposals;
+  if (!first) return [];
+  const has = (field: Conflict['field']) => reading.conflicts.some((conflict) => conflict.field === field);
+  return [
+    ...(has('season') ? [] : seasonClash(reading, world)),
+    ...(has('budget') ? [] : budgetClash(reading, proposals)),
+    ...(has('pace') ? [] : routeClash(reading, first.draft)),
+    ...(has('pace') ? [] : paceClash(reading, needs, first.draft, world)),
+  ];
+}
+
+function seasonClash(reading: Reading, { catalogue }: World): Conflict[] {
+  if (reading.destinationMode !== 'fixed' && reading.destinationMode !== 'choice') return [];
+  const month = monthOf(reading.startDate);
+  return reading.destinations.flatMap(({ id }) => {
+    const known = catalogue.destination.get(id);
+    const clash = known && seasonConflict(reading, known, month);
+    if (!known || !clash) return [];
+    const text =
+      clash === 'sea'
+        ? seasonCopy.conflict.sea(month, known.name, climateIn(known.facts, month).high)
+        : seasonCopy.conflict.snow(month, known.name);
+    return [{ field: 'season' as const, text, chosen: seasonCopy.conflictChosen[clash] }];
+  });
+}
+
+function budgetClash({ budget, destinations }: Reading, proposals: readonly Proposal[]): Conflict[] {
+  const own = proposals.filter(
+    ({ draft }) => destinations.length === 0 || destinations.some(({ id }) => id === draft.brief.segments[0]?.known.id),
+  );
+  const least = own.toSorted((a, b) => a.draft.cost.total - b.draft.cost.total)[0]?.draft.cost;
+  if (least?.verdict !== 'over' || budget.groupTotal === undefined) return [];
+  return [
+    {
+      field: 'budget',
+      text: explainCopy.overEverything(money(budget.groupTotal, budget.currency), money(least.total, budget.currency)),
+      chosen: explainCopy.overChosen,
+    },
+  ];
+}
+
+/** More towns than nights. */
+function routeClash({ destinationMode, destinations }: Reading, { brief }: PricedDraft): Conflict[] {
+  const kept = new Set(brief.segments.map(({ known }) => known.id));
+  const left = destinations.filter(({ id }) => !kept.has(id)).length;
+  if (destinationMode !== 'multi' || left === 0) return [];
+  return [
+    { field: 'pace', text: explainCopy.tooFar(destinations.length, brief.nights), chosen: explainCopy.tooFarChosen },
+  ];
+}
+
+function paceClash(reading: Reading, needs: Needs, draft: PricedDraft, world: World): Conflict[] {
+  const here = reading.wantedPlaces.filter((id) =>
+    draft.brief.segments.some(({ known }) => world.catalogue.place.get(id)?.destinationId === known.id),
+  );
+  const kept = new Set(placedIn(draft, world).map(({ place }) => place.id));
+  const left = here.filter((id) => !kept.has(id));
+  if (left.length === 0 || here.length <= needs.stops * Math.max(1, draft.brief.nights - 1)) return [];
+  return [
+    {
+      field: 'pace',
+      text: explainCopy.tooMuch(here.length - left.length, here.length, draft.brief.nights),
+      chosen: explainCopy.tooMuchChosen,
+    },
+  ];
+}
+
+function warningsOf(reading: Reading, proposals: readonly Proposal[]): string[] {
+  const instead = [...new Set(proposals.flatMap(({ draft }) => draft.brief.segments[0]?.known.name ?? []))];
+  return [
+    ...(reading.unknownPlaces.length > 0 ? [explainCopy.uncovered(reading.unknownPlaces, instead)] : []),
+    ...reading.conflicts
+      .filter(({ field }) => field !== 'destination' || reading.unknownPlaces.length === 0)
+      .map(({ text }) => text),
+    ...(proposals.length === 0 ? [explainCopy.nothing] : []),
+  ];
+}

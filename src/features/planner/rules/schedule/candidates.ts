@@ -1,0 +1,134 @@
+/** The sights that may stand in a plan, each with its worth to this party and the hours of the day in which it makes sense. */
+
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Brief, Segment } from '../brief.ts';
+import { isAllowed } from '../select/filter.ts';
+import { interestIn, kindOf, scoreSight } from '../select/score.ts';
+import type { Candidate } from './day.ts';
+import { daylightOn } from './daylight.ts';
+
+/** Less than this and a free afternoon is worth more. */
+const LEAST = 16;
+/** However much they like it: one bath, one class, one zoo. */
+const ONCE: readonly Tag[] = [
+  'hammam',
+  'spa',
+  'onsen',
+  'hot-spring',
+  'wellness',
+  'cooking-class',
+  'tour',
+  'cruise',
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'casino',
+  'balloon',
+  'workshop',
+  'yoga',
+];
+const OUT_AT_NIGHT: readonly Tag[] = [
+  'bar',
+  'nightclub',
+  'nightlife',
+  'cocktails',
+  'live-music',
+  'jazz',
+  'blues',
+  'country',
+  'fado',
+  'flamenco',
+  'rooftop',
+  'casino',
+  'strip',
+  'beer',
+  'comedy',
+  'dance',
+];
+const ON_STAGE: readonly Tag[] = ['theatre', 'musical', 'opera', 'classical', 'cinema', 'stadium'];
+const LATE_OUTDOORS: readonly Tag[] = [
+  'street',
+  'square',
+  'neighbourhood',
+  'viewpoint',
+  'bridge',
+  'market',
+  'food-hall',
+  'theme-park',
+  'waterfront',
+  'monument',
+  'tower',
+];
+
+export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
+  const { reading, needs, style, banned, freeOnly, startDate } = brief;
+  const { facts, timeZone } = segment.known;
+  const month = Number(startDate.slice(5, 7)) - 1;
+  const weather = { high: facts.climate.high[month] ?? 20, rainDays: facts.climate.rainDays[month] ?? 8 };
+  const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
+  const scored = segment.book.sights
+    .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
+    .filter(
+      (place) => !freeOnly || place.price === null || place.price.adult === 0 || interestIn(place, reading) >= 0.75,
+    )
+    .map((place) => ({ place, kind: kindOf(place), score: scoreSight(place, reading, style, weather) }))
+    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+  const seen = new Map<string, number>();
+  return scored.flatMap(({ place, kind, score }) => {
+    const earlier = seen.get(kind) ?? 0;
+    seen.set(kind, earlier + 1);
+    const wanted = reading.wantedPlaces.includes(place.id);
+    const tires = ONCE.includes(kind as Tag) ? 1.2 : interestIn(place, reading) > 0.4 ? 0.08 : 0.16;
+    const worth = wanted ? score : score / (1 + tires * Math.max(0, earlier - (tires > 1 ? 0 : 1)));
+    if (worth < LEAST) return [];
+    const [earliest, latestEnd] = sensibleHours(place, sunset, needs.youngest !== null && needs.youngest < 12);
+    const late = Math.min(latestEnd, needs.lastEnd);
+    return [
+      {
+        place,
+        kind,
+        score: worth,
+        minutes: Math.min(stayMinutes(place), Math.max(30, late - earliest)),
+        earliest,
+        latestEnd: late,
+        again: place.repeatable && interestIn(place, reading) >= 0.5,
+      },
+    ];
+  });
+}
+
+const LONG_MIN = 240;
+/** One comes an hour after the gates open. */
+const LATE_BY_MIN = 75;
+/** A night out goes on past the end of the day; the plan shows its beginning. */
+const LAST_MINUTE = 23 * 60 + 55;
+const SHORTEST_NIGHT = 25;
+
+/** A long day there is as long as its hours leave it. */
+function stayMinutes({ durationMin, week, tags }: Place): number {
+  if (week && tags.includes('nightclub')) {
+    const opens = Math.min(...week.flatMap((day) => day.map(([from]) => from)));
+    return Math.min(durationMin, Math.max(SHORTEST_NIGHT, LAST_MINUTE - opens));
+  }
+  if (durationMin < LONG_MIN || !week) return durationMin;
+  const longest = Math.max(0, ...week.flatMap((day) => day.map(([from, to]) => to - from)));
+  return longest > 0 ? Math.min(durationMin, Math.max(LONG_MIN / 2, longest - LATE_BY_MIN)) : durationMin;
+}
+
+/** A museum at eight in the evening or a bar at ten in the morning may be open and is still no plan. */
+function sensibleHours(place: Place, sunset: number, withChildren: boolean): readonly [number, number] {
+  const is = (tags: readonly Tag[]) => place.tags.some((tag) => tags.includes(tag));
+  if (place.best === 'evening') return [withChildren ? 17 * 60 : 18 * 60 + 30, 1439];
+  if (place.best === 'sunset')
+    return [sunset - Math.max(75, place.durationMin), Math.max(sunset + 45, sunset - 75 + place.durationMin)];
+  if (place.best === 'morning') return [0, Math.max(13 * 60, 9 * 60 + place.durationMin)];
+  if (place.best === 'afternoon') return [12 * 60 + 30, 20 * 60];
+  if (is(ON_STAGE)) return [13 * 60, 1439];
+  if (is(OUT_AT_NIGHT) && !is(['museum', 'tour', 'walk', 'shopping']))
+    return [withChildren ? 14 * 60 : place.open ? 16 * 60 : 19 * 60 + 30, 1439];
+  if (!place.indoor && is(LATE_OUTDOORS)) return [0, Math.max(19 * 60 + 30, Math.min(sunset + 60, 21 * 60 + 30))];
+  if (!place.indoor) return [0, Math.max(16 * 60 + 30, Math.min(sunset + 15, 20 * 60 + 30))];
+  if (!place.open) return [10 * 60, 17 * 60 + 30];
+  return [0, 19 * 60 + 30];
+}

@@ -1,0 +1,194 @@
+/**
+ * One day on the clock: given an order of visits, when each begins, where meals
+ * fall, and what the day is worth. This is the innermost loop of planning: it
+ * allocates nothing unless it is asked to write the stops down.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { MealName } from '../../../destinations/rules/place.ts';
+import { isWalk, rideMinutes, type Walking, walkMinutes } from './travel.ts';
+
+export interface Candidate {
+  readonly place: Place;
+  readonly score: number;
+  readonly minutes: number;
+  /** Minutes of the day: when it makes sense at all. */
+  readonly earliest: number;
+  readonly latestEnd: number;
+  /** What it mainly is. */
+  readonly kind: string;
+  /** May stand on several days. */
+  readonly again: boolean;
+}
+
+export interface MealSlot {
+  readonly name: MealName;
+  readonly from: number;
+  /** Latest beginning. */
+  readonly latest: number;
+  readonly minutes: number;
+}
+
+export interface Frame {
+  readonly n: number;
+  readonly date: CalendarDay;
+  /** 0 is Monday. */
+  readonly weekday: number;
+  readonly book: CityBook;
+  readonly base: BaseSpot;
+  readonly from: number;
+  readonly to: number;
+  readonly cap: number;
+  readonly breakfast: MealSlot | null;
+  readonly lunch: MealSlot | null;
+  readonly dinner: MealSlot | null;
+  /** Sabbath: nothing but walking. */
+  readonly walkOnly: boolean;
+  readonly walking: Walking;
+  /** Indexes of places that are closed that whole day. */
+  readonly closed: ReadonlySet<number>;
+}
+
+export interface Stop {
+  readonly visit?: Candidate;
+  readonly meal?: MealName;
+  /** The table of a meal; without one the meal is left open and takes its time only. */
+  readonly table?: Place;
+  readonly start: number;
+  readonly end: number;
+  readonly km: number;
+  readonly minutes: number;
+  readonly onFoot: boolean;
+}
+
+export type Tables = { readonly [name in MealName]?: Place };
+
+/** An order that cannot be kept. */
+export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+const POINTS_A_MINUTE = 0.6;
+const SAME_KIND = 22;
+/** So much time to find a table nearby while none is chosen. */
+const TO_ANY_TABLE = 8;
+/** A visit this long has its own pause. */
+const OWN_PAUSE_MIN = 240;
+const NO_TABLES: Tables = {};
+
+/** A pause is welcome, a hole in the day is not. */
+const idle = (minutes: number) => 0.05 * minutes + (minutes > 45 ? 0.1 * (minutes - 45) : 0);
+
+/** Beyond half an hour a ride spoils more of the day than its minutes. */
+const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
+
+/** Each further visit of a day tires more than the one before. */
+const fatigue = (visits: number) => 4 * visits * visits;
+
+export function runDay(
+  frame: Frame,
+  order: readonly Candidate[],
+  tables: Tables = NO_TABLES,
+  out: Stop[] | null = null,
+): number {
+  const { book, walking, weekday, to } = frame;
+  let clock = frame.from;
+  let at: Spot = frame.base;
+  let walked = 0;
+  let value = -fatigue(order.length);
+  let lunch = frame.lunch;
+  let dinner = frame.dinner;
+
+  const eat = (slot: MealSlot): boolean => {
+    const table = tables[slot.name];
+    if (!table) {
+      const start = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+      if (start > slot.latest) return false;
+      out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
+      clock = start + slot.minutes;
+      return true;
+    }
+    const km = book.km(at, table);
+    const onFoot = isWalk(km, walked, walking);
+    if (!onFoot && frame.walkOnly) return false;
+    const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+    const start = opening(table, weekday, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720);
+    if (start < 0 || start > slot.latest || start + slot.minutes > to) return false;
+    out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
+    value -= toil(minutes);
+    if (onFoot) walked += km;
+    clock = start + slot.minutes;
+    at = table;
+    return true;
+  };
+
+  if (frame.breakfast && !eat(frame.breakfast)) return IMPOSSIBLE;
+  for (let i = 0; i < order.length; i++) {
+    const next = order[i];
+    if (!next || frame.closed.has(next.place.index)) return IMPOSSIBLE;
+    for (;;) {
+      const km = book.km(at, next.place);
+      const onFoot = isWalk(km, walked, walking);
+      if (!onFoot && frame.walkOnly) return IMPOSSIBLE;
+      const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+      const arrival = clock + minutes;
+      const start = opening(next.place, weekday, Math.max(arrival, next.earliest), next.minutes, next.latestEnd, 600);
+      const end = start + next.minutes;
+      if (lunch && (start < 0 || end > lunch.latest - 15)) {
+        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30) lunch = null;
+        else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
+          if (!eat(lunch)) return IMPOSSIBLE;
+          lunch = null;
+          continue;
+        } else if (end > lunch.latest + 15) return IMPOSSIBLE;
+      }
+      if (dinner && (start < 0 || end + TO_ANY_TABLE > dinner.latest)) {
+        if (lunch || !eat(dinner)) return IMPOSSIBLE;
+        dinner = null;
+        continue;
+      }
+      if (start < 0 || end > to) return IMPOSSIBLE;
+      out?.push({ visit: next, start, end, km, minutes, onFoot });
+      value += next.score - toil(minutes) - idle(start - arrival);
+      for (let j = 0; j < i; j++) if (order[j]?.kind === next.kind) value -= SAME_KIND;
+      if (onFoot) walked += km;
+      clock = end;
+      at = next.place;
+      break;
+    }
+  }
+  if (lunch && !eat(lunch)) return IMPOSSIBLE;
+  if (dinner && !eat(dinner)) return IMPOSSIBLE;
+  const home = book.km(at, frame.base);
+  return (
+    value -
+    0.5 * POINTS_A_MINUTE * (isWalk(home, walked, walking) ? walkMinutes(home, walking) : rideMinutes(home, walking))
+  );
+}
+
+/** Nobody keeps an appointment at 14:17. */
+function roundUp(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
+}
+
+/** Earliest beginning from `from` on that fits its hours; −1 when none does. Unknown hours count as an ordinary day, from `usual`. */
+function opening(
+  place: Place,
+  weekday: number,
+  from: number,
+  minutes: number,
+  latestEnd: number,
+  usual: number,
+): number {
+  const week = place.week;
+  if (!week) {
+    const start = roundUp(place.indoor ? Math.max(from, usual) : from);
+    return start + minutes <= latestEnd ? start : -1;
+  }
+  const intervals = week[weekday];
+  if (!intervals) return -1;
+  for (let i = 0; i < intervals.length; i++) {
+    const interval = intervals[i];
+    if (!interval) continue;
+    const start = roundUp(Math.max(from, interval[0]));
+    if (start + minutes <= Math.min(interval[1], latestEnd)) return start;
+  }
+  return -1;
+}

@@ -1,0 +1,232 @@
+/**
+ * Which places on which day, in which order: cheapest insertion, then improvement
+ * by moving, swapping and replacing, then the exact order of each day. Bounded by
+ * a number of tried days, never by a clock; ties go to the smaller id.
+ */
+import { type Candidate, type Frame, IMPOSSIBLE, runDay } from './day.ts';
+
+export interface Filling {
+  readonly orders: readonly (readonly Candidate[])[];
+  readonly value: number;
+}
+
+/** Tried days in improvement: what keeps a request within milliseconds. */
+const TRIES = 3500;
+const ROUNDS = 4;
+/** How many of the unused are considered in place of a used one. */
+const BENCH = 14;
+const EPSILON = 1e-6;
+/** A second day of the same thing is worth less. */
+const AGAIN = { snow: 0.92, other: 0.55 };
+
+interface State {
+  readonly frames: readonly Frame[];
+  readonly orders: Candidate[][];
+  readonly values: number[];
+  tries: number;
+}
+
+/** `maxAgain`: on how many days a repeatable place may stand. */
+export function fill(frames: readonly Frame[], candidates: readonly Candidate[], maxAgain: number): Filling {
+  const state: State = {
+    frames,
+    orders: frames.map(() => []),
+    values: frames.map((frame) => runDay(frame, [])),
+    tries: TRIES,
+  };
+  const ranked = candidates.toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+  for (const candidate of ranked) {
+    let offered = candidate;
+    const times = candidate.again ? maxAgain : 1;
+    for (let i = 0; i < times && insert(state, offered); i++)
+      offered = { ...offered, score: offered.score * AGAIN[isSnow(candidate) ? 'snow' : 'other'] };
+  }
+  for (let round = 0; round < ROUNDS && state.tries > 0; round++) {
+    const before = total(state);
+    replace(state, ranked);
+    move(state);
+    rebuild(state, ranked);
+    swap(state);
+    for (let day = 0; day < frames.length; day++) arrange(state, day);
+    for (const candidate of unused(state, ranked).slice(0, BENCH)) insert(state, candidate);
+    if (total(state) <= before + EPSILON) break;
+  }
+  return { orders: state.orders, value: total(state) };
+}
+
+const isSnow = ({ place }: Candidate) => place.tags.includes('ski') || place.tags.includes('snowboard');
+const holds = (order: readonly Candidate[], { place }: Candidate) => order.some((other) => other.place.id === place.id);
+/** The same beach two days running is no plan; the same mountain is. */
+const isNextTo = ({ orders }: State, day: number, candidate: Candidate) =>
+  candidate.again && !isSnow(candidate) && [day - 1, day + 1].some((near) => holds(orders[near] ?? [], candidate));
+const total = ({ values }: State) => values.reduce((sum, value) => sum + value, 0);
+
+function unused({ orders }: State, ranked: readonly Candidate[]): Candidate[] {
+  const used = new Set(orders.flat().map(({ place }) => place.id));
+  return ranked.filter(({ place }) => !used.has(place.id));
+}
+
+function tried(state: State, day: number, order: readonly Candidate[]): number {
+  state.tries--;
+  const frame = state.frames[day];
+  return frame ? runDay(frame, order) : IMPOSSIBLE;
+}
+
+interface Spot {
+  readonly day: number;
+  readonly order: Candidate[];
+  readonly value: number;
+  readonly gain: number;
+}
+
+/** The best place in the week for one more visit. */
+function bestSpot(state: State, candidate: Candidate, skip = -1): Spot | null {
+  let best: Spot | null = null;
+  for (let day = 0; day < state.frames.length; day++) {
+    const order = state.orders[day];
+    const frame = state.frames[day];
+    if (!order || !frame || day === skip || order.length >= frame.cap) continue;
+    if (holds(order, candidate) || isNextTo(state, day, candidate)) continue;
+    for (let i = 0; i <= order.length; i++) {
+      const longer = order.toSpliced(i, 0, candidate);
+      const value = tried(state, day, longer);
+      const gain = value - (state.values[day] ?? 0);
+      if (gain > (best?.gain ?? EPSILON) + EPSILON) best = { day, order: longer, value, gain };
+    }
+  }
+  return best;
+}
+
+function insert(state: State, candidate: Candidate): boolean {
+  const best = bestSpot(state, candidate);
+  if (best) {
+    put(state, best.day, best.order, best.value);
+    arrange(state, best.day);
+  }
+  return best !== null;
+}
+
+function put(state: State, day: number, order: Candidate[], value: number): void {
+  state.orders[day] = order;
+  state.values[day] = value;
+}
+
+function replace(state: State, ranked: readonly Candidate[]): void {
+  for (let day = 0; day < state.frames.length; day++) {
+    for (let i = 0; i < (state.orders[day]?.length ?? 0); i++) {
+      const order = state.orders[day] ?? [];
+      let best: Candidate[] | null = null;
+      let most = (state.values[day] ?? 0) + EPSILON;
+      const shorter = order.toSpliced(i, 1);
+      for (const other of unused(state, ranked).slice(0, BENCH)) {
+        if (state.tries <= 0) return;
+        for (let at = 0; at <= shorter.length; at++) {
+          const changed = shorter.toSpliced(at, 0, other);
+          const value = tried(state, day, changed);
+          if (value > most) [most, best] = [value, changed];
+        }
+      }
+      if (best) put(state, day, best, most);
+    }
+  }
+}
+
+function move(state: State): void {
+  for (let day = 0; day < state.frames.length; day++) {
+    for (let i = 0; i < (state.orders[day]?.length ?? 0); i++) {
+      if (state.tries <= 0) return;
+      const order = state.orders[day] ?? [];
+      const moved = order[i];
+      if (!moved) continue;
+      const shorter = order.toSpliced(i, 1);
+      const without = tried(state, day, shorter);
+      const loss = (state.values[day] ?? 0) - without;
+      const best = bestSpot(state, moved, day);
+      if (!best || best.gain <= loss + EPSILON || without === IMPOSSIBLE) continue;
+      put(state, day, shorter, without);
+      put(state, best.day, best.order, best.value);
+      i--;
+    }
+  }
+}
+
+function swap(state: State): void {
+  const { frames } = state;
+  for (let a = 0; a < frames.length; a++) {
+    for (let b = a + 1; b < frames.length; b++) {
+      for (let i = 0; i < (state.orders[a]?.length ?? 0); i++) {
+        for (let j = 0; j < (state.orders[b]?.length ?? 0); j++) {
+          if (state.tries <= 0) return;
+          const [one, two] = [state.orders[a] ?? [], state.orders[b] ?? []];
+          const [left, right] = [one[i], two[j]];
+          if (!left || !right || holds(one, right) || holds(two, left)) continue;
+          const [first, firstValue] = bestWith(state, a, one.toSpliced(i, 1), right);
+          if (firstValue === IMPOSSIBLE) continue;
+          const [second, secondValue] = bestWith(state, b, two.toSpliced(j, 1), left);
+          if (firstValue + secondValue <= (state.values[a] ?? 0) + (state.values[b] ?? 0) + EPSILON) continue;
+          put(state, a, first, firstValue);
+          put(state, b, second, secondValue);
+        }
+      }
+    }
+  }
+}
+
+/** A whole day anew around another first choice: two far places may be worth it together where neither is alone. */
+function rebuild(state: State, ranked: readonly Candidate[]): void {
+  for (let day = 0; day < state.frames.length; day++) {
+    const frame = state.frames[day];
+    const old = state.orders[day] ?? [];
+    if (!frame || frame.cap === 0) continue;
+    const pool = [...unused(state, ranked).slice(0, BENCH), ...old];
+    let best: Candidate[] | null = null;
+    let most = (state.values[day] ?? 0) + EPSILON;
+    for (const seed of pool) {
+      if (state.tries <= 0) return;
+      let order = [seed];
+      let value = tried(state, day, order);
+      while (order.length < frame.cap) {
+        let [next, nextValue] = [order, value];
+        for (const other of pool) {
+          if (holds(order, other)) continue;
+          const [longer, longerValue] = bestWith(state, day, order, other);
+          if (longerValue > nextValue + EPSILON) [next, nextValue] = [longer, longerValue];
+        }
+        if (next === order) break;
+        [order, value] = [next, nextValue];
+      }
+      if (value > most) [most, best] = [value, order];
+    }
+    if (best) put(state, day, best, most);
+  }
+}
+
+/** A day with one more visit at its best position. */
+function bestWith(state: State, day: number, order: readonly Candidate[], added: Candidate): [Candidate[], number] {
+  let best: Candidate[] = [...order, added];
+  let most = IMPOSSIBLE;
+  for (let at = 0; at <= order.length; at++) {
+    const longer = order.toSpliced(at, 0, added);
+    const value = tried(state, day, longer);
+    if (value > most) [most, best] = [value, longer];
+  }
+  return [best, most];
+}
+
+/** The best of all orders of a day's visits. Days hold at most five. */
+function arrange(state: State, day: number): void {
+  const order = state.orders[day] ?? [];
+  if (order.length < 2 || order.length > 5) return;
+  let best = order;
+  let most = (state.values[day] ?? 0) + EPSILON;
+  for (const other of permutations(order)) {
+    const value = tried(state, day, other);
+    if (value > most) [most, best] = [value, other];
+  }
+  if (best !== order) put(state, day, best, most);
+}
+
+export function permutations<T>(list: readonly T[]): T[][] {
+  if (list.length <= 1) return [[...list]];
+  return list.flatMap((first, i) => permutations(list.toSpliced(i, 1)).map((rest) => [first, ...rest]));
+}

@@ -1,0 +1,179 @@
+/**
+ * From a brief to finished days: frames, candidates, filling, tables, and then
+ * every stop written out with its times, its way there, its price and what to mind.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { timeText } from '../../../destinations/rules/hours.ts';
+import { dayCopy } from '../../copy/days.ts';
+import { clause } from '../../copy/words.ts';
+import type { Brief, Draft, Segment } from '../brief.ts';
+import type { Leg, PlanDay, PlanItem } from '../plan.ts';
+import { eaters, ticketsFor } from '../price/heads.ts';
+import { isDelicate } from '../select/filter.ts';
+import { candidatesOf } from './candidates.ts';
+import { runDay, type Stop, type Tables } from './day.ts';
+import { fill } from './fill.ts';
+import { type DayPlanFrame, framesOf } from './frames.ts';
+import type { Passage } from './passages.ts';
+import { setTables, tablesOf } from './tables.ts';
+import { rideMode } from './travel.ts';
+
+const NOON = 12 * 60;
+
+/** `rate`: from a destination's currency into the traveller's. */
+export type Rate = (currency: string) => number;
+
+export function schedule(brief: Brief, rate: Rate): Draft {
+  const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
+  const frames = framesOf(
+    brief,
+    supply.map((candidates) => candidates.length),
+  );
+  const days = brief.segments.flatMap((segment, s) => {
+    const here = frames.filter((frame) => frame.segment === segment);
+    const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
+    const tables = setTables(here, orders, tablesOf(segment, brief), brief);
+    return here.map((frame, i) => {
+      const stops: Stop[] = [];
+      runDay(frame, orders[i] ?? [], tables[i] ?? ({} as Tables), stops);
+      return dayOf(brief, frame, stops, rate);
+    });
+  });
+  return { brief, days };
+}
+
+/** One day planned anew, with nothing that stands in the plan or in `gone`; null when nothing else is left for it. */
+export function scheduleAgain(
+  { brief, days }: Draft,
+  n: number,
+  gone: ReadonlySet<string>,
+  rate: Rate,
+): PlanDay | null {
+  const supply = brief.segments.map((segment) => candidatesOf(segment, brief).length);
+  const frame = framesOf(brief, supply).find((one) => one.n === n);
+  if (!frame) return null;
+  const used = days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? []));
+  const fresh: Brief = { ...brief, banned: new Set([...brief.banned, ...used, ...gone]) };
+  const { orders } = fill([frame], candidatesOf(frame.segment, fresh), 1);
+  const [order = []] = orders;
+  if (order.length === 0) return null;
+  const [tables = {}] = setTables([frame], orders, tablesOf(frame.segment, fresh), fresh);
+  const stops: Stop[] = [];
+  runDay(frame, order, tables, stops);
+  return dayOf(fresh, frame, stops, rate);
+}
+
+function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
+  const { segment, arrival, departure, isFree, n, date } = frame;
+  const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
+  const items = [
+    ...(arrival ? [passageItem(arrival, n)] : []),
+    ...(isFree || real.length === 0 ? [freeItem(frame, real)] : []),
+    ...real,
+    ...(departure ? [passageItem(departure, n)] : []),
+  ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  const { name, lat, lon } = segment.base;
+  return {
+    n,
+    date,
+    area: areaOf(frame, stops),
+    destinationId: segment.known.id,
+    cityId: segment.book.city.id,
+    base: { name, lat, lon },
+    items,
+  };
+}
+
+function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+  const place = stop.visit?.place ?? stop.table;
+  if (!place) return [];
+  const { reading } = brief;
+  const { party } = reading;
+  const local = place.kind === 'restaurant' ? (place.price?.adult ?? 0) * eaters(party) : ticketsFor(place, party);
+  const leg: Leg = {
+    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
+    minutes: stop.minutes,
+    km: Math.round(stop.km * 10) / 10,
+  };
+  const note = noteOf(brief, place);
+  return [
+    {
+      kind: stop.meal ? 'meal' : place.kind === 'activity' ? 'activity' : 'sight',
+      placeId: place.id,
+      name: place.name,
+      at: { lat: place.lat, lon: place.lon },
+      start: timeText(stop.start),
+      end: timeText(Math.min(stop.end, 1439)),
+      leg,
+      ...(local === null ? {} : { cost: { amount: Math.round(local * rate(segment.known.facts.currency)) } }),
+      why:
+        place.kind === 'restaurant' && stop.meal
+          ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)
+          : place.about,
+      ...(note ? { note } : {}),
+    },
+  ];
+}
+
+/** The last place before, if there was one that day. */
+function cameFrom(earlier: readonly Stop[]): Place[] {
+  return earlier.flatMap(({ visit, table }) => visit?.place ?? table ?? []).slice(-1);
+}
+
+function noteOf({ reading, needs }: Brief, place: Place): string {
+  const notes = [
+    needs.stepFree && place.wheelchair === 'partial' ? (place.wheelchairNote ?? '') : '',
+    place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
+      ? dayCopy.tellKitchen(reading.allergies)
+      : '',
+    place.bookAhead ? dayCopy.bookAhead : '',
+    place.open ? '' : dayCopy.hoursUnknown,
+  ];
+  return notes.filter(Boolean).map(clause).join('; ');
+}
+
+function passageItem(passage: Passage, n: number): PlanItem {
+  const { start, end, mode, km } = passage;
+  return {
+    kind: 'transfer',
+    name: dayCopy.passage(passage),
+    start: timeText(start),
+    end: timeText(Math.max(start, end)),
+    leg: { mode, minutes: Math.max(0, end - start), km: Math.round(km * 10) / 10 },
+    ...(n > 1 && passage.kind === 'move' ? { why: dayCopy.moveWhy(passage.mode) } : {}),
+  };
+}
+
+function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, real: readonly PlanItem[]): PlanItem {
+  const before = real[0];
+  const end = before
+    ? Math.min(to, Number(before.start.slice(0, 2)) * 60 + Number(before.start.slice(3)))
+    : Math.min(to, 17 * 60);
+  const start = Math.min(from, end);
+  return {
+    kind: 'free',
+    name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
+    start: timeText(start),
+    end: timeText(Math.max(start, end)),
+    why: dayCopy.freeWhy(n, segment.book.city.name),
+  };
+}
+
+/** Skiers ski every day; a beach is for every third. */
+function timesAgain({ nights }: Segment, { reading: { weights } }: Brief): number {
+  const snow = (weights.ski ?? 0) + (weights.snowboard ?? 0) > 0;
+  return Math.max(1, snow ? nights - 1 : Math.min(3, Math.ceil(nights / 3)));
+}
+
+/** The part of town: the quarter nearest to the day's first visits. */
+function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
+  const visits = stops.flatMap(({ visit }) => visit?.place ?? []);
+  const first = visits[0];
+  if (!first) return base.name;
+  const quarterOf = (place: Place) =>
+    book.bases
+      .toSorted((a, b) => book.km(a, place) - book.km(b, place) || (a.id < b.id ? -1 : 1))
+      .find((near) => book.km(near, place) <= 2)?.name;
+  const quarters = [...new Set(visits.flatMap((place) => quarterOf(place) ?? []))];
+  return quarters.length === 0 ? book.city.name : quarters.slice(0, 2).join(' and ');
+}

@@ -1,0 +1,134 @@
+/** Coming, going and moving on: the journeys of a plan, as far as they are known. */
+import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { Airport, CityLeg } from '../../../destinations/rules/facts.ts';
+import { minutesOf } from '../../../destinations/rules/hours.ts';
+import type { Brief, Segment } from '../brief.ts';
+import type { Leg } from '../plan.ts';
+
+export interface Passage {
+  readonly kind: 'arrive' | 'leave' | 'move';
+  readonly start: number;
+  readonly end: number;
+  readonly mode: Leg['mode'];
+  readonly km: number;
+  /** The airport, or the towns between which they move. */
+  readonly from: string;
+  readonly to: string;
+  /** Local currency of the place they come to, one adult; null when not known. */
+  readonly price: number | null;
+}
+
+const ARRIVES = 12 * 60 + 30;
+const ARRIVES_SHORT = 10 * 60;
+const LEAVES = 17 * 60;
+const LEAVES_SHORT = 20 * 60;
+const CHECK_IN = 120;
+const MOVES_AT = 9 * 60 + 45;
+
+/** One before each segment, and the last one home. */
+export function passages({ segments, reading, nights }: Brief): Passage[] {
+  const short = nights <= 2;
+  const byLand = reading.budget.flights === 'none' || reading.search.noFlight;
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (!first || !last) return [];
+  const arrives = minutesOf(reading.arrives ?? '') || (short ? ARRIVES_SHORT : ARRIVES);
+  const leaves = minutesOf(reading.leaves ?? '') || (short ? LEAVES_SHORT : LEAVES);
+  return [
+    fromAirport(first, arrives, byLand),
+    ...segments.slice(1).map((segment, i) => between(segments[i] ?? first, segment)),
+    toAirport(last, leaves, byLand),
+  ];
+}
+
+/** The one that serves the town, or the nearest of the destination. */
+export function airportOf({ known, book }: Segment): Airport | null {
+  const { airports } = known.facts;
+  return (
+    airports.find(({ cityId }) => cityId === book.city.id) ??
+    airports.toSorted(
+      (a, b) => greatCircleKm(a, book.city) - greatCircleKm(b, book.city) || (a.code < b.code ? -1 : 1),
+    )[0] ??
+    null
+  );
+}
+
+function fromAirport(segment: Segment, arrives: number, byLand: boolean): Passage {
+  const airport = byLand ? null : airportOf(segment);
+  const minutes = airport ? transferMinutes(segment, airport) : 20;
+  const start = Math.min(arrives, 22 * 60);
+  return {
+    kind: 'arrive',
+    start,
+    end: Math.min(start + minutes, 23 * 60 + 30),
+    mode: airport ? airport.transfer.mode : 'taxi',
+    km: airport ? greatCircleKm(airport, segment.base) : 0,
+    from: airport ? `${airport.name} (${airport.code})` : '',
+    to: segment.base.name,
+    price: airport ? airport.transfer.price : null,
+  };
+}
+
+function toAirport(segment: Segment, leaves: number, byLand: boolean): Passage {
+  const airport = byLand ? null : airportOf(segment);
+  const minutes = airport ? transferMinutes(segment, airport) : 20;
+  const end = Math.max(leaves - (airport ? CHECK_IN : 0), 8 * 60);
+  return {
+    kind: 'leave',
+    start: Math.max(end - minutes, 7 * 60),
+    end,
+    mode: airport ? airport.transfer.mode : 'taxi',
+    km: airport ? greatCircleKm(airport, segment.base) : 0,
+    from: segment.base.name,
+    to: airport ? `${airport.name} (${airport.code})` : '',
+    price: airport ? airport.transfer.price : null,
+  };
+}
+
+/** The figure of the facts is for the airport's own town; farther towns take longer. */
+function transferMinutes({ book }: Segment, { cityId, transfer }: Airport): number {
+  return cityId === book.city.id ? transfer.minutes : transfer.minutes + 90;
+}
+
+function between(from: Segment, to: Segment): Passage {
+  const names = { from: from.book.city.name, to: to.book.city.name };
+  const km = greatCircleKm(from.book.city, to.book.city);
+  const legs = from.known.id === to.known.id ? pathBetween(from.known, from.book.city.id, to.book.city.id) : null;
+  if (legs) {
+    const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
+    const mode = legs[0]?.mode === 'drive' ? 'car' : (legs[0]?.mode ?? 'train');
+    return {
+      kind: 'move',
+      start: MOVES_AT,
+      end: Math.min(MOVES_AT + minutes, 23 * 60),
+      mode,
+      km,
+      ...names,
+      price: legs.reduce((sum, leg) => sum + leg.price, 0),
+    };
+  }
+  const minutes = Math.round((km / 750) * 60) + 240;
+  return {
+    kind: 'move',
+    start: MOVES_AT,
+    end: Math.min(MOVES_AT + minutes, 23 * 60),
+    mode: 'flight',
+    km,
+    ...names,
+    price: null,
+  };
+}
+
+/** Straight, or with one change. */
+export function pathBetween({ facts }: KnownPlace, from: string, to: string): readonly CityLeg[] | null {
+  const ends = (leg: CityLeg, a: string, b: string) =>
+    (leg.from === a && leg.to === b) || (leg.from === b && leg.to === a);
+  const direct = facts.legs.filter((leg) => ends(leg, from, to)).toSorted((a, b) => a.minutes - b.minutes);
+  if (direct[0]) return [direct[0]];
+  const changes = facts.cities.flatMap(({ id }) => {
+    const first = facts.legs.find((leg) => ends(leg, from, id));
+    const second = facts.legs.find((leg) => ends(leg, id, to));
+    return first && second ? [[first, second] as const] : [];
+  });
+  return changes.toSorted((a, b) => a[0].minutes + a[1].minutes - b[0].minutes - b[1].minutes)[0] ?? null;
+}

@@ -1,0 +1,175 @@
+/**
+ * Where they eat: for each meal a table near the way of that day, open then, that
+ * serves everybody, and none twice. When tables would run out, lunches are left open first.
+ */
+import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
+import type { MealName } from '../../../destinations/rules/place.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Brief, Segment } from '../brief.ts';
+import { isAllowed, isDelicate } from '../select/filter.ts';
+import { interestIn, scoreTable } from '../select/score.ts';
+import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
+
+/** Tables tried for one meal. */
+const TRIED = 7;
+/** Points a kilometre of detour costs. */
+const DETOUR = 16;
+const SAME_KITCHEN = 16;
+/** Farther out of the way and the meal is better left open; who can eat in few places goes farther. */
+const FAR_KM = 2.4;
+const FAR_KM_BY_BUS = 3.2;
+const FAR_KM_BY_CAR = 6;
+const FAR_KM_SCARCE = 4.5;
+/** Of the tables there are, how many one plan may take. */
+const SHARE = 0.75;
+/** With fewer than this every one is welcome, and worth a way. */
+const SCARCE = 12;
+/** A counter is a lunch. */
+const QUICK: readonly Tag[] = ['street-food', 'food-hall', 'deli', 'burgers', 'kebab'];
+const COUNTER_DINNER = 18;
+const NO_DINNER: readonly Tag[] = ['bakery', 'pastry', 'cafe', 'coffee', 'ice-cream', 'breakfast', 'brunch'];
+
+export interface TableChoice {
+  readonly place: Place;
+  readonly score: number;
+}
+
+export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
+  const { reading, needs, style, tier, banned } = brief;
+  const perDay = segment.known.facts.food[tier];
+  return segment.book.tables
+    .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
+    .map((place) => {
+      const dear = (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
+      const score =
+        scoreTable(place, reading, style) - (dear > 0 ? 45 * dear : 0) - (isDelicate(place, reading) ? 25 : 0);
+      return { place, score };
+    })
+    .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));
+}
+
+/** A table for each meal of each day of one segment, as far as there are any. */
+export function setTables(
+  frames: readonly Frame[],
+  orders: readonly (readonly Candidate[])[],
+  choices: readonly TableChoice[],
+  brief: Brief,
+): Tables[] {
+  const chosen: Tables[] = frames.map(() => ({}));
+  const used = new Set<string>();
+  const kitchens: string[] = [];
+  const quota = Math.ceil(choices.length * (choices.length < SCARCE ? 1 : SHARE));
+  const meals: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
+  let left = quota;
+  for (const meal of meals) {
+    const days = frames.flatMap((frame, day) => (frame[meal] ? [day] : []));
+    const most = meal === 'breakfast' ? Math.min(days.length, Math.floor(left / 2)) : Math.min(days.length, left);
+    const taken = spread(days, most);
+    for (const day of taken) {
+      const frame = frames[day];
+      const slot = frame?.[meal];
+      if (!frame || !slot) continue;
+      const table = bestTable({
+        frame,
+        slot,
+        order: orders[day] ?? [],
+        tables: chosen[day] ?? {},
+        choices,
+        used,
+        kitchens: kitchens.slice(-4),
+        brief,
+      });
+      if (!table) continue;
+      chosen[day] = { ...chosen[day], [meal]: table };
+      used.add(table.id);
+      kitchens.push(kitchenOf(table));
+      left--;
+    }
+  }
+  return chosen;
+}
+
+/** `count` of them, evenly. */
+function spread(days: readonly number[], count: number): number[] {
+  return days.filter((_, i) => Math.floor(((i + 1) * count) / days.length) > Math.floor((i * count) / days.length));
+}
+
+interface Question {
+  readonly frame: Frame;
+  readonly slot: MealSlot;
+  readonly order: readonly Candidate[];
+  readonly tables: Tables;
+  readonly choices: readonly TableChoice[];
+  readonly used: ReadonlySet<string>;
+  readonly kitchens: readonly string[];
+  readonly brief: Brief;
+}
+
+function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief }: Question): Place | null {
+  const way = wayAt(frame, slot, order, tables);
+  const reach = reachOf(brief, choices.length);
+  const ranked = choices
+    .filter(({ place }) => place.meals.includes(slot.name) && !used.has(place.id) && !frame.closed.has(place.index))
+    .filter(({ place }) => suits(place, slot.name, brief))
+    .map((choice) => ({ choice, away: detour(frame, way, choice.place) }))
+    .filter(({ away }) => away <= reach)
+    .map(({ choice, away }) => ({
+      choice,
+      worth:
+        choice.score -
+        DETOUR * away -
+        (kitchens.includes(kitchenOf(choice.place)) ? SAME_KITCHEN : 0) -
+        counter(choice.place, slot, brief),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || (a.choice.place.id < b.choice.place.id ? -1 : 1));
+  let best: Place | null = null;
+  let most = IMPOSSIBLE;
+  let tried = 0;
+  for (const { choice, worth } of ranked) {
+    if (worth + 8 < most && best) break;
+    if (tried++ >= TRIED && best) break;
+    if (tried > 3 * TRIED) break;
+    if (runDay(frame, order, { ...tables, [slot.name]: choice.place }) === IMPOSSIBLE) continue;
+    if (worth > most) [most, best] = [worth, choice.place];
+  }
+  return best;
+}
+
+function reachOf({ segments }: Brief, choices: number): number {
+  const mode = segments[0]?.known.facts.gettingAround.mode;
+  const usual = mode === 'car' || mode === 'shuttle' ? FAR_KM_BY_CAR : mode === 'bus' ? FAR_KM_BY_BUS : FAR_KM;
+  return choices < SCARCE ? Math.max(usual, FAR_KM_SCARCE) : usual;
+}
+
+function counter(place: Place, { name }: MealSlot, { reading }: Brief): number {
+  const isCounter = name === 'dinner' && place.tags.some((tag) => QUICK.includes(tag));
+  return isCounter && interestIn(place, reading) < 0.6 ? COUNTER_DINNER : 0;
+}
+
+function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
+  if (meal === 'dinner') return !place.tags.slice(0, 2).some((tag) => NO_DINNER.includes(tag));
+  if (meal === 'breakfast') return true;
+  return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
+}
+
+/** Between which two spots the meal falls. */
+function wayAt(frame: Frame, { name }: MealSlot, order: readonly Candidate[], tables: Tables): readonly [Spot, Spot] {
+  const stops: Parameters<typeof runDay>[3] = [];
+  runDay(frame, order, tables, stops);
+  const at = stops.findIndex(({ meal }) => meal === name);
+  const spotOf = (i: number): Spot | null => stops[i]?.visit?.place ?? stops[i]?.table ?? null;
+  const before = at > 0 ? spotOf(at - 1) : null;
+  const after = at >= 0 ? spotOf(at + 1) : null;
+  return [before ?? frame.base, after ?? before ?? frame.base];
+}
+
+/** In the evening one goes on from the last stop, or out again from where one sleeps. */
+function detour({ book, base }: Frame, [from, to]: readonly [Spot, Spot], table: Place): number {
+  const there = book.km(from, table);
+  const home = book.km(table, base);
+  return from === to ? Math.min(there + 0.12 * home, 0.4 + home) : there + book.km(table, to) - book.km(from, to) * 0.7;
+}
+
+function kitchenOf({ cuisine, tags }: Place): string {
+  return (cuisine ?? tags[0] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '';
+}

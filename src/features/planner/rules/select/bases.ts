@@ -1,0 +1,66 @@
+/** Where in town to sleep: near what they come for, in the manner they like, at the price of the style. */
+import type { BaseSpot, CityBook } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Reading } from '../reading.ts';
+import { interestIn, type Style } from './score.ts';
+
+const WISHES: Partial<Record<Reading['lodging'][number], readonly Tag[]>> = {
+  quiet: ['quiet', 'garden', 'park'],
+  view: ['view', 'viewpoint', 'waterfront'],
+  'ski-in': ['ski', 'snowboard'],
+  resort: ['beach', 'spa'],
+  boutique: ['design', 'romantic', 'historic'],
+  riad: ['historic', 'local'],
+};
+/** What a unit of the lodging factor weighs in points. */
+const PRICE_WEIGHT: Readonly<Record<Style, number>> = {
+  'best-match': 14,
+  value: 70,
+  slow: 16,
+  splurge: 0,
+  package: 14,
+};
+
+export function basesFor(book: CityBook, reading: Reading, style: Style, avoid: ReadonlySet<string>): BaseSpot[] {
+  const draws = book.sights
+    .map((place) => ({ place, worth: place.weight + 4 * interestIn(place, reading) }))
+    .toSorted((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
+    .slice(0, 14);
+  const worth = (base: BaseSpot) => {
+    const far =
+      draws.reduce((sum, { place, worth }) => sum + Math.min(6, book.km(base, place)) * worth, 0) /
+      Math.max(
+        1,
+        draws.reduce((sum, { worth }) => sum + worth, 0),
+      );
+    const liked = base.tags.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0);
+    const asked = reading.lodging.reduce(
+      (sum, wish) => sum + (WISHES[wish]?.some((tag) => base.tags.includes(tag)) ? 1 : 0),
+      0,
+    );
+    const calm = style === 'slow' && base.tags.includes('quiet') ? 10 : 0;
+    return (
+      9 * Math.min(2, liked) +
+      14 * asked +
+      calm -
+      16 * far -
+      PRICE_WEIGHT[style] * base.lodgingFactor -
+      (avoid.has(base.id) ? 22 : 0)
+    );
+  };
+  return book.bases
+    .map((base) => ({ base, value: worth(base) }))
+    .toSorted((a, b) => b.value - a.value || (a.base.id < b.base.id ? -1 : 1))
+    .map(({ base }) => base);
+}
+
+/** A bed is not cheap that costs an hour on the bus. */
+const NEAR_KM = 4.5;
+
+/** The cheapest quarter that is not out of the way. */
+export function cheapestBase(book: CityBook, reading: Reading): BaseSpot | null {
+  const [best] = basesFor(book, reading, 'best-match', new Set());
+  if (!best) return null;
+  const near = book.bases.filter((base) => book.km(base, best) <= NEAR_KM);
+  return near.toSorted((a, b) => a.lodgingFactor - b.lodgingFactor || (a.id < b.id ? -1 : 1))[0] ?? best;
+}

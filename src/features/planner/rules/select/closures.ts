@@ -1,0 +1,68 @@
+/**
+ * What a public holiday closes, read from the sentence our catalogue says of it
+ * ("Museums and most kitchens closed."). "Some" and "most" count as all: a plan
+ * for that day should not depend on luck.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+import { daysOf } from '../../../destinations/rules/recurrence.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+
+export interface Closure {
+  readonly closes: (place: Place) => boolean;
+  readonly tables: boolean;
+  /** Nothing runs. */
+  readonly transport: boolean;
+}
+
+interface Dated {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly effect: string;
+}
+
+const SPEAKS = /clos|no public transport/i;
+const EVERYTHING = /(?:everything|most places|all services)\b[^;]*clos/i;
+const MUSEUMS = /museums?\b[^;]*clos/i;
+const SITES = /\b(?:sites|sights)\b[^;]*clos/i;
+const MARKETS = /\b(?:markets|souks)\b[^;]*clos/i;
+const TABLES = /\b(?:restaurants?|kitchens?)\b[^;]*clos/i;
+
+const TRANSPORT = /no public transport/i;
+
+const MUSEUM_TAGS: readonly Tag[] = ['museum', 'gallery', 'library', 'houses', 'palace', 'science'];
+const SITE_TAGS: readonly Tag[] = [...MUSEUM_TAGS, 'archaeology', 'ruins', 'castle'];
+
+/** Which days of a year have such a holiday does not change: worked out once for each place and year. */
+const known = new WeakMap<DestinationFacts, Map<number, readonly Dated[]>>();
+
+function holidaysOf(facts: DestinationFacts, year: number): readonly Dated[] {
+  const years = known.get(facts) ?? new Map<number, readonly Dated[]>();
+  known.set(facts, years);
+  const found =
+    years.get(year) ??
+    facts.holidays.flatMap(({ when, effect }) =>
+      effect !== undefined && SPEAKS.test(effect) ? daysOf(when, year).map((period) => ({ ...period, effect })) : [],
+    );
+  years.set(year, found);
+  return found;
+}
+
+/** Null on an ordinary day. */
+export function closureOn(facts: DestinationFacts, day: CalendarDay): Closure | null {
+  const effects = holidaysOf(facts, Number(day.slice(0, 4))).filter(({ from, to }) => from <= day && day <= to);
+  if (effects.length === 0) return null;
+  const says = (pattern: RegExp) => effects.some(({ effect }) => pattern.test(effect));
+  const [everything, museums, sites, markets] = [says(EVERYTHING), says(MUSEUMS), says(SITES), says(MARKETS)];
+  const has = ({ tags }: Place, list: readonly Tag[]) => tags.some((tag) => list.includes(tag));
+  return {
+    closes: (place) =>
+      (everything && place.indoor) ||
+      (museums && place.indoor && has(place, MUSEUM_TAGS)) ||
+      (sites && has(place, SITE_TAGS)) ||
+      ((markets || everything) && place.tags.includes('market')),
+    tables: everything || says(TABLES),
+    transport: says(TRANSPORT),
+  };
+}

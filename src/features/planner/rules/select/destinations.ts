@@ -1,0 +1,142 @@
+/**
+ * Which destinations answer an open wish: what is impossible goes out, the rest
+ * is scored, and the answer is spread so that three proposals are not one thrice.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import { estimate } from '../price/estimate.ts';
+import { hoursBetween } from '../price/flights.ts';
+import type { Reading } from '../reading.ts';
+import type { World } from '../world.ts';
+import { isAllowed } from './filter.ts';
+import type { Needs } from './needs.ts';
+import { routeIn } from './route.ts';
+import { climateIn, fitsClimate, monthOf, seasonConflict, seasonFit } from './season.ts';
+
+const LONG_HAUL_HOURS = 6;
+const LAMBDA = 0.7;
+/** As much as a season at its best, so that neither season nor budget is overruled. */
+const LEANING = 0.2;
+
+export interface Ranked {
+  readonly known: KnownPlace;
+  readonly score: number;
+}
+
+/** Best first, spread. With fewer than `least` left, wishes about climate and distance give way, in this order. */
+export function rankDestinations(
+  reading: Reading,
+  needs: Needs,
+  world: World,
+  startDate: CalendarDay,
+  least: number,
+): KnownPlace[] {
+  const month = monthOf(startDate);
+  const open = world.catalogue.destinations.filter(
+    (known) => !isExcluded(known, reading) && seasonFit(known.facts, month) > 0,
+  );
+  const strict = open.filter(
+    (known) =>
+      inRegions(known, reading) && fitsClimate(known, month, reading.search.climate) && inReach(known, reading, world),
+  );
+  const warmish = open.filter(
+    (known) => inRegions(known, reading) && inReach(known, reading, world) && !strict.includes(known),
+  );
+  const anywhere = open.filter((known) => !strict.includes(known) && !warmish.includes(known));
+  const scored = (list: readonly KnownPlace[]): Ranked[] =>
+    list.map((known) => ({ known, score: scoreOf(known, reading, needs, world, startDate) }));
+  const first = spread(scored(strict), 6, []);
+  if (first.length >= least) return first;
+  const byWarmth =
+    reading.search.climate === 'warm'
+      ? warmish.toSorted((a, b) => climateIn(b.facts, month).high - climateIn(a.facts, month).high).slice(0, 5)
+      : warmish;
+  const second = [...first, ...spread(scored(byWarmth), least - first.length, first)];
+  return second.length >= least ? second : [...second, ...spread(scored(anywhere), least - second.length, second)];
+}
+
+function isExcluded({ id, facts }: KnownPlace, { excludes }: Reading): boolean {
+  return excludes.includes(id) || (facts.country === 'ES' && excludes.includes('spain'));
+}
+
+function inReach(known: KnownPlace, { search, origin }: Reading, world: World): boolean {
+  const from = origin && world.origin(origin.code);
+  const city = known.cities[0]?.city;
+  if (!from || !city) return true;
+  const hours = hoursBetween(from, city);
+  if (search.noFlight) return hours < 1.6;
+  return !search.noLongHaul || hours <= LONG_HAUL_HOURS;
+}
+
+function inRegions({ id }: KnownPlace, { search }: Reading): boolean {
+  return !search.within || search.within.length === 0 || search.within.includes(id);
+}
+
+function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World, startDate: CalendarDay): number {
+  const month = monthOf(startDate);
+  const sights = known.cities.flatMap((book) => book.sights.filter((place) => isAllowed(place, needs, reading)));
+  const tables = known.cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading)));
+  const covered = (tags: readonly Tag[]) =>
+    Math.min(1, [...sights, ...tables].filter((place) => place.tags.some((tag) => tags.includes(tag))).length / 3);
+  const wanted = (Object.keys(reading.weights) as Tag[]).toSorted();
+  const total = wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0), 0);
+  const interest =
+    total > 0 ? wanted.reduce((sum, tag) => sum + (reading.weights[tag] ?? 0) * covered([tag]), 0) / total : 0.5;
+  const clash = seasonConflict(reading, known, month) ? 0.35 : 0;
+  const fit = budgetFit(known, reading, world, startDate);
+  const party = reading.party.children.length > 0 ? covered(['family', 'playground', 'aquarium', 'zoo']) : 0.7;
+  const tables3 = Math.min(1, tables.length / Math.max(4, reading.nights));
+  const offered = world.packages.some(
+    ({ destinationId, departsOn }) =>
+      destinationId === known.id && departsOn >= reading.startFrom && departsOn <= reading.startTo,
+  )
+    ? 1
+    : 0;
+  const weather =
+    reading.search.climate === 'warm' ? Math.min(1, Math.max(0, (climateIn(known.facts, month).high - 18) / 8)) : 0.5;
+  return (
+    0.35 * interest +
+    0.2 * seasonFit(known.facts, month) +
+    0.2 * fit +
+    0.1 * party +
+    0.1 * tables3 +
+    0.05 * offered +
+    0.1 * weather +
+    (reading.leaning?.destinations.includes(known.id) ? LEANING : 0) -
+    clash -
+    (fit === 0 ? 0.4 : 0)
+  );
+}
+
+/** 1 when a comfortable stay fits, less when only a simple one does, 0 when none. */
+function budgetFit(known: KnownPlace, reading: Reading, world: World, startDate: CalendarDay): number {
+  const limit = reading.budget.groupTotal;
+  if (limit === undefined) return 0.7;
+  const segments = routeIn(known, {
+    reading,
+    nights: reading.nights,
+    style: 'best-match',
+    avoid: new Set(),
+    cheapest: false,
+  });
+  const cost = (tier: 'low' | 'mid') => estimate({ reading, segments, startDate, tier }, world);
+  return cost('mid') <= limit ? 1 : cost('low') <= limit * 0.95 ? 0.55 : 0;
+}
+
+function spread(ranked: readonly Ranked[], count: number, taken: readonly KnownPlace[]): KnownPlace[] {
+  const chosen: KnownPlace[] = [];
+  const left = ranked.toSorted((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1));
+  while (chosen.length < count && left.length > 0) {
+    const worth = ({ known, score }: Ranked) =>
+      LAMBDA * score - (1 - LAMBDA) * Math.max(0, ...[...taken, ...chosen].map((other) => likeness(known, other)));
+    const best = left.reduce((most, next) => (worth(next) > worth(most) + 1e-9 ? next : most));
+    chosen.push(best.known);
+    left.splice(left.indexOf(best), 1);
+  }
+  return chosen;
+}
+
+function likeness(a: KnownPlace, b: KnownPlace): number {
+  return (a.facts.country === b.facts.country ? 0.35 : 0) + (a.region === b.region ? 0.15 : 0);
+}

@@ -1,0 +1,49 @@
+/** Which places a party may be sent to at all. No preference is weighed here. */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import type { Allergen, Tag } from '../../../destinations/rules/tags.ts';
+import type { Reading } from '../reading.ts';
+import type { Needs } from './needs.ts';
+
+/** Kitchens that live from an allergen even where nobody wrote the risk down. */
+const KITCHEN_OF: Partial<Record<Allergen, readonly Tag[]>> = {
+  shellfish: ['seafood', 'sushi', 'ceviche', 'paella', 'creole', 'cajun', 'lowcountry'],
+  fish: ['seafood', 'fish', 'sushi', 'raw-fish', 'ceviche'],
+  peanut: ['thai', 'vietnamese'],
+  'tree-nut': ['pastry', 'bakery'],
+  milk: ['pizza', 'fondue', 'ice-cream'],
+  egg: ['pastry'],
+  wheat: ['pasta', 'pizza', 'bakery', 'ramen', 'noodles'],
+  sesame: ['middle-eastern', 'meze'],
+};
+/** Of those, the ones that are nothing else: a Creole kitchen has dishes without shellfish, a seafood house has not. */
+const NOTHING_ELSE: readonly Tag[] = ['seafood', 'sushi', 'raw-fish', 'ceviche', 'paella'];
+const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-only'];
+
+export function isAllowed(place: Place, needs: Needs, reading: Reading): boolean {
+  const { youngest, stepFree, excludeTags, excludeWords } = needs;
+  if (place.tags.some((tag) => excludeTags.has(tag))) return false;
+  if (excludeWords?.test(`${place.name} ${place.about} ${place.cuisine ?? ''}`)) return false;
+  if (youngest !== null && youngest < 18) {
+    if (!place.kids || place.minAge > youngest || place.tags.some((tag) => ADULT.includes(tag))) return false;
+  }
+  if (stepFree && place.wheelchair !== 'yes' && place.wheelchair !== 'partial') return false;
+  if (stepFree && place.wheelchair === 'partial' && !place.wheelchairNote) return false;
+  if (reading.access.includes('low-walking') && place.tags.includes('hike')) return false;
+  if (place.kind === 'restaurant') return canEatAt(place, reading);
+  if (place.tags.includes('strip') && !(reading.weights.strip ?? 0)) return false;
+  return true;
+}
+
+function canEatAt(place: Place, { diet, allergies }: Reading): boolean {
+  if (diet.some((need) => !place.diet.includes(need))) return false;
+  return !allergies.some(
+    (allergen) =>
+      place.allergenRisk.some((risk) => risk.includes(allergen)) ||
+      KITCHEN_OF[allergen]?.some((tag) => NOTHING_ELSE.includes(tag) && place.tags.includes(tag)),
+  );
+}
+
+/** A kitchen worth asking twice: the allergen is at home in it, though dishes without it exist. */
+export function isDelicate(place: Place, { allergies }: Reading): boolean {
+  return allergies.some((allergen) => KITCHEN_OF[allergen]?.some((tag) => place.tags.includes(tag)));
+}

@@ -1,0 +1,101 @@
+/**
+ * What the party can and wants to do in a day, worked out once from the reading:
+ * pace, hours, walking, and what no place may be. Everything here is a hard limit.
+ */
+import type { Tag } from '../../../destinations/rules/tags.ts';
+import type { Reading } from '../reading.ts';
+
+export interface Needs {
+  readonly heads: number;
+  /** Null without children. */
+  readonly youngest: number | null;
+  /** Sights and activities of a full day. */
+  readonly stops: number;
+  /** Minutes of the day. */
+  readonly dayStart: number;
+  /** Nothing ends later. */
+  readonly lastEnd: number;
+  /** Straight line, one walk and all walks of a day. */
+  readonly walkLegKm: number;
+  readonly walkDayKm: number;
+  readonly walkSpeed: number;
+  /** Only where wheels get in. */
+  readonly stepFree: boolean;
+  readonly excludeTags: ReadonlySet<Tag>;
+  /** Words no name or description may hold. */
+  readonly excludeWords: RegExp | null;
+  /** Goes out at night. */
+  readonly nightOwls: boolean;
+}
+
+const ADULT: readonly Tag[] = ['bar', 'nightclub', 'strip', 'casino', 'adults-only'];
+/** What an exclusion takes with it. */
+const FAMILIES: Partial<Record<Tag, { readonly tags: readonly Tag[]; readonly words?: string }>> = {
+  alcohol: {
+    tags: ['bar', 'cocktails', 'beer', 'wine', 'natural-wine', 'pub', 'brewery', 'winery', 'nightclub'],
+    words:
+      'wine|beer|cocktail|brewery|whisk(?:e)?y|rum bar|distiller|port lodge|winery|bar crawl|vodka|ale\\b|alcohol served|serves alcohol',
+  },
+  'raw-fish': { tags: ['sushi'], words: 'sashimi|sushi|raw fish|crudo|poke' },
+  sushi: { tags: ['raw-fish'], words: 'sashimi|sushi' },
+  carriage: { tags: ['horse'], words: 'carriage (?:ride|tour)' },
+  nightclub: { tags: ['strip'], words: 'night ?club' },
+  'scenic-drive': { tags: [], words: '(?:rent|hire) a car|rental car' },
+};
+
+export function needsOf(reading: Reading): Needs {
+  const { party, access, pace, weights } = reading;
+  const youngest = party.children.length > 0 ? Math.min(...party.children) : null;
+  const isChild = youngest !== null && youngest < 18;
+  const wheels = access.includes('wheelchair') || access.includes('step-free');
+  const littleWalking = access.includes('low-walking') || access.includes('wheelchair');
+  const nightOwls = !isChild && (weights.nightclub ?? 0) + (weights.nightlife ?? 0) > 0.5;
+  const excluded = excludedBy(reading, isChild);
+  const shows = (weights.musical ?? 0) + (weights.theatre ?? 0) > 0;
+  return {
+    heads: party.adults + party.children.length,
+    youngest,
+    stops: Math.min(
+      pace === 'slow' ? 2 : pace === 'full' ? 4 : 3,
+      youngest !== null && youngest < 3 ? 2 : 4,
+      youngest !== null && youngest < 6 ? 3 : 4,
+    ),
+    dayStart: Math.max(
+      pace === 'full' ? 9 * 60 : 9 * 60 + 30,
+      minutesAt(reading.earliestStart),
+      pace === 'slow' ? 10 * 60 : 0,
+    ),
+    lastEnd:
+      youngest === null
+        ? nightOwls
+          ? 23 * 60 + 59
+          : 23 * 60 + 45
+        : youngest < 6
+          ? 20 * 60 + 30
+          : youngest < 12 && !shows
+            ? 21 * 60 + 30
+            : 22 * 60 + 30,
+    walkLegKm: access.includes('low-walking') ? 0.6 : wheels ? 0.9 : youngest !== null && youngest < 6 ? 1 : 1.25,
+    walkDayKm: access.includes('low-walking') ? 2.5 : littleWalking ? 3.5 : youngest !== null && youngest < 6 ? 5 : 7.5,
+    walkSpeed: littleWalking ? 3.2 : youngest !== null && youngest < 6 ? 3.6 : 4.6,
+    stepFree: wheels,
+    ...excluded,
+    nightOwls,
+  };
+}
+
+function excludedBy({ excludeTags, noCar }: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {
+  const asked: readonly Tag[] = [...excludeTags, ...(noCar ? (['scenic-drive'] as const) : [])];
+  const tags = new Set<Tag>([
+    ...asked,
+    ...asked.flatMap((tag) => FAMILIES[tag]?.tags ?? []),
+    ...(isChild ? ADULT : []),
+  ]);
+  const words = asked.flatMap((tag) => FAMILIES[tag]?.words ?? []);
+  return { excludeTags: tags, excludeWords: words.length > 0 ? new RegExp(words.join('|'), 'i') : null };
+}
+
+function minutesAt(time: string | undefined): number {
+  const [hours, minutes] = (time ?? '').split(':').map(Number);
+  return hours !== undefined && minutes !== undefined ? hours * 60 + minutes : 0;
+}

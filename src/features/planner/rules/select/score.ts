@@ -1,0 +1,132 @@
+/**
+ * How much a place is worth to this party, in points: 20 for each step of how
+ * much a first visitor would miss it, up to 90 for matching interests. Travel
+ * is charged in the same points (0.6 a minute), so a point is a bit more than a minute.
+ */
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import type { Plan } from '../plan.ts';
+import type { Reading } from '../reading.ts';
+
+export type Style = Plan['style'];
+
+/** Tags that say where or how, not what: they never make two places alike. */
+const SETTING: ReadonlySet<Tag> = new Set<Tag>([
+  ...(['free', 'rainy-day', 'family', 'stroller', 'photo', 'romantic', 'quiet', 'local', 'casual', 'terrace'] as const),
+  ...(['view', 'waterfront', 'historic', 'seasonal', 'walk', 'sunset', 'sunrise', 'kid-menu'] as const),
+]);
+
+/** What a place mainly is: two of a kind on one day are one too many. */
+export function kindOf(place: Place): Tag | 'other' {
+  return place.tags.find((tag) => !SETTING.has(tag)) ?? 'other';
+}
+
+/** The interests a place answers, strongest first. */
+function matches(place: Place, { weights }: Reading): Tag[] {
+  return place.tags.filter((tag) => (weights[tag] ?? 0) > 0).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+}
+
+export function interestIn(place: Place, reading: Reading): number {
+  const [first, ...rest] = matches(place, reading).map((tag) => reading.weights[tag] ?? 0);
+  if (first === undefined) return 0;
+  return Math.min(1, first + 0.2 * rest.reduce((sum, weight) => sum + weight, 0));
+}
+
+function leaningTo({ id }: Place, { leaning }: Reading): number {
+  return leaning?.places[id] ?? 0;
+}
+
+export interface Weather {
+  /** Mean daily maximum, °C. */
+  readonly high: number;
+  readonly rainDays: number;
+}
+
+export function scoreSight(place: Place, reading: Reading, style: Style, weather: Weather): number {
+  const { party, pace } = reading;
+  const kind = kindOf(place);
+  if (
+    kind !== 'other' &&
+    ONLY_ON_WISH.includes(kind) &&
+    !reading.weights[kind] &&
+    !reading.wantedPlaces.includes(place.id)
+  )
+    return 8 * place.weight;
+  let score = 20 * place.weight + 90 * interestIn(place, reading) + leaningTo(place, reading);
+  if (reading.wantedPlaces.includes(place.id)) score += 160;
+  if (party.children.length > 0)
+    score += bonus(place, ['family', 'playground', 'aquarium', 'zoo', 'science', 'park'], 25);
+  if (reading.access.includes('stroller')) score += bonus(place, ['stroller'], 12);
+  if (reading.occasion === 'honeymoon' || reading.occasion === 'anniversary')
+    score += bonus(place, ['romantic', 'sunset', 'viewpoint'], 10);
+  if (pace === 'slow' || style === 'slow')
+    score += bonus(place, ['park', 'garden', 'quiet', 'neighbourhood', 'cafe', 'spa'], 14);
+  if (style === 'value') score += place.price === null ? 0 : place.price.adult === 0 ? 18 : -10;
+  if (style === 'splurge') score += bonus(place, ['spa', 'fine-dining', 'cruise', 'boat', 'opera', 'rooftop'], 14);
+  if (!place.indoor && (weather.high < 8 || weather.high > 36 || weather.rainDays > 16)) score -= 14;
+  if (place.indoor && (weather.high < 8 || weather.rainDays > 14)) score += 8;
+  if (weather.high < 20 && place.tags.some((tag) => tag === 'beach' || tag === 'swim')) score -= place.indoor ? 0 : 45;
+  // A plan of unknown hours proves little.
+  if (!place.open) score -= 12;
+  return score;
+}
+
+/** Kitchens made for a need: a joy for whoever has it, a detour for everybody else. */
+const FOR_DIETS: readonly Tag[] = ['vegan-kitchen', 'vegetarian-kitchen', 'halal-kitchen', 'kosher-kitchen'];
+const MADE_FOR_A_DIET = /gluten|halal|vegan|kosher/i;
+/** What nobody does who has not asked for it. */
+const ONLY_ON_WISH: readonly Tag[] = [
+  'surf',
+  'dive',
+  'snorkel',
+  'kayak',
+  'fishing',
+  'golf',
+  'ski',
+  'snowboard',
+  'horse',
+  'zipline',
+  'balloon',
+  'yoga',
+  'casino',
+  'strip',
+  'nightclub',
+  'cooking-class',
+  'stadium',
+  'sport',
+];
+
+/** What one goes to a table for; a garden or a market beside it is another interest. */
+const OF_TABLES: ReadonlySet<Tag> = new Set<Tag>([
+  ...TAGS.slice(TAGS.indexOf('local')),
+  ...(['food-hall', 'wine', 'natural-wine', 'beer', 'cocktails', 'rooftop', 'live-music', 'jazz', 'fado'] as const),
+]);
+
+function tasteFor(place: Place, reading: Reading): number {
+  return interestIn({ ...place, tags: place.tags.filter((tag) => OF_TABLES.has(tag)) }, reading);
+}
+
+export function scoreTable(place: Place, reading: Reading, style: Style): number {
+  const liked = tasteFor(place, reading);
+  let score = 14 * ((place.rating ?? 3.5) - 3.5) + 34 * liked + leaningTo(place, reading) / 2;
+  if (reading.wantedPlaces.includes(place.id)) score += 60;
+  if (place.tags.includes('local')) score += 4;
+  if (reading.party.children.length > 0)
+    score += bonus(place, ['kid-menu', 'casual', 'family', 'pizza'], 18) - 10 * Math.max(0, place.priceLevel - 2);
+  if (style === 'value') score -= 7 * (place.priceLevel - 1);
+  if (style === 'splurge') score += 5 * (place.priceLevel - 2);
+  if (style === 'best-match' || style === 'slow') score -= 6 * Math.max(0, place.priceLevel - 2);
+  if (!place.open) score -= 6;
+  if (
+    (FOR_DIETS.some((tag) => place.tags.includes(tag)) ||
+      MADE_FOR_A_DIET.test(`${place.name} ${place.cuisine ?? ''}`)) &&
+    reading.diet.length === 0 &&
+    liked < 0.3
+  )
+    score -= 30;
+  return score;
+}
+
+function bonus(place: Place, tags: readonly Tag[], points: number): number {
+  return place.tags.some((tag) => tags.includes(tag)) ? points : 0;
+}

@@ -1,0 +1,9 @@
+/** Which towns of a region a sentence speaks of; none means the whole region. */
+import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
+
+export function townsIn({ cities }: DestinationFacts, sentence: string): string[] {
+  if (cities.length <= 1) return [];
+  return cities
+    .filter(({ name, aliases }) => [name, ...aliases].some((word) => sentence.includes(word)))
+    .map(({ id }) => id);
+}

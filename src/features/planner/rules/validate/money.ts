@@ -1,0 +1,59 @@
+/** Checks of sums: each line, the total, and the limit. */
+import { checkCopy } from '../../copy/checks.ts';
+import { money } from '../price/money.ts';
+import type { Evidence, Finding } from './report.ts';
+
+export function checkLines({ answer: { plan, price } }: Evidence): Finding {
+  const { items, total, currency } = plan.cost;
+  const sum = items.reduce((whole, { amount }) => whole + amount, 0);
+  const wrong = items.filter(
+    ({ unit, qty, amount }) =>
+      amount < 0 || !Number.isInteger(amount) || (unit !== undefined && qty !== undefined && unit * qty !== amount),
+  );
+  const tickets = plan.days
+    .flatMap(({ items: stops }) => stops.filter(({ kind }) => kind === 'sight' || kind === 'activity'))
+    .reduce((whole, { cost }) => whole + (cost?.amount ?? 0), 0);
+  const charged = items.find(({ kind }) => kind === 'activities')?.amount;
+  const facts = [
+    ...items.map(({ label, amount }) => `${label}: ${money(amount, currency)}`),
+    `Sum: ${money(sum, currency)}; total: ${money(total, currency)}`,
+  ];
+  const good =
+    wrong.length === 0 &&
+    sum === total &&
+    price.includes(money(total, currency)) &&
+    (charged === undefined || charged === tickets);
+  return {
+    result: good ? 'passed' : 'failed',
+    text: good ? checkCopy['lines-add-up'].passed : checkCopy['lines-add-up'].failed,
+    facts,
+  };
+}
+
+export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budget } }: Evidence): Finding {
+  const { total, currency, verdict, overBy, reasons } = plan.cost;
+  const limit = budget.groupTotal;
+  if (limit === undefined)
+    return {
+      result: verdict === 'unknown' ? 'passed' : 'failed',
+      text: checkCopy.budget.open,
+      facts: [`Total: ${money(total, currency)}`],
+    };
+  const facts = [`Limit: ${money(limit, budget.currency)}`, `Total: ${money(total, currency)}`];
+  if (currency !== budget.currency) return { result: 'failed', text: checkCopy.budget.failed, facts };
+  if (total <= limit)
+    return {
+      result: verdict === 'within' ? 'passed' : 'failed',
+      text: verdict === 'within' ? checkCopy.budget.passed : checkCopy.budget.failed,
+      facts,
+    };
+  const over = money(total - limit, currency);
+  const said =
+    verdict === 'over' &&
+    Math.abs((overBy ?? 0) - (total - limit)) <= 1 &&
+    fullAIResponse.includes(`over budget by ${over}`) &&
+    (reasons?.length ?? 0) > 0;
+  return said
+    ? { result: 'stated', text: checkCopy.budget.stated(over), facts: [...facts, ...(reasons ?? [])] }
+    : { result: 'failed', text: checkCopy.budget.failed, facts };
+}

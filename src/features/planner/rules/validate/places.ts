@@ -1,0 +1,160 @@
+/** Checks of places: that they exist, where they lie, when they open, and how far one walks. */
+
+import type { Place } from '../../../destinations/rules/catalogue.ts';
+import { checkCopy } from '../../copy/checks.ts';
+import type { PlanDay, PlanItem } from '../plan.ts';
+import type { Evidence, Finding } from './report.ts';
+
+interface Stop {
+  readonly day: PlanDay;
+  readonly item: PlanItem;
+  readonly place: Place | undefined;
+}
+
+export function stopsIn({ answer, world }: Evidence): Stop[] {
+  return answer.plan.days.flatMap((day) =>
+    day.items
+      .filter(({ kind }) => kind === 'sight' || kind === 'activity' || kind === 'meal')
+      .map((item) => ({
+        day,
+        item,
+        place: item.placeId === undefined ? undefined : world.catalogue.place.get(item.placeId),
+      })),
+  );
+}
+
+const WEEK = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
+const LEG_KM = 2;
+const DAY_KM = 9;
+const FRAIL_LEG_KM = 0.9;
+const FRAIL_DAY_KM = 3.5;
+
+export function checkPlaces(evidence: Evidence): Finding {
+  const stops = stopsIn(evidence);
+  const wrong = stops.filter(
+    ({ item, place }) => !place || (place.name !== item.name && !place.aliases.includes(item.name)),
+  );
+  const text =
+    evidence.answer.packageId !== undefined ? checkCopy['places-real'].package : checkCopy['places-real'].passed;
+  if (wrong.length > 0)
+    return { result: 'failed', text: checkCopy['places-real'].failed, facts: wrong.map(({ item }) => item.name) };
+  return {
+    result: 'passed',
+    text,
+    facts: stops.map(
+      ({ item, place }) =>
+        `${item.name} (known as of ${place?.asOf ?? '?'}${place?.checkedOn ? `, looked up ${place.checkedOn}` : ''})`,
+    ),
+  };
+}
+
+export function checkTown(evidence: Evidence): Finding {
+  const wrong = stopsIn(evidence).filter(
+    ({ day, place }) => place && (place.cityId !== day.cityId || place.destinationId !== day.destinationId),
+  );
+  const facts =
+    wrong.length > 0
+      ? wrong.map(({ item }) => item.name)
+      : evidence.answer.plan.days.map(({ n, cityId }) => `Day ${n}: ${cityId}`);
+  return {
+    result: wrong.length > 0 ? 'failed' : 'passed',
+    text: wrong.length > 0 ? checkCopy['right-town'].failed : checkCopy['right-town'].passed,
+    facts,
+  };
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Null when its hours are not known. */
+function isOpen(place: Place, date: string, item: PlanItem): boolean | null {
+  if (place.closedOn.includes(date.slice(5)) || (place.months && !place.months.includes(Number(date.slice(5, 7)))))
+    return false;
+  if (!place.open) return null;
+  const weekday = WEEK[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mo';
+  return place.open[weekday].some(([from, to]) => {
+    const closes = minutes(to) <= minutes(from) ? minutes(to) + 1440 : minutes(to);
+    return minutes(item.start) >= minutes(from) && minutes(item.end) <= closes;
+  });
+}
+
+export function checkOpen(evidence: Evidence): Finding {
+  const stops = stopsIn(evidence).flatMap(({ day, item, place }) =>
+    place ? [{ day, item, open: isOpen(place, day.date, item), place }] : [],
+  );
+  const closed = stops.filter(({ open }) => open === false);
+  const unknown = stops.filter(({ open }) => open === null);
+  const line = ({ day, item }: (typeof stops)[number]) => `${item.name}, ${day.date} ${item.start}–${item.end}`;
+  if (closed.length > 0) return { result: 'failed', text: checkCopy.open.failed, facts: closed.map(line) };
+  if (unknown.some(({ item }) => !item.note))
+    return { result: 'failed', text: checkCopy.open.failed, facts: unknown.map(line) };
+  if (unknown.length > 0)
+    return {
+      result: 'stated',
+      text: checkCopy.open.stated(unknown.length),
+      facts: unknown.map((stop) => `${line(stop)}: hours not known`),
+    };
+  return { result: 'passed', text: checkCopy.open.passed, facts: stops.map(line) };
+}
+
+export function checkRepeats(evidence: Evidence): Finding {
+  const stops = stopsIn(evidence);
+  const seen = new Set<string>();
+  const twice = stops.filter(
+    ({ item }) => item.placeId !== undefined && (seen.has(item.placeId) || !seen.add(item.placeId)),
+  );
+  const wrong = twice.filter(({ place }) => !place?.repeatable);
+  if (wrong.length > 0)
+    return { result: 'failed', text: checkCopy['no-repeat'].failed, facts: wrong.map(({ item }) => item.name) };
+  const again = [...new Set(twice.map(({ item }) => item.name))];
+  return {
+    result: 'passed',
+    text: again.length > 0 ? checkCopy['no-repeat'].repeatable : checkCopy['no-repeat'].passed,
+    facts: again.length > 0 ? again : [`${stops.length} stops, ${seen.size} places`],
+  };
+}
+
+/** Great circle by the spherical law of cosines: another formula than the planner's. */
+function kmBetween(a: Place, b: Place): number {
+  const rad = Math.PI / 180;
+  const cosine =
+    Math.sin(a.lat * rad) * Math.sin(b.lat * rad) +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.cos((b.lon - a.lon) * rad);
+  return 6371 * Math.acos(Math.min(1, cosine));
+}
+
+export function checkWalking(evidence: Evidence): Finding {
+  const frail = evidence.reading.access.some((need) => need === 'low-walking' || need === 'wheelchair');
+  const [mostLeg, mostDay] = frail
+    ? [
+        evidence.reading.access.includes('low-walking') ? FRAIL_LEG_KM : 1.5,
+        evidence.reading.access.includes('low-walking') ? FRAIL_DAY_KM : 5,
+      ]
+    : [LEG_KM, DAY_KM];
+  const facts: string[] = [];
+  let [longest, longestDay, wrong] = [0, 0, false];
+  for (const day of evidence.answer.plan.days) {
+    let walked = 0;
+    let before: Place | null = null;
+    for (const item of day.items) {
+      if (item.kind === 'transfer') before = null;
+      const place = item.placeId === undefined ? undefined : evidence.world.catalogue.place.get(item.placeId);
+      if (!place) continue;
+      if (before && !item.leg) wrong = true;
+      if (before && item.leg?.mode === 'walk') {
+        const km = kmBetween(before, place);
+        walked += km;
+        longest = Math.max(longest, km);
+        if (item.leg.minutes < (km / 6.5) * 60 - 4) wrong = true;
+      }
+      before = place;
+    }
+    longestDay = Math.max(longestDay, walked);
+    facts.push(`Day ${day.n}: ${walked.toFixed(1)} km on foot between stops`);
+  }
+  if (longest > mostLeg || longestDay > mostDay) wrong = true;
+  return {
+    result: wrong ? 'failed' : 'passed',
+    text: wrong ? checkCopy.walking.failed : checkCopy.walking.passed(longest.toFixed(1), longestDay.toFixed(1)),
+    facts,
+  };
+}

@@ -1,0 +1,26 @@
+/** Everything besides the wish that an answer depends on. The same wish and the same world give the same answer. */
+import type { CalendarDay } from '../../../shared/dates.ts';
+import type { Catalogue } from '../../destinations/rules/catalogue.ts';
+import type { TripPackageWithDays } from '../../packages/contract.ts';
+import type { PicturesThere } from './explain/picture.ts';
+import type { ExchangeRates } from './price/money.ts';
+
+/** Where somebody may set out from. */
+export interface Origin {
+  readonly code: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface World {
+  readonly catalogue: Catalogue;
+  /** Those on sale today. */
+  readonly packages: readonly TripPackageWithDays[];
+  readonly rates: ExchangeRates;
+  readonly origin: (code: string) => Origin | null;
+  /** A city of the world by name, as far as people fly from it. */
+  readonly whereIs: (name: string) => { readonly lat: number; readonly lon: number } | null;
+  readonly pictures: PicturesThere;
+  readonly today: CalendarDay;
+}

@@ -1,0 +1,48 @@
+/** Plans that are shared by a link, known by the hash of its token alone; and what a model has said, for a day. */
+import { sql } from 'kysely';
+import type { Db } from '../../server/sql.ts';
+import type { Instant } from '../../shared/dates.ts';
+import { Recommendation } from './contract/recommend.ts';
+import { Contribution } from './rules/enrich/contribution.ts';
+
+export async function insertSharedPlan(
+  db: Db,
+  tokenSha256: string,
+  recommendation: Recommendation,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+): Promise<void> {
+  await sql`insert into shared_plans (token_sha256, recommendation, created_at, expires_at)
+    values (${tokenSha256}, ${JSON.stringify(recommendation)}::jsonb, ${now}, ${until})`.execute(db);
+}
+
+export async function findSharedPlan(db: Db, tokenSha256: string, now: Instant): Promise<Recommendation | null> {
+  const found = await sql<{ recommendation: unknown }>`
+    select recommendation from shared_plans where token_sha256 = ${tokenSha256} and expires_at > ${now}`.execute(db);
+  // A plan of an older shape is not shown any more, rather than shown in part.
+  const read = Recommendation.safeParse(found.rows[0]?.recommendation);
+  return read.success ? read.data : null;
+}
+
+/** How many have ended and are gone now. */
+export async function deleteEndedPlans(db: Db, now: Instant): Promise<number> {
+  const gone = await sql`delete from shared_plans where expires_at <= ${now}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
+}
+
+/** What is kept under a key, if it is still of today's shape. */
+export async function findContribution(db: Db, key: string, now: Instant): Promise<Contribution | null> {
+  const found = await sql<{ said: unknown }>`
+    select said from model_answers where key = ${key} and expires_at > ${now}`.execute(db);
+  const read = Contribution.safeParse(found.rows[0]?.said);
+  return read.success ? read.data : null;
+}
+
+export async function keepContribution(db: Db, key: string, said: Contribution, until: Instant): Promise<void> {
+  await sql`insert into model_answers (key, said, expires_at)
+    values (${key}, ${JSON.stringify(said)}::jsonb, ${until})
+    on conflict (key) do update set said = excluded.said, expires_at = excluded.expires_at`.execute(db);
+}
+
+export async function deleteOldContributions(db: Db, now: Instant): Promise<void> {
+  await sql`delete from model_answers where expires_at <= ${now}`.execute(db);
+}

@@ -1,0 +1,241 @@
+/** Wishes that are hard for their sums and dates. */
+import type { OwnCase } from './case.ts';
+
+export const moneyAndDates: readonly OwnCase[] = [
+  {
+    name: 'a grandmother',
+    said: {
+      destination: 'My dear agent, I should so like to see Seville once more',
+      dates: 'after Easter, perhaps a week',
+      budget: 'about two thousand euros, without the flight',
+      travelers: 'just myself, I am 78',
+      preferences: 'not too many stairs, I cannot walk far, a quiet hotel',
+      taste: 'nothing spicy',
+    },
+    means: {
+      to: ['spain'],
+      cities: ['seville'],
+      nights: 7,
+      adults: 1,
+      children: [],
+      amount: 2000,
+      currency: 'EUR',
+      flights: 'excluded',
+      access: ['low-walking'],
+      lodging: ['quiet'],
+    },
+  },
+  {
+    name: 'grand is a thousand',
+    said: {
+      destination: 'Ibiza',
+      dates: 'last weekend of May',
+      budget: 'about 3 grand each',
+      travelers: '6 girls, hen do',
+      interests: 'clubs, boat',
+    },
+    means: {
+      to: ['ibiza'],
+      start: '2027-05-28',
+      nights: 2,
+      adults: 6,
+      amount: 3000,
+      currency: 'GBP',
+      basis: 'person',
+      occasion: 'hen',
+      likes: ['nightclub'],
+    },
+  },
+  {
+    name: 'per person per day',
+    said: { destination: 'Austin', dates: '6-10 May 2027', budget: '$200 per person per day', travelers: '3 friends' },
+    means: { basis: 'person-day', amount: 200, total: 3000, adults: 3 },
+  },
+  {
+    name: 'a price per night for all',
+    said: { destination: 'Lisbon', dates: '6-10 May 2027', budget: '120€ per night', travelers: '2' },
+    means: { basis: 'group-night', amount: 120, total: 480 },
+  },
+  {
+    name: 'a range of money',
+    said: { destination: 'Lisbon', dates: '6-10 May 2027', budget: '€1500-2000', travelers: '2' },
+    means: { amount: 2000, currency: 'EUR', assumed: ['budget'] },
+  },
+  {
+    name: 'Indian money',
+    said: {
+      destination: 'London',
+      dates: '1-8 May 2027',
+      budget: '4 lakh',
+      travelers: '2 adults from Mumbai',
+      taste: 'vegetarian, no eggs',
+    },
+    means: { amount: 400000, currency: 'INR', origin: 'BOM', diet: ['vegetarian'], allergies: ['egg'] },
+  },
+  {
+    name: 'Australian dollars by where they live',
+    said: { destination: 'Tokyo', dates: '3-12 April 2027', budget: '$8000', travelers: '2 adults flying from Sydney' },
+    means: { amount: 8000, currency: 'AUD', origin: 'SYD', assumed: ['currency'] },
+  },
+  {
+    name: 'Swiss francs with an apostrophe',
+    said: {
+      destination: 'Kopenhagen',
+      dates: 'vom 3. bis 7. Juni 2027',
+      budget: "3'500 CHF",
+      travelers: '2 Erwachsene ab Zürich',
+    },
+    means: { amount: 3500, currency: 'CHF', origin: 'ZRH', start: '2027-06-03', nights: 4 },
+  },
+  {
+    name: 'Thanksgiving',
+    said: { destination: 'NYC', dates: 'Thanksgiving weekend 2027', budget: '$2k', travelers: '2' },
+    means: { start: ['2027-11-24', '2027-11-26'], amount: 2000 },
+  },
+  {
+    name: 'Presidents day in the snow',
+    said: {
+      destination: 'Park City',
+      dates: "Presidents' Day weekend",
+      budget: '$3000',
+      travelers: 'couple',
+      interests: 'skiing',
+    },
+    means: { start: '2027-02-12', nights: 3 },
+  },
+  {
+    name: 'past dates with a year',
+    said: { destination: 'London', dates: '3-7 June 2024', budget: '£900', travelers: '1' },
+    means: { dateState: 'past', start: '2027-06-03', nights: 4, conflicts: ['dates'] },
+  },
+  {
+    name: 'over the turn of the year',
+    said: { destination: 'Lisbon', dates: '28 December - 3 January', budget: '€1800', travelers: '2' },
+    means: { start: '2026-12-28', nights: 6, dateState: 'ok' },
+  },
+  {
+    name: 'American order of figures',
+    said: { destination: 'Nashville', dates: '3/4/2027 - 3/9/2027', budget: '$1500', travelers: '2' },
+    means: { start: '2027-03-04', nights: 5 },
+  },
+  {
+    name: 'dots',
+    said: { destination: 'Lissabon', dates: '3.4.2027 - 9.4.2027', budget: '1500 Euro', travelers: '2' },
+    means: { start: '2027-04-03', nights: 6 },
+  },
+  {
+    name: 'a window for a shorter stay',
+    said: { destination: 'Lisbon', dates: '5 nights sometime between 1 and 20 June', budget: '€1800', travelers: '2' },
+    means: { nights: 5, start: ['2027-06-01', '2027-06-15'] },
+  },
+  {
+    name: 'next month',
+    said: { destination: 'Miami', dates: 'next month, a long weekend', budget: '$1200', travelers: '2' },
+    means: { nights: 3, start: ['2027-01-01', '2027-01-29'] },
+  },
+  {
+    name: 'Thursday to Sunday',
+    said: { destination: 'Copenhagen', dates: 'Thursday to Sunday in mid May', budget: '£800', travelers: '2' },
+    means: { nights: 3, start: ['2027-05-11', '2027-05-20'] },
+  },
+  {
+    name: 'no dates at all',
+    said: { destination: 'Santorini', dates: 'whenever it is best', budget: '€2500', travelers: '2' },
+    means: { dateState: 'unspecified', assumed: ['dates', 'nights'] },
+  },
+  {
+    name: 'a fortnight',
+    said: {
+      destination: 'Italy and Spain',
+      dates: 'a fortnight in May 2027',
+      budget: 'eight thousand pounds',
+      travelers: 'two of us',
+    },
+    means: { mode: 'multi', to: ['italy', 'spain'], nights: 14, amount: 8000, currency: 'GBP', adults: 2 },
+  },
+  {
+    name: 'arriving on one day, flying home on another',
+    said: { dates: 'arriving 7 May at 14:30, flying home on 11 May at 9am' },
+    means: { start: '2027-05-07', nights: 4 },
+  },
+  {
+    name: 'early flight out, late flight back',
+    said: { dates: 'early morning flight on 3 May, back late 6 May' },
+    means: { start: '2027-05-03', nights: 3 },
+  },
+  { name: 'from a feast to a day', said: { dates: 'Xmas to 2nd January' }, means: { start: '2026-12-23', nights: 10 } },
+  { name: 'any month but one', said: { dates: 'anytime except August' }, means: { dateState: 'unspecified' } },
+  { name: 'a quarter', said: { dates: 'Q2 2027' }, means: { start: ['2027-04-01', '2027-06-30'] } },
+  {
+    name: 'a month in figures',
+    said: { dates: '05.2027, 4 nights' },
+    means: { start: ['2027-05-01', '2027-05-27'], nights: 4 },
+  },
+  { name: 'days without a month', said: { dates: 'the 10th to the 15th' }, means: { start: '2026-12-10', nights: 5 } },
+  {
+    name: 'Saturday to Saturday in German',
+    said: { dates: 'Mai oder Juni, eine Woche, Samstag bis Samstag' },
+    means: { start: ['2027-05-01', '2027-06-23'], nights: 7 },
+  },
+  {
+    name: 'last two weeks of a month',
+    said: { dates: 'last two weeks of July' },
+    means: { start: '2027-07-17', nights: 14 },
+  },
+  { name: 'half-term of Whitsun', said: { dates: 'Whitsun half term' }, means: { start: '2027-05-29', nights: 7 } },
+  {
+    name: 'give or take a week',
+    said: { dates: 'around the 3rd week of May, give or take a week' },
+    means: { start: ['2027-05-15', '2027-05-21'], flex: 7 },
+  },
+  {
+    name: 'an event of the place',
+    said: { destination: 'Austin', dates: 'SXSW 2027' },
+    means: { start: ['2027-03-10', '2027-03-13'] },
+  },
+  { name: 'before the end', said: { dates: 'back by 10 May, 5 nights' }, means: { start: '2027-05-05', nights: 5 } },
+  {
+    name: 'a date that does not exist',
+    said: { dates: '31 June 2027, 4 nights' },
+    means: { dateState: 'invalid', start: '2027-06-30', conflicts: ['dates'] },
+  },
+  { name: 'half a year', said: { dates: '6 months from January 2027' }, means: { nights: 28, conflicts: ['dates'] } },
+  {
+    name: 'there and back on one day',
+    said: { dates: '5 May 2027, day trip' },
+    means: { nights: 1, conflicts: ['dates'] },
+  },
+  {
+    name: 'per couple',
+    said: { budget: '600 euros per couple', travelers: '3 couples' },
+    means: { total: 1800, adults: 6 },
+  },
+  {
+    name: 'millions of pesos',
+    said: { budget: '3 millones de pesos colombianos', travelers: '3 personas desde Bogotá' },
+    means: { amount: 3000000, currency: 'COP', origin: 'BOG' },
+  },
+  {
+    name: 'the code wins over the sign',
+    said: { budget: '$2.500 USD', travelers: 'dos amigas de Ciudad de México' },
+    means: { amount: 2500, currency: 'USD', origin: 'MEX' },
+  },
+  {
+    name: 'flights already paid',
+    said: { budget: '$2k, flights already booked', travelers: '4' },
+    means: { flights: 'excluded', amount: 2000 },
+  },
+  {
+    name: 'per person per night',
+    said: { dates: '3-8 October 2027', budget: '€150 per person per night', travelers: '2' },
+    means: { basis: 'person-night', total: 1500 },
+  },
+  { name: 'nothing to spend', said: { budget: '$0' }, means: { conflicts: ['budget'] } },
+  {
+    name: 'wide space of numbers',
+    said: { budget: '3.000€ à deux', travelers: 'nous 2' },
+    means: { amount: 3000, currency: 'EUR' },
+  },
+  { name: 'a day that is over', said: { dates: 'yesterday' }, means: { dateState: 'past', conflicts: ['dates'] } },
+  { name: 'the Easter of the Greeks', said: { dates: 'Orthodox Easter' }, means: { start: '2027-04-30', nights: 4 } },
+];
