@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../../../test/fake-model/serve.ts';
+import { copyTemplate } from '../../../test/own-database.ts';
+import { type Database, openDatabase } from '../../server/sql.ts';
+import { openBreaker } from './breaker.ts';
+import { type DayBudget, openDayBudget } from './budget.ts';
+import { openModel } from './open.ts';
+
+/** Two processes, each with connections of its own to the one database. */
+let processes: Database[];
+let drop: () => Promise<void>;
+let fake: FakeModel;
+beforeAll(async () => {
+  const database = await copyTemplate();
+  drop = database.drop;
+  processes = [1, 2].map(() => openDatabase({ url: database.url, pool: 8 }));
+});
+afterAll(async () => {
+  for (const { close } of processes) await close();
+  await drop();
+});
+beforeEach(async () => {
+  fake = await openFakeModel();
+  for (const { db } of processes) await sql`delete from model_spending`.execute(db);
+});
+afterEach(() => fake[Symbol.asyncDispose]());
+
+const PRICES = { input: 3, output: 15, call: 0.001 };
+const question = {
+  instructions: 'Tell it',
+  data: { task: 'tell', trips: [{ trip: 'A', places: [{ id: 'a-place', about: 'A place.' }] }] },
+  schema: z.object({ trips: z.array(z.object({ trip: z.string(), lead: z.string(), why: z.string() })) }),
+  mostOutputTokens: 400,
+};
+
+/** `calls` questions as near at once as two processes can, and how many were answered. */
+async function rush(calls: number, budgets: readonly DayBudget[]): Promise<number> {
+  const models = budgets.map((budget) =>
+    openModel({
+      settings: { provider: 'openai-compatible', name: MODEL, baseUrl: `${fake.url}/v1`, apiKey: GOOD_KEY },
+      prices: PRICES,
+      mostMicros: 1_000_000,
+      budget,
+      talks: 1000,
+      breaker: openBreaker(() => 0, -1),
+    }),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: calls }, async (_, i) => {
+      const talk = models[i % models.length]?.talk(new AbortController().signal);
+      return talk?.ok === true && (await talk.value.ask(question)).ok;
+    }),
+  );
+  return answers.filter(Boolean).length;
+}
+
+const spent = async () => {
+  const found = await sql<{ micros: number }>`select committed_micros as micros from model_spending`.execute(
+    (processes[0] as Database).db,
+  );
+  return found.rows[0]?.micros ?? 0;
+};
+
+test('two processes together never spend more than the day has, and account for every millionth', async () => {
+  const most = 40_000;
+  const answered = await rush(
+    64,
+    processes.map(({ db }) => openDayBudget(db, most)),
+  );
+  expect(fake.charged(PRICES)).toBeGreaterThan(0);
+  expect(fake.charged(PRICES)).toBeLessThanOrEqual(most);
+  expect(await spent()).toBe(fake.charged(PRICES));
+  expect(answered).toBe(fake.ledger.calls);
+  expect(answered).toBeLessThan(64);
+
+  // What was reserved and not needed was given back: as long as one more fits, one more is answered.
+  for (
+    let round = 0;
+    round < 200 &&
+    (await rush(
+      1,
+      processes.map(({ db }) => openDayBudget(db, most)),
+    )) === 1;
+    round++
+  );
+  expect(fake.charged(PRICES)).toBeLessThanOrEqual(most);
+  expect(await spent()).toBe(fake.charged(PRICES));
+});
+
+test('looking first and writing down afterwards would spend more: the reservation is what holds it', async () => {
+  const most = 40_000;
+  const careless = ({ db }: Database): DayBudget => ({
+    async reserve() {
+      if ((await spent()) >= most) return null;
+      const book = (micros: number) =>
+        sql`insert into model_spending (day, committed_micros, calls) values (current_date, ${micros}, 1)
+          on conflict (day) do update set committed_micros = model_spending.committed_micros + ${micros}`.execute(db);
+      return { settle: async (micros) => void (await book(micros)) };
+    },
+  });
+  await rush(64, processes.map(careless));
+  expect(fake.charged(PRICES)).toBeGreaterThan(most);
+});
+
+test('a provider that refuses or cannot be reached costs nothing; one that is given up on counts in full', async () => {
+  const budgets = processes.map(({ db }) => openDayBudget(db, 1_000_000));
+  fake.behave({ mischief: '500' });
+  await rush(3, budgets);
+  expect(await spent()).toBe(0);
+  fake.behave({ mischief: 'endless' });
+  await rush(1, budgets);
+  expect(await spent()).toBeGreaterThan(400 * PRICES.output);
+});
+
+test('what one request may cost is known before it leaves', async () => {
+  const model = openModel({
+    settings: { provider: 'openai-compatible', name: MODEL, baseUrl: `${fake.url}/v1`, apiKey: GOOD_KEY },
+    prices: PRICES,
+    mostMicros: 5000,
+    budget: openDayBudget((processes[0] as Database).db, 1_000_000),
+  });
+  const talk = model.talk(new AbortController().signal);
+  expect(talk.ok && (await talk.value.ask(question))).toEqual({ ok: false, error: 'budget' });
+  expect(fake.ledger.calls).toBe(0);
+});
