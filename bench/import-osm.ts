@@ -1,0 +1,80 @@
+/**
+ * How fast OpenStreetMap files come in, and that a larger one needs no more
+ * memory: two files of our own making, and a real extract where OSM_SAMPLE names one.
+ *
+ *   node bench/import-osm.ts [restaurants]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, statSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+
+const RESTAURANTS = Number(process.argv[2] ?? 100_000);
+/** In a city's extract perhaps one node in a thousand is a table; here it is harder. */
+const NODES_PER_RESTAURANT = 10;
+/** What the larger file may need beyond the smaller one. */
+const MOST_MORE_MB = 60;
+
+async function writeFile(path: string, restaurants: number): Promise<void> {
+  const out = createWriteStream(path);
+  out.write('<osm>\n');
+  for (let i = 0; i < restaurants * NODES_PER_RESTAURANT; i++) {
+    const at = `id="${i + 1}" lat="${(40 + (i % 9973) / 10_000).toFixed(7)}" lon="${(2 + (i % 7919) / 10_000).toFixed(7)}"`;
+    const isTable = i % NODES_PER_RESTAURANT === 0;
+    const tags = `<tag k="amenity" v="restaurant"/><tag k="name" v="Table ${i}"/><tag k="cuisine" v="italian;pizza"/>
+      <tag k="opening_hours" v="Mo-Fr 12:00-15:00,19:00-23:00; Sa 19:00-24:00"/><tag k="phone" v="+34 900 000 000"/>`;
+    if (!out.write(isTable ? `<node ${at}>${tags}</node>\n` : `<node ${at}/>\n`)) await once(out, 'drain');
+  }
+  out.end('</osm>\n');
+  await once(out, 'finish');
+}
+
+/** The command itself as a process of its own, so that the memory is its own. */
+async function measured(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number; said: string }> {
+  const script = fileURLToPath(new URL('../scripts/import-osm.ts', import.meta.url));
+  const report = "process.on('exit', () => process.stdout.write('peak ' + process.resourceUsage().maxRSS))";
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, script, file, '--zone', 'Europe/Madrid'],
+    { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`The import ended with ${status}: ${said}`);
+  const [words = '', peak = '0'] = said.split('peak ');
+  return { seconds: (performance.now() - began) / 1000, peakMb: Number(peak) / 1024, said: words.trim() };
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-import-'));
+await chmod(dataDir, 0o755);
+const embedded = await openEmbeddedPostgres({ dataDir });
+try {
+  const files = [join(dataDir, 'smaller.osm'), join(dataDir, 'larger.osm')] as const;
+  await writeFile(files[0], Math.round(RESTAURANTS / 5));
+  await writeFile(files[1], RESTAURANTS);
+  const sample = process.env['OSM_SAMPLE'];
+  const peaks: number[] = [];
+  for (const file of [...(sample ? [sample] : []), ...files]) {
+    const { seconds, peakMb, said } = await measured(file, embedded.url);
+    if (file !== sample) peaks.push(peakMb);
+    const mb = statSync(file).size / 1_048_576;
+    console.log(
+      `${mb.toFixed(1).padStart(6)} MB   ${seconds.toFixed(1).padStart(5)} s   peak ${peakMb.toFixed(0)} MB   ${said}`,
+    );
+  }
+  const more = (peaks[1] ?? 0) - (peaks[0] ?? 0);
+  console.log(`five times the file: ${more.toFixed(0)} MB more`);
+  if (more > MOST_MORE_MB) process.exitCode = 1;
+} finally {
+  await embedded.stop();
+  await rm(embedded.location, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,172 @@
+/**
+ * The nodes, ways and relations of an OpenStreetMap file, one after the other, whatever its
+ * format; no more than a piece of the file is held at a time.
+ */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { OSMTransform } from 'osm-pbf-parser-node';
+import { Refused } from '../../src/server/refused.ts';
+
+export interface RawNode {
+  readonly type: 'node';
+  readonly id: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tags: Readonly<Record<string, string>>;
+}
+export interface RawWay {
+  readonly type: 'way';
+  readonly id: number;
+  readonly refs: readonly number[];
+  /** Overpass can answer the middle itself (`out center`). */
+  readonly center?: { readonly lat: number; readonly lon: number };
+  readonly tags: Readonly<Record<string, string>>;
+}
+export interface RawRelation {
+  readonly type: 'relation';
+  readonly id: number;
+  readonly members: readonly { readonly type: string; readonly ref: number }[];
+  readonly center?: { readonly lat: number; readonly lon: number };
+  readonly tags: Readonly<Record<string, string>>;
+}
+export type RawObject = RawNode | RawWay | RawRelation;
+/** Told how many bytes were read just now. */
+export type OnBytes = (bytes: number) => void;
+
+export function objectsIn(file: string, onBytes: OnBytes = () => undefined): AsyncIterable<RawObject> {
+  if (file.endsWith('.pbf')) return fromPbf(file, onBytes);
+  if (file.endsWith('.json')) return fromJson(file, onBytes);
+  if (file.endsWith('.osm') || file.endsWith('.xml')) return fromXml(file, onBytes);
+  throw new Refused('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
+}
+
+/** The bytes of the file, and of a text its characters even where a chunk cuts one in two. */
+async function* chunksOf(file: string, onBytes: OnBytes): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+    onBytes((chunk as Buffer).length);
+    yield chunk as Buffer;
+  }
+}
+
+async function* textOf(file: string, onBytes: OnBytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunksOf(file, onBytes)) yield decoder.decode(chunk, { stream: true });
+}
+
+async function* fromPbf(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
+  const blocks = Readable.from(chunksOf(file, onBytes), { objectMode: false }).compose(
+    new OSMTransform({ withInfo: false }, { readableHighWaterMark: 1 }),
+  );
+  for await (const block of blocks as AsyncIterable<{ type?: string; tags?: Record<string, string> }[]>) {
+    for (const object of block) {
+      if (object.type === 'node' || object.type === 'way' || object.type === 'relation')
+        yield { ...object, tags: object.tags ?? NO_TAGS } as RawObject;
+    }
+  }
+}
+
+const NO_TAGS: Readonly<Record<string, string>> = {};
+
+const LONGEST_OBJECT = 1_000_000;
+
+/** `{"elements": [ {…}, {…} ]}`: each object of the array as soon as its last brace has come. */
+async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
+  let [depth, inText, escaped, begun] = [0, false, false, false];
+  let object = '';
+  for await (const chunk of textOf(file, onBytes)) {
+    for (const sign of chunk) {
+      if (begun) object += sign;
+      if (object.length > LONGEST_OBJECT) throw new Refused('One object of the file is larger than a megabyte.');
+      if (inText) {
+        if (escaped) escaped = false;
+        else if (sign === '\\') escaped = true;
+        else if (sign === '"') inText = false;
+        continue;
+      }
+      if (sign === '"') inText = true;
+      else if (sign === '{') {
+        depth += 1;
+        if (depth === 2) [begun, object] = [true, '{'];
+      } else if (sign === '}') {
+        depth -= 1;
+        if (depth === 1) {
+          begun = false;
+          const told = jsonObject(object);
+          if (told) yield told;
+        }
+      }
+    }
+  }
+}
+
+function jsonObject(text: string): RawObject | null {
+  const told = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
+    type?: string;
+    nodes?: number[];
+    members?: { type: string; ref: number }[];
+    center?: RawWay['center'];
+  };
+  const { id, tags = {} } = told;
+  if (typeof id !== 'number') return null;
+  if (told.type === 'node' && typeof told.lat === 'number' && typeof told.lon === 'number')
+    return { type: 'node', id, lat: told.lat, lon: told.lon, tags };
+  if (told.type === 'relation')
+    return { type: 'relation', id, members: told.members ?? [], tags, ...(told.center && { center: told.center }) };
+  if (told.type !== 'way') return null;
+  return { type: 'way', id, refs: told.nodes ?? [], tags, ...(told.center && { center: told.center }) };
+}
+
+const TAG = /<(\/?)(node|way|relation|tag|nd|member)\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const ATTRIBUTE = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
+  let rest = '';
+  let open: OpenElement | null = null;
+  for await (const chunk of textOf(file, onBytes)) {
+    rest += chunk;
+    const whole = rest.lastIndexOf('>') + 1;
+    if (rest.length - whole > LONGEST_OBJECT) throw new Refused('The file is no OpenStreetMap XML.');
+    for (const [, closing, name = '', attributes = '', empty] of rest.slice(0, whole).matchAll(TAG)) {
+      const at = attributesIn(attributes);
+      if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
+      else if (name === 'nd' && open) open.refs.push(Number(at['ref']));
+      else if (name === 'member' && open) open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']) });
+      else if (name === 'node' || name === 'way' || name === 'relation') {
+        if (!closing) open = { at, tags: {}, refs: [], members: [] };
+        if ((closing || empty) && open) {
+          yield elementOf(name, open);
+          open = null;
+        }
+      }
+    }
+    rest = rest.slice(whole);
+  }
+}
+
+interface OpenElement {
+  readonly at: Record<string, string>;
+  readonly tags: Record<string, string>;
+  readonly refs: number[];
+  readonly members: { type: string; ref: number }[];
+}
+
+function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
+  const id = Number(at['id']);
+  if (type === 'way') return { type, id, refs, tags };
+  if (type === 'relation') return { type, id, members, tags };
+  return { type, id, lat: Number(at['lat']), lon: Number(at['lon']), tags };
+}
+
+function attributesIn(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', a, b]) => [name, decoded(a ?? b ?? '')]));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name) return ENTITIES[name] ?? all;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+  });
+}

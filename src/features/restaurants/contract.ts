@@ -1,0 +1,184 @@
+/**
+ * Restaurants and positions over the wire. A visitor's position is only ever a
+ * parameter of a question: it is neither stored nor logged.
+ */
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { storable } from '../../shared/text.ts';
+import { messages } from './copy.ts';
+import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from './rules/choices.ts';
+
+/** A number written in an address. */
+const numberText = (missing: string, wrong: string, least: number, most: number) =>
+  z.pipe(
+    z.string(missing).check(z.regex(/^-?\d{1,6}(\.\d{1,20})?$/, wrong)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least, wrong), z.lte(most, wrong))),
+  );
+const latitude = numberText(messages.noLocation, messages.latitude, -90, 90);
+const longitude = numberText(messages.noLocation, messages.longitude, -180, 180);
+const yes = z.optional(
+  z.pipe(
+    z.literal('true', messages.onlyTrue),
+    z.transform((): true => true),
+  ),
+);
+
+const SOURCES = ['editors', 'openstreetmap', 'google'] as const;
+
+export const Restaurant = z.object({
+  id: z.string(),
+  name: z.string(),
+  cuisine: z.string(),
+  address: z.string(),
+  phone: z.nullable(z.string()),
+  /** Always http or https. */
+  website: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Miles from where the question was asked; null when it named no position. */
+  distance: z.nullable(z.number()),
+  googleRating: z.nullable(z.number()),
+  tripAdvisorRating: z.nullable(z.number()),
+  /** 0: not yet rated. */
+  aggregatedRating: z.number(),
+  /** Real reviews only. */
+  totalReviews: z.int(),
+  /** "$" to "$$$$"; empty when not known. */
+  priceLevel: z.string(),
+  /** Monday to Sunday. */
+  openingHours: z.array(z.string()),
+  photos: z.array(z.string()),
+  description: z.string(),
+  amenities: z.array(z.string()),
+  source: z.enum(SOURCES),
+  /** Everybody whose facts are in this row, the one above first. */
+  sources: z.array(z.enum(SOURCES)),
+  /** What is shown of Google Maps, with what must be named beside it; null where nothing is. */
+  googleMaps: z.nullable(
+    z.object({
+      url: z.nullable(z.string()),
+      rating: z.nullable(z.number()),
+      ratings: z.int(),
+      credits: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
+    }),
+  ),
+  /** Our editors' own view, part of the rating above. */
+  editorsRating: z.nullable(z.number()),
+  /** What "open now" is told from, on the clock of the place. */
+  opening: z.object({
+    hours: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    months: z.nullable(z.array(z.int())),
+    closedOn: z.array(z.string()),
+  }),
+  /** Hours in the source's own words, where they fit no week. */
+  hoursNote: z.nullable(z.string()),
+  stepFree: z.nullable(z.boolean()),
+  /** Month or day of the knowledge. */
+  asOf: z.string(),
+  /** Stars; null without a position. */
+  rank: z.nullable(
+    z.object({ quality: z.number(), forReviews: z.number(), forDistance: z.number(), total: z.number() }),
+  ),
+});
+export type Restaurant = z.infer<typeof Restaurant>;
+
+export const RestaurantFilters = z.object({
+  cuisine: z.optional(z.enum(KIND_CHOICES, messages.cuisine)),
+  /** At most this price level. */
+  price: z.optional(numberText(messages.price, messages.price, 1, 4)),
+  openNow: yes,
+  diet: z.optional(z.enum(DIET_CHOICES, messages.diet)),
+  stepFree: yes,
+  radius: z.optional(numberText(messages.radius, messages.radius, 0.1, MOST_MILES)),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(80, messages.text))),
+});
+export type RestaurantFilters = z.infer<typeof RestaurantFilters>;
+
+export const listRestaurants = endpoint({
+  method: 'GET',
+  path: '/api/restaurants',
+  who: 'anyone',
+  summary: `The ten best restaurants within ${RADIUS_MILES} miles; with a message while live places are off`,
+  query: z.extend(RestaurantFilters, { latitude, longitude }),
+  output: z.union([z.array(Restaurant), z.object({ message: z.string(), restaurants: z.array(Restaurant) })]),
+  errors: {},
+});
+
+export const readRestaurant = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:id',
+  who: 'anyone',
+  summary: 'One restaurant, with its distance when a position is named',
+  params: z.object({ id: z.string().check(z.overwrite(storable)) }),
+  query: z.object({ latitude: z.optional(latitude), longitude: z.optional(longitude) }),
+  output: Restaurant,
+  errors: { no_such_restaurant: 404, places_silent: 503 },
+});
+
+export const locate = endpoint({
+  method: 'POST',
+  path: '/api/location',
+  who: 'anyone',
+  summary: 'Where the caller is, from the network around it, by the configured location service',
+  input: z.object({
+    considerIp: z.boolean(messages.considerIp),
+    wifiAccessPoints: z.optional(
+      z
+        .array(
+          z.object({
+            macAddress: z.string().check(z.regex(/^[0-9a-f]{2}([:-][0-9a-f]{2}){5}$/i, messages.accessPoints)),
+            signalStrength: z.optional(z.number()),
+          }),
+          messages.accessPoints,
+        )
+        .check(z.maxLength(40, messages.accessPoints)),
+    ),
+  }),
+  output: z.object({
+    location: z.object({ lat: z.number(), lng: z.number() }),
+    /** Metres. */
+    accuracy: z.number(),
+  }),
+  errors: { location_unknown: 404, too_many_attempts: 429 },
+});
+
+export const locateByAddress = endpoint({
+  method: 'GET',
+  path: '/api/location/ip',
+  who: 'anyone',
+  summary: "Where the caller's network address is used, by the configured look-ups in their order",
+  output: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+  }),
+  errors: { location_unknown: 404, too_many_attempts: 429 },
+});
+
+export const KnownCity = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** "Japan". */
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** One of the places we have picked tables in. */
+  ours: z.boolean(),
+});
+export type KnownCity = z.infer<typeof KnownCity>;
+
+export const findCities = endpoint({
+  method: 'GET',
+  path: '/api/location/cities',
+  who: 'anyone',
+  summary: 'Cities whose name begins with the text, ours first; or the one of an id',
+  query: z.object({
+    text: z.optional(z.string().check(z.maxLength(80, messages.text))),
+    id: z.optional(z.string().check(z.maxLength(80, messages.text))),
+  }),
+  output: z.array(KnownCity),
+  errors: {},
+});

@@ -1,0 +1,126 @@
+/** Every word the restaurants and their list say. An error without a sentence does not compile. */
+import type { ErrorOf } from '../../shared/endpoint.ts';
+import type { locate, readRestaurant } from './contract.ts';
+
+export const messages = {
+  noLocation: 'No location available',
+  latitude: 'The latitude must lie between -90 and 90',
+  longitude: 'The longitude must lie between -180 and 180',
+  onlyTrue: 'Only true can be asked for',
+  cuisine: 'We do not know this cuisine',
+  price: 'The price must be between 1 and 4',
+  diet: 'We do not know this diet',
+  radius: 'The radius must be between 0.1 and 25 miles',
+  text: 'Please shorten the text to 80 characters',
+  considerIp: 'considerIp must be true or false',
+  accessPoints: 'wifiAccessPoints must be a short list of access points',
+} as const;
+
+/** The notice of the list while it is made of what is stored alone. */
+export const livePlacesOff =
+  'Live places are switched off: you see the tables our editors picked and what has been imported.';
+
+/** The notice while a service is configured and does not help: it is down, or the day's questions are used up. */
+export const livePlacesSilent =
+  'Live places do not answer at the moment: you see the tables our editors picked and what has been imported.';
+
+export const locationErrors = {
+  location_unknown: 'We cannot tell where you are. Please search for your city instead.',
+  too_many_attempts: 'That was asked too often. Please try again in a few minutes.',
+} as const satisfies Record<ErrorOf<typeof locate>, string>;
+
+export const readErrors = {
+  no_such_restaurant: 'This restaurant is not in our list.',
+  places_silent: 'What is known of this restaurant cannot be asked for at the moment. Please try again later.',
+} as const satisfies Record<ErrorOf<typeof readRestaurant>, string>;
+
+export const hoursWords = { closed: 'Closed', allDay: 'Open 24 hours', unknown: 'Not known' } as const;
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+export const openWords = {
+  unknown: 'Hours not known',
+  allDay: 'Open around the clock',
+  open: (until: string) => `Open until ${until === '00:00' ? 'midnight' : until}`,
+  closing: (minutes: number) => `Open, closes in ${minutes} min`,
+  closedLong: 'Closed for now',
+  opensToday: (at: string) => `Closed, opens ${at}`,
+  opensTomorrow: (at: string) => `Closed, opens tomorrow ${at}`,
+  opensOn: (weekday: number, at: string) => `Closed, opens ${DAYS[weekday] ?? ''} ${at}`,
+} as const;
+
+export const kindWords: Readonly<Record<string, string>> = {
+  american: 'American',
+  bakery: 'Bakery and pastry',
+  bbq: 'Barbecue',
+  british: 'British and pubs',
+  burgers: 'Burgers',
+  cafe: 'Café',
+  caribbean: 'Caribbean',
+  chinese: 'Chinese',
+  french: 'French',
+  greek: 'Greek',
+  'ice-cream': 'Ice cream',
+  indian: 'Indian',
+  italian: 'Italian',
+  japanese: 'Japanese',
+  korean: 'Korean',
+  mexican: 'Mexican',
+  'middle-eastern': 'Middle Eastern',
+  moroccan: 'Moroccan',
+  pizza: 'Pizza',
+  portuguese: 'Portuguese',
+  seafood: 'Fish and seafood',
+  spanish: 'Spanish',
+  steak: 'Steak and grill',
+  sushi: 'Sushi',
+  tapas: 'Tapas',
+  thai: 'Thai',
+  turkish: 'Turkish',
+  vietnamese: 'Vietnamese',
+};
+
+export const dietWords: Readonly<Record<string, string>> = {
+  vegetarian: 'Vegetarian meals',
+  vegan: 'Vegan meals',
+  pescatarian: 'Pescatarian meals',
+  'gluten-free': 'Gluten-free meals',
+  halal: 'Halal meals',
+  kosher: 'Kosher meals',
+  'lactose-free': 'Lactose-free meals',
+  'dairy-free': 'Dairy-free meals',
+};
+
+/** Tags of our catalogue that are worth a word of their own on a table's card. */
+export const amenityWords: Readonly<Record<string, string>> = {
+  terrace: 'Terrace',
+  view: 'View',
+  waterfront: 'By the water',
+  rooftop: 'Rooftop',
+  'live-music': 'Live music',
+  fado: 'Fado',
+  'kid-menu': "Children's menu",
+  breakfast: 'Breakfast',
+  brunch: 'Brunch',
+  'natural-wine': 'Natural wine',
+  cocktails: 'Cocktails',
+  'farm-to-table': 'Farm to table',
+  historic: 'Historic house',
+};
+
+export const accessWords = {
+  yes: 'Step-free',
+  partial: 'Partly step-free',
+  bookAhead: 'Book ahead',
+  takeaway: 'Takeaway',
+  delivery: 'Delivery',
+  outdoor: 'Outdoor seating',
+  cards: 'Cards accepted',
+  wifi: 'Wi-Fi',
+  reservation: 'Takes reservations',
+} as const;
+
+export const sourceWords = {
+  editors: 'Picked by our editors',
+  openstreetmap: '© OpenStreetMap contributors',
+  google: 'Google Maps',
+} as const;

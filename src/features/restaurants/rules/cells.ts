@@ -1,0 +1,99 @@
+/**
+ * Positions and the grid they are found by: squares of 0.02 degrees, numbered
+ * row by row from the south-west. A cell of the number `c` and its eastern
+ * neighbour `c + 1` lie in one row. Distances are great circles, in miles.
+ */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const CELL_DEGREES = 0.02;
+const CELLS_PER_ROW = 18_000;
+const ROWS = 9000;
+/** The mean radius of the earth (IUGG), in miles. */
+const EARTH_MILES = 3958.7613;
+const RADIANS = Math.PI / 180;
+/** More cells than this are no longer asked one by one: near a pole a circle crosses every meridian. */
+const MOST_SINGLE_CELLS = 4000;
+
+export function milesBetween(a: Position, b: Position): number {
+  const dLat = (b.latitude - a.latitude) * RADIANS;
+  const dLon = (b.longitude - a.longitude) * RADIANS;
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+function rowOf(latitude: number): number {
+  return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) / CELL_DEGREES)));
+}
+
+function columnOf(longitude: number): number {
+  const column = Math.floor((longitude + 180) / CELL_DEGREES);
+  return ((column % CELLS_PER_ROW) + CELLS_PER_ROW) % CELLS_PER_ROW;
+}
+
+export function cellOf({ latitude, longitude }: Position): number {
+  return rowOf(latitude) * CELLS_PER_ROW + columnOf(longitude);
+}
+
+/** To the hundredth of a degree, which is where the middles lie. */
+export function middleOf(cell: number): Position {
+  const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+  return {
+    latitude: hundredth((Math.floor(cell / CELLS_PER_ROW) + 0.5) * CELL_DEGREES - 90),
+    longitude: hundredth(((cell % CELLS_PER_ROW) + 0.5) * CELL_DEGREES - 180),
+  };
+}
+
+/** Runs of neighbouring cells that together cover the circle; a run that crosses 180° is cut in two. */
+export function runsAround(centre: Position, miles: number): (readonly [first: number, last: number])[] {
+  const reach = miles / EARTH_MILES / RADIANS;
+  const widest = Math.cos(centre.latitude * RADIANS);
+  const sine = widest > 0 ? Math.sin(reach * RADIANS) / widest : 1;
+  const halfWidth = Math.abs(centre.latitude) + reach >= 90 || sine >= 1 ? 180 : Math.asin(sine) / RADIANS;
+  const [south, north] = [rowOf(centre.latitude - reach), rowOf(centre.latitude + reach)];
+  const rows = Array.from({ length: north - south + 1 }, (_, i) => (south + i) * CELLS_PER_ROW);
+  if (halfWidth >= 180 - CELL_DEGREES) return rows.map((row) => [row, row + CELLS_PER_ROW - 1]);
+
+  const [west, east] = [columnOf(centre.longitude - halfWidth), columnOf(centre.longitude + halfWidth)];
+  if (west <= east) return rows.map((row) => [row + west, row + east]);
+  return rows.flatMap((row) => [
+    [row + west, row + CELLS_PER_ROW - 1],
+    [row, row + east],
+  ]);
+}
+
+export interface NearCell {
+  readonly cell: number;
+  /** No point of the cell is nearer. */
+  readonly leastMiles: number;
+}
+
+/** The cells that the circle touches, or null when they are too many to be asked one by one. */
+export function cellsAround(centre: Position, miles: number): NearCell[] | null {
+  const runs = runsAround(centre, miles);
+  if (runs.reduce((sum, [first, last]) => sum + last - first + 1, 0) > MOST_SINGLE_CELLS) return null;
+  return runs
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((cell) => ({ cell, leastMiles: leastMilesTo(cell, centre) }))
+    .filter(({ leastMiles }) => leastMiles <= miles);
+}
+
+/** A lower bound: the box's nearest corner or edge, less a little for the bend of its edges. */
+function leastMilesTo(cell: number, centre: Position): number {
+  const south = Math.floor(cell / CELLS_PER_ROW) * CELL_DEGREES - 90;
+  const west = (cell % CELLS_PER_ROW) * CELL_DEGREES - 180;
+  // The same meridian, as seen from the cell.
+  const turns = Math.round((west - centre.longitude) / 360) * 360;
+  const nearest = {
+    latitude: between(centre.latitude, south, south + CELL_DEGREES),
+    longitude: between(centre.longitude + turns, west, west + CELL_DEGREES),
+  };
+  return Math.max(0, milesBetween(nearest, { ...centre, longitude: centre.longitude + turns }) * 0.99 - 0.01);
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

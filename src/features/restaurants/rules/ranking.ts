@@ -1,0 +1,88 @@
+/**
+ * What a restaurant's rating is, and which of two comes first.
+ *
+ * The shown rating is the mean of our editors' view, counted as five reviews,
+ * and of the reviews we hold; without either there is none. For the order, what
+ * is known of quality (`score`) is set against the way there: a mile costs 0.08
+ * stars, so half a star is worth six miles. Many reviews add up to 0.45 stars,
+ * because a figure that a thousand people stand behind says more than one of three.
+ */
+import { milesBetween, type Position } from './cells.ts';
+
+/** As many reviews as the first view of a place (ours, or a source's) counts for. */
+const PRIOR_WEIGHT = 5;
+/** Where nothing at all is known: neither recommended nor warned of, below every table we recommend. */
+const UNKNOWN_RATING = 3.5;
+/** Thousandths of a star. */
+export const COST_PER_MILE = 80;
+const MOST_FOR_REVIEWS = 450;
+const PER_TENFOLD_REVIEWS = 150;
+
+export interface Known {
+  /** Our editors' view or a source's figure, 0 to 5. */
+  readonly prior: number | null;
+  /** The reviews that are shown. */
+  readonly count: number;
+  readonly sum: number;
+}
+
+/** Two decimals; 0 means not yet rated. */
+export function shownRating({ prior, count, sum }: Known): number {
+  if (prior === null) return count === 0 ? 0 : twoDecimals(sum / count);
+  return twoDecimals((PRIOR_WEIGHT * prior + sum) / (PRIOR_WEIGHT + count));
+}
+
+/** Thousandths of a star, before the way there. */
+export function scoreOf({ prior, count, sum }: Known): number {
+  const quality = (PRIOR_WEIGHT * (prior ?? UNKNOWN_RATING) + sum) / (PRIOR_WEIGHT + count);
+  return Math.round(1000 * quality) + bonusFor(count);
+}
+
+function bonusFor(count: number): number {
+  return Math.min(MOST_FOR_REVIEWS, Math.round(PER_TENFOLD_REVIEWS * Math.log10(1 + count)));
+}
+
+export interface Scored extends Position {
+  readonly id: string;
+  readonly score: number;
+}
+
+export interface Ranked {
+  readonly id: string;
+  readonly miles: number;
+  /** Thousandths of a star, after the way there. */
+  readonly worth: number;
+}
+
+/** Those within the radius, the best first; of equals the nearer, then by id so that the order never wavers. */
+export function rank(found: readonly Scored[], centre: Position, radius: number): Ranked[] {
+  return found
+    .map((place) => {
+      const miles = milesBetween(centre, place);
+      return { id: place.id, miles, worth: place.score - COST_PER_MILE * miles };
+    })
+    .filter(({ miles }) => miles <= radius)
+    .sort((a, b) => b.worth - a.worth || a.miles - b.miles || (a.id < b.id ? -1 : 1));
+}
+
+/** Why it stands where it stands, in stars. */
+export interface RankReason {
+  readonly quality: number;
+  readonly forReviews: number;
+  readonly forDistance: number;
+  readonly total: number;
+}
+
+export function reasonOf(score: number, totalReviews: number, miles: number): RankReason {
+  const forReviews = bonusFor(totalReviews);
+  return {
+    quality: twoDecimals((score - forReviews) / 1000),
+    forReviews: twoDecimals(forReviews / 1000),
+    forDistance: twoDecimals((COST_PER_MILE * miles) / 1000),
+    total: twoDecimals((score - COST_PER_MILE * miles) / 1000),
+  };
+}
+
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100;
+}
