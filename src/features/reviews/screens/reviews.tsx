@@ -1,50 +1,140 @@
-/** The restaurants page before its list opens: what it will be, and the guides that already help. */
-import { cityGuides } from '../../../../content/guides/all.ts';
+/**
+ * Restaurants near the visitor: a list, and one of them in full when the address
+ * names it. The list stays as it was while one is looked at.
+ */
+import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Heading, Opening, Section } from '../../../ui/section.tsx';
-import { Link } from '../../../web/link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { navigate } from '../../../web/router.tsx';
+import type { RestaurantFilters } from '../../restaurants/contract.ts';
+import { CitySearch } from '../components/city-search.tsx';
+import { useRestaurant, useRestaurants } from '../components/listed.ts';
+import { LocationRequired } from '../components/location-required.tsx';
+import { OurPlaces } from '../components/our-places.tsx';
+import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
+import { Results } from '../components/results.tsx';
+import { useWhereabouts } from '../components/use-position.ts';
 import { reviewsCopy as copy } from '../copy.ts';
 
-export function ReviewsScreen() {
+export function ReviewsScreen({ search }: ScreenProps) {
+  const near = search.get('near');
+  const chosen = search.get('restaurant');
+  const where = useWhereabouts(near, chosen !== null);
+  const [filters, setFilters] = useState<RestaurantFilters>({});
+  const list = useRestaurants(where.state === 'found' ? where.at : null, filters);
+  const listed = list.data?.restaurants.find(({ id }) => id === chosen);
+  const read = useRestaurant(chosen, listed);
+  const back = useWayBack(chosen, near, list.data !== undefined);
+
+  const restaurant = listed ?? read.data;
+  const titled = chosen === null ? copy.pageTitle : restaurant?.name;
+  useEffect(() => {
+    if (titled) document.title = `${titled} · ${site.name}`;
+  }, [titled]);
+
+  if (chosen !== null) {
+    if (restaurant) return <RestaurantDetail key={restaurant.id} restaurant={restaurant} onBack={back} />;
+    return (
+      <Container className="min-h-[80svh] pt-10 md:pt-14">
+        <BackButton onBack={back} />
+        {read.isError ? <Gone fault={read.error} /> : <Spinner />}
+      </Container>
+    );
+  }
+  if (where.state === 'failed') return <LocationRequired />;
   return (
-    <Section ground="clear" space="md" className="flex min-h-[80svh] flex-col">
-      <Opening level={1} title={copy.title} lead={copy.subtitle} />
-      <Card as="section" labelledBy="soon" className="mt-12 md:mt-16">
-        <div className="grid gap-8 md:grid-cols-2 md:gap-14 md:p-4">
+    <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.title} lead={copy.subtitle} />
+      {where.state === 'found' ? (
+        <Results
+          at={where.at}
+          city={where.city}
+          list={list}
+          filters={filters}
+          onFilters={setFilters}
+          hrefOf={(id) => pathTo(near, id)}
+        />
+      ) : (
+        <>
+          <Spinner label={copy.loading} className="mt-10 text-fg" />
+          <noscript>
+            <p className="text-center">{copy.needsScript}</p>
+          </noscript>
+        </>
+      )}
+      <div className="on-night mt-14 rounded-lg border border-line bg-night/88 p-5.5 veil md:p-7.5">
+        <div className="grid gap-10 md:grid-cols-2 md:gap-14">
           <div>
-            <Heading level={2} size="part" id="soon">
-              {copy.soon.title}
+            <Heading level={2} size="part">
+              {copy.location.elsewhere}
             </Heading>
-            <p className="mt-4 max-w-[34em] text-fg-muted">{copy.soon.text}</p>
-            <ButtonLink variant="dark" size="lg" href="/guides" className="mt-7">
-              {copy.soon.guides}
-            </ButtonLink>
+            <CitySearch variant="primary" />
           </div>
-          <nav aria-label={copy.soon.cities}>
-            <p className="text-sm text-fg-muted">{copy.soon.cities}</p>
-            <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line">
-              {cityGuides.map((guide) => (
-                <li key={guide.id} className="border-b border-line">
-                  <Link
-                    href={`/guides#${guide.id}`}
-                    className="flex min-h-12 items-center text-[1rem] font-[520] transition-colors hover:text-accent"
-                  >
-                    {guide.city}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <OurPlaces />
         </div>
-      </Card>
+      </div>
       <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
         <span>
           © {site.years.pages} {site.name}. {copy.rights}
         </span>
         <span>{site.updated}</span>
       </p>
-    </Section>
+    </Container>
   );
+}
+
+function Gone({ fault }: { fault: Error }) {
+  const isGone = fault instanceof CallError && fault.status === 404;
+  return (
+    <EmptyState level={1} title={copy.detail.gone}>
+      <p role="alert">{isGone ? copy.detail.goneText : sentenceOf(fault)}</p>
+    </EmptyState>
+  );
+}
+
+function pathTo(near: string | null, restaurant: string | null): string {
+  const search = new URLSearchParams({ ...(near && { near }), ...(restaurant && { restaurant }) });
+  return search.size === 0 ? '/reviews' : `/reviews?${search}`;
+}
+
+/** Back to the list as it was left; to a fresh one where somebody came straight to a restaurant. */
+function useWayBack(chosen: string | null, near: string | null, hasList: boolean): () => void {
+  const left = useRef<{ readonly y: number; readonly id: string } | null>(null);
+  const shown = useRef(chosen);
+  const height = useRef(0);
+  const cameFromList = useRef(false);
+
+  useEffect(() => {
+    if (chosen === null) cameFromList.current = hasList;
+  }, [chosen, hasList]);
+  useEffect(() => {
+    if (chosen !== null) return;
+    const remember = () => {
+      height.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [chosen]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = chosen;
+    if (before === null && chosen !== null && cameFromList.current) left.current = { y: height.current, id: chosen };
+    if (before !== null && chosen === null && left.current) {
+      window.scrollTo({ top: left.current.y, behavior: 'instant' });
+      document.querySelector<HTMLElement>(`#${CSS.escape(`restaurant-${left.current.id}`)} a`)?.focus({
+        preventScroll: true,
+      });
+      left.current = null;
+    }
+  }, [chosen]);
+
+  return () => {
+    if (left.current) window.history.back();
+    else navigate(pathTo(near, null), { replace: true });
+  };
 }

@@ -1,0 +1,57 @@
+/**
+ * A restaurant as the page reads it, and the list it comes from. Whoever answers
+ * may know less than our own server: everything but id and name can be missing.
+ */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { CallError, fetchJson } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { listRestaurants, Restaurant, RestaurantFilters, readRestaurant } from '../../restaurants/contract.ts';
+import type { Position } from '../../restaurants/rules/cells.ts';
+import { reviewsCopy as copy } from '../copy.ts';
+
+const listAddress = addressOf<typeof listRestaurants>('GET', '/api/restaurants');
+const readAddress = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');
+const LIST_FRESH_MS = 5 * 60_000;
+
+export type Listed = Pick<Restaurant, 'id' | 'name'> & { readonly [K in keyof Restaurant]?: Restaurant[K] | undefined };
+
+export interface Results {
+  readonly message: string | null;
+  readonly restaurants: readonly Listed[];
+}
+
+/** Asked once more when it fails, kept for five minutes. */
+export function useRestaurants(at: Position | null, filters: RestaurantFilters) {
+  const { queryKey } = queryOf(listAddress, { query: { ...(at ?? {}), ...filters } });
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }): Promise<Results> => (at ? readResults(queryKey.join('/'), signal) : noPosition()),
+    enabled: at !== null,
+    retry: 1,
+    staleTime: LIST_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function noPosition(): Promise<never> {
+  return Promise.reject(new Error(copy.noLocation));
+}
+
+async function readResults(path: string, signal: AbortSignal): Promise<Results> {
+  const answer = await fetchJson(path, signal).catch((fault: unknown) => {
+    throw fault instanceof CallError ? new Error(copy.failed, { cause: fault }) : fault;
+  });
+  if (Array.isArray(answer)) return { message: null, restaurants: answer as Listed[] };
+  const { message, restaurants } = answer as { message?: string; restaurants?: Listed[] };
+  return { message: message || null, restaurants: restaurants ?? [] };
+}
+
+/** For an address that names a restaurant which no list has brought. */
+export function useRestaurant(id: string | null, known: Listed | undefined) {
+  return useQuery({
+    ...queryOf(readAddress, { params: { id: id ?? '' } }),
+    enabled: id !== null && known === undefined,
+    staleTime: LIST_FRESH_MS,
+  });
+}

@@ -1,0 +1,26 @@
+/** The places whose tables our editors picked, each a list of its own that needs no position. */
+import { destinationCards } from '../../../../content/destination-cards.ts';
+import { Link } from '../../../web/link.tsx';
+import { reviewsCopy } from '../copy.ts';
+
+const copy = reviewsCopy.location;
+
+export function OurPlaces() {
+  return (
+    <nav aria-label={copy.ours}>
+      <p className="text-sm text-fg-muted">{copy.ours}</p>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-3">
+        {destinationCards.map(({ id, name }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              href={`/reviews?near=${id}`}
+              className="flex min-h-12 items-center text-[1rem] font-[520] transition-colors hover:text-accent"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+/** Telling us what is wrong with a review. Fetched when somebody asks for it. */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import type { reportReview } from '../contract.ts';
+import { reviewsCopy } from '../copy.ts';
+import { REPORT_REASONS, type ReportReason } from '../rules/limits.ts';
+
+const copy = reviewsCopy.reviews.report;
+const reportAddress = addressOf<typeof reportReview>('POST', '/api/reviews/:id/reports');
+
+export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (sent: boolean) => void }) {
+  const [reason, setReason] = useState<ReportReason>('untrue');
+  const send = useMutation({
+    mutationFn: () => call(reportAddress, { params: { id: reviewId }, input: { reason } }),
+    onSuccess: () => onClose(true),
+  });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <form
+      ref={form}
+      className="mt-3 rounded-md border border-line p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      <fieldset disabled={send.isPending}>
+        <legend className="font-[560]">{copy.title}</legend>
+        <div className="mt-2 grid">
+          {REPORT_REASONS.map((value) => (
+            <Checkbox
+              key={value}
+              type="radio"
+              name={`report-${reviewId}`}
+              value={value}
+              label={copy.reasons[value]}
+              checked={reason === value}
+              onChange={() => setReason(value)}
+            />
+          ))}
+        </div>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button type="submit" variant="dark" size="sm" pending={send.isPending} pendingLabel={copy.sending}>
+            {copy.send}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => onClose(false)}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </fieldset>
+      {send.isError && (
+        <Notice tone="error" className="mt-3">
+          <p>{sentenceOf(send.error)}</p>
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,217 @@
+/** One restaurant: everything we know of it, nothing that we do not, and what visitors say. */
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Container, Heading } from '../../../ui/section.tsx';
+import { sourceWords } from '../../restaurants/copy.ts';
+import { reviewsCopy } from '../copy.ts';
+import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
+import { Attribution } from './attribution.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
+import type { Listed } from './listed.ts';
+import { OpenLine } from './open-line.tsx';
+import { priceText, RestaurantRating } from './restaurant-card.tsx';
+
+const copy = reviewsCopy.detail;
+
+export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; onBack: () => void }) {
+  const title = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  const { name, cuisine, totalReviews = 0, description, amenities = [], asOf } = restaurant;
+  return (
+    <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
+      <BackButton onBack={onBack} />
+      <div ref={title} tabIndex={-1} className="mt-6 outline-none">
+        <Heading level={1} size="section" className="[overflow-wrap:anywhere]">
+          {name}
+        </Heading>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {cuisine && <span className="font-[520]">{cuisine}</span>}
+        <RestaurantRating restaurant={restaurant} />
+        <span className="text-sm">{reviewsCopy.card.reviews(totalReviews)}</span>
+        <span className="text-sm">
+          <span className="sr-only">{reviewsCopy.card.price}: </span>
+          {priceText(restaurant.priceLevel)}
+        </span>
+      </div>
+      <div className="mt-9 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] lg:grid-rows-[auto_1fr]">
+        <Card as="section">
+          {description && <p className="mb-5 text-lg">{description}</p>}
+          <Contact restaurant={restaurant} />
+          {amenities.length > 0 && (
+            <>
+              <Heading level={2} size="card" className="mt-7">
+                {copy.amenities}
+              </Heading>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {amenities.map((amenity) => (
+                  <li key={amenity}>
+                    <Badge tone="outline">{amenity}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <OnGoogle googleMaps={restaurant.googleMaps} />
+          <div className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-muted">
+            <Attribution of={[restaurant]} />
+            {asOf && <span>{copy.asOf(monthOf(asOf))}</span>}
+          </div>
+        </Card>
+        <div className="grid gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Hours restaurant={restaurant} />
+          <Reserve restaurant={restaurant} />
+        </div>
+        <CustomerReviews restaurant={restaurant} />
+      </div>
+    </Container>
+  );
+}
+
+/** What the service itself says of the place, under its own name. */
+function OnGoogle({ googleMaps }: Pick<Listed, 'googleMaps'>) {
+  if (!googleMaps) return null;
+  const { rating, ratings } = googleMaps;
+  const page = webAddress(googleMaps.url);
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-3 text-sm">
+      <span translate="no">{sourceWords.google}</span>
+      {rating !== null && <span>{copy.googleRatings(rating, ratings)}</span>}
+      {page && (
+        <a className="link" href={page} target="_blank" rel="noopener noreferrer">
+          {copy.onGoogle}
+        </a>
+      )}
+    </p>
+  );
+}
+
+export function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <Button variant="ghost" onClick={onBack}>
+      <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
+      {copy.back}
+    </Button>
+  );
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2025-11" and "2025-11-20" are November 2025. */
+function monthOf(asOf: string): string {
+  const day = Date.parse(`${asOf.slice(0, 7)}-01T00:00:00Z`);
+  return Number.isNaN(day) ? asOf : MONTH.format(day);
+}
+
+function Contact({ restaurant: { address, phone, website, distance } }: { restaurant: Listed }) {
+  const site = webAddress(website);
+  const call = telephone(phone);
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    ...(address ? [[copy.address, address] as const] : []),
+    ...(typeof distance === 'number' ? [[copy.distance, reviewsCopy.card.miles(distance)] as const] : []),
+    ...(phone
+      ? [
+          [
+            copy.phone,
+            call ? (
+              <a key="phone" className="link" href={call}>
+                {phone}
+              </a>
+            ) : (
+              phone
+            ),
+          ] as const,
+        ]
+      : []),
+    ...(site
+      ? [
+          [
+            copy.website,
+            <a key="site" className="link" href={site} target="_blank" rel="noopener noreferrer">
+              {copy.visit}
+            </a>,
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-xs text-fg-muted">{label}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Hours({ restaurant }: { restaurant: Listed }) {
+  const { openingHours = [], hoursNote, opening } = restaurant;
+  return (
+    <Card as="section" labelledBy="hours">
+      <Heading level={2} size="card" id="hours">
+        {copy.hours}
+      </Heading>
+      <OpenLine restaurant={restaurant} className="mt-3" />
+      {openingHours.length > 0 && (
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+          {openingHours.map((text, day) => (
+            <div key={copy.days[day] ?? day} className="contents">
+              <dt className="font-[560]">{copy.days[day]}</dt>
+              <dd className="text-right tabular-nums">{withoutDay(text, day)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {hoursNote && (
+        <p className="mt-3 text-sm">
+          <span className="text-fg-muted">{copy.hoursNote}</span> {hoursNote}
+        </p>
+      )}
+      {opening?.hours && <p className="mt-3 text-xs text-fg-muted">{copy.localTime}</p>}
+    </Card>
+  );
+}
+
+/** Some sources name the day in the text too. */
+function withoutDay(text: string, day: number): string {
+  const name = copy.days[day] ?? '';
+  return text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+}
+
+function Reserve({ restaurant }: { restaurant: Listed }) {
+  const site = webAddress(restaurant.website);
+  const call = telephone(restaurant.phone);
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <Card as="section" labelledBy="reserve">
+      <Heading level={2} size="card" id="reserve">
+        {copy.reserve}
+      </Heading>
+      <p className="mt-3 text-sm text-fg-muted">{copy.reserveText}</p>
+      <div className="mt-5 grid gap-3">
+        <ButtonLink href={reservationSearch(restaurant)} variant="dark" {...elsewhere}>
+          {copy.book}
+        </ButtonLink>
+        {call && (
+          <ButtonLink href={call} variant="ghost">
+            {copy.call}
+          </ButtonLink>
+        )}
+        {site && (
+          <ButtonLink href={site} variant="ghost" {...elsewhere}>
+            {copy.visit}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

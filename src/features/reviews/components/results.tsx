@@ -1,0 +1,160 @@
+/** The list: what was found around a position, what is wrong, and the map in step with the cards. */
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import type { RestaurantFilters } from '../../restaurants/contract.ts';
+import type { Position } from '../../restaurants/rules/cells.ts';
+import { MOST_MILES, TOP } from '../../restaurants/rules/choices.ts';
+import { reviewsCopy as copy } from '../copy.ts';
+import { Attribution } from './attribution.tsx';
+import { ListFilters } from './list-filters.tsx';
+import type { Listed, useRestaurants } from './listed.ts';
+import { RestaurantCard } from './restaurant-card.tsx';
+import { RestaurantMap } from './restaurant-map.tsx';
+
+export function Results({
+  at,
+  city,
+  list,
+  filters,
+  onFilters,
+  hrefOf,
+}: {
+  at: Position;
+  city: string | null;
+  list: ReturnType<typeof useRestaurants>;
+  filters: RestaurantFilters;
+  onFilters: (filters: RestaurantFilters) => void;
+  hrefOf: (id: string) => string;
+}) {
+  return (
+    <>
+      <p className="mt-6 inline-flex items-center gap-2.5 font-[520]">
+        <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+        {city === null ? copy.detected : copy.near(city)}
+      </p>
+      <div className="mt-7">
+        <ListFilters filters={filters} onChange={onFilters} />
+      </div>
+      <div className="mt-7 grid gap-7" aria-busy={list.isFetching}>
+        <Answer at={at} list={list} filters={filters} onFilters={onFilters} hrefOf={hrefOf} />
+      </div>
+    </>
+  );
+}
+
+function Answer({ at, list, filters, onFilters, hrefOf }: Omit<Parameters<typeof Results>[0], 'city'>) {
+  if (list.isError) {
+    return (
+      <Notice tone="error">
+        <p>{sentenceOf(list.error)}</p>
+        <Button variant="ghost" size="sm" className="mt-3" onClick={() => list.refetch()}>
+          {copy.again}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!list.data) return <Spinner label={copy.loading} className="text-fg" />;
+
+  const restaurants = list.data.restaurants.slice(0, TOP);
+  return (
+    <>
+      {list.data.message && (
+        <Notice tone="warning">
+          <p>{list.data.message}</p>
+          <p className="mt-1 text-sm">{copy.hint}</p>
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <p role="status">{copy.filters.found(restaurants.length)}</p>
+      </VisuallyHidden>
+      {restaurants.length === 0 ? (
+        <Nothing filters={filters} onFilters={onFilters} />
+      ) : (
+        <Tables at={at} restaurants={restaurants} hrefOf={hrefOf} />
+      )}
+    </>
+  );
+}
+
+function Tables({
+  at,
+  restaurants,
+  hrefOf,
+}: {
+  at: Position;
+  restaurants: readonly Listed[];
+  hrefOf: (id: string) => string;
+}) {
+  const [lit, setLit] = useState<string | null>(null);
+  // What is told by Google may be drawn on Google's own maps alone, and on no map beside them.
+  const mayDraw = !restaurants.some(({ googleMaps }) => googleMaps);
+  return (
+    <section aria-labelledby="top">
+      <Heading level={2} size="part" id="top">
+        {copy.top}
+      </Heading>
+      {mayDraw && (
+        <a className="link mt-3 inline-flex min-h-11 items-center lg:hidden" href="#map">
+          {copy.map.jump}
+        </a>
+      )}
+      <div className={cx('mt-6 grid items-start gap-7', mayDraw && 'lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]')}>
+        <ol className={cx('grid gap-5.5 sm:grid-cols-2', !mayDraw && 'lg:grid-cols-3')}>
+          {restaurants.map((restaurant, i) => (
+            <li key={restaurant.id}>
+              <RestaurantCard
+                restaurant={restaurant}
+                place={i + 1}
+                href={hrefOf(restaurant.id)}
+                lit={lit === restaurant.id}
+                onLight={setLit}
+              />
+            </li>
+          ))}
+        </ol>
+        {mayDraw && (
+          <div className="lg:sticky lg:top-24">
+            <RestaurantMap centre={at} restaurants={restaurants} lit={lit} onLight={setLit} hrefOf={hrefOf} />
+          </div>
+        )}
+      </div>
+      <Attribution of={restaurants} className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-sm" />
+    </section>
+  );
+}
+
+function Nothing({
+  filters,
+  onFilters,
+}: {
+  filters: RestaurantFilters;
+  onFilters: (filters: RestaurantFilters) => void;
+}) {
+  return (
+    <EmptyState
+      title={copy.empty.title}
+      actions={
+        <>
+          {filters.radius !== MOST_MILES && (
+            <Button onClick={() => onFilters({ ...filters, radius: MOST_MILES })}>{copy.empty.widen}</Button>
+          )}
+          {Object.keys(filters).length > 0 && (
+            <Button variant="ghost" onClick={() => onFilters({})}>
+              {copy.empty.clear}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{copy.empty.hint}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { aProof } from '../../../test/human.ts';
+import { decide } from './actions.ts';
+import { listReported, listWaiting } from './store.ts';
+
+const RAMIRO = 'lisbon-ramiro';
+let written = 0;
+/** Every one in words of its own. */
+const review = (more: object = {}) => ({
+  restaurantId: RAMIRO,
+  authorName: 'Inês',
+  rating: 5,
+  text: `Clams, bread, and no hurry at all. Table ${++written}.`,
+  ...more,
+});
+const home = { address: '198.51.100.7' };
+const read = async (app: TestApp) => (await app.get(`/api/reviews?restaurantId=${RAMIRO}`)).body;
+const place = async (app: TestApp) => (await app.get(`/api/restaurants/${RAMIRO}`)).body;
+
+test('a review is shown with the server’s own time, however its writer words it', async () => {
+  await using app = await openApp({ now: () => new Date('2026-11-20T12:00:00Z') });
+  const sent = await app.post('/api/reviews', {
+    ...review(),
+    id: 7,
+    time: '1999-01-01T00:00:00Z',
+    relativeTimeDescription: 'official',
+    isUserGenerated: false,
+    authorProfilePhotoUrl: 'https://evil.example/x.png',
+  });
+  expect(sent.status).toBe(201);
+  expect(await read(app)).toMatchObject([
+    {
+      authorName: 'Inês',
+      rating: 5,
+      time: '2026-11-20T12:00:00.000Z',
+      relativeTimeDescription: 'just now',
+      isUserGenerated: true,
+      authorProfilePhotoUrl: null,
+    },
+  ]);
+});
+
+test('the rating is the mean of the editors’ view, counted five times, and the reviews', async () => {
+  await using app = await openApp();
+  const { editorsRating } = await place(app);
+  const sent = await app.post('/api/reviews', review({ rating: 1 }));
+  const mean = Math.round(((5 * editorsRating + 1) / 6) * 100) / 100;
+  expect(sent.body).toMatchObject({ aggregatedRating: mean, totalReviews: 1, state: 'shown' });
+  expect(await place(app)).toMatchObject({ aggregatedRating: mean, totalReviews: 1 });
+});
+
+test('twelve people at once are all counted', async () => {
+  await using app = await openApp();
+  const ratings = [1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 5, 5];
+  const answers = await Promise.all(ratings.map((rating) => app.post('/api/reviews', review({ rating }))));
+  expect(answers.map(({ status }) => status)).toEqual(ratings.map(() => 201));
+  const { editorsRating, aggregatedRating, totalReviews } = await place(app);
+  expect(totalReviews).toBe(12);
+  expect(aggregatedRating).toBeCloseTo((5 * editorsRating + 40) / 17, 2);
+  expect(await read(app)).toHaveLength(12);
+});
+
+describe('what is refused, held or just allowed', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  test.each([
+    [{ restaurantId: '' }, 'restaurantId', 'Restaurant ID is required'],
+    [{ restaurantId: undefined }, 'restaurantId', 'Restaurant ID is required'],
+    [{ authorName: '' }, 'authorName', 'Name is required'],
+    [{ authorName: '   ' }, 'authorName', 'Name is required'],
+    [{ authorName: 'n'.repeat(51) }, 'authorName', 'Name must be less than 50 characters'],
+    [{ rating: 0 }, 'rating', 'Rating must be at least 1 star'],
+    [{ rating: 6 }, 'rating', 'Rating cannot exceed 5 stars'],
+    [{ text: 'Too short' }, 'text', 'Review must be at least 10 characters'],
+    [{ text: 'x'.repeat(1001) }, 'text', 'Review must be less than 1000 characters'],
+  ])('%o is refused', async (wrong, field, message) => {
+    const answer = await app.post('/api/reviews', review(wrong));
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: message });
+    expect(await read(app)).toEqual([]);
+  });
+
+  test.each(['What a shitty place that was', 'Better food at www.cheap-pills.com', 'Write to me: a@b.example'])(
+    'held until somebody has read it, and not counted: %s',
+    async (text) => {
+      const sent = await app.post('/api/reviews', review({ text }));
+      expect(sent).toMatchObject({ status: 201, body: { state: 'pending', totalReviews: 0 } });
+      expect(await read(app)).toEqual([]);
+      expect((await place(app)).totalReviews).toBe(0);
+    },
+  );
+
+  test.each([{ authorName: 'n'.repeat(50) }, { text: '0123456789' }, { text: 'ab c'.repeat(250) }, { rating: 1 }])(
+    'the limit itself is allowed: %o',
+    async (good) => {
+      const sent = await app.post('/api/reviews', review({ ...good, restaurantId: 'lisbon-o-frade' }));
+      expect(sent).toMatchObject({ status: 201, body: { state: 'shown' } });
+    },
+  );
+});
+
+test('a place that does not exist cannot be reviewed, and has no reviews', async () => {
+  await using app = await openApp();
+  expect(await app.post('/api/reviews', review({ restaurantId: 'nowhere' }))).toMatchObject({
+    status: 404,
+    body: { code: 'no_such_restaurant' },
+  });
+  expect((await app.get('/api/reviews?restaurantId=nowhere')).body).toEqual([]);
+  expect((await app.get('/api/reviews')).body.message).toBe('Restaurant ID is required');
+});
+
+describe('whether a person writes', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  test('is asked from the sixteenth review of one address within ten minutes; with a proof it goes on, and so do others', async () => {
+    for (let i = 0; i < 15; i++) expect((await app.post('/api/reviews', review())).status).toBe(201);
+    expect(await app.post('/api/reviews', review())).toMatchObject({
+      status: 403,
+      body: {
+        code: 'human_check_needed',
+        message:
+          'We receive very many reviews from your connection. Please write this one through the form on our site.',
+      },
+    });
+    const proved = { ...review(), humanProof: await aProof(app, 'review') };
+    expect((await app.post('/api/reviews', proved)).status).toBe(201);
+    expect((await app.post('/api/reviews', review(), home)).status).toBe(201);
+    expect(await read(app)).toHaveLength(17);
+  });
+
+  test('a proof that is used, of another form, or no proof at all is refused, and nothing is written', async () => {
+    const before = (await read(app)).length;
+    const humanProof = await aProof(app, 'review', home);
+    expect((await app.post('/api/reviews', review({ humanProof }), home)).status).toBe(201);
+    for (const bad of [humanProof, await aProof(app, 'contact', home), 'e30=', 'nonsense', '']) {
+      expect(await app.post('/api/reviews', review({ humanProof: bad }), home)).toMatchObject({
+        status: 403,
+        body: {
+          code: 'human_check_failed',
+          message: 'The check that guards this form has expired. Please send it once more.',
+        },
+      });
+    }
+    expect(await read(app)).toHaveLength(before + 1);
+  });
+});
+
+test('the twenty-first review of one address on one place within a day is refused, even with proofs', async () => {
+  await using app = await openApp();
+  for (let i = 0; i < 20; i++) {
+    const humanProof = await aProof(app, 'review');
+    expect((await app.post('/api/reviews', review({ humanProof }))).status).toBe(201);
+  }
+  const refused = await app.post('/api/reviews', review({ humanProof: await aProof(app, 'review') }));
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_reviews' } });
+  expect(refused.headers['retry-after']).toBeDefined();
+});
+
+describe('the same words twice', () => {
+  const LONG = 'We sat at the long table and ate everything that the sea had brought that day.';
+  const state = async (app: TestApp, more: object) => (await app.post('/api/reviews', review(more))).body.state;
+
+  test('are held, however they are dressed up, and about another place too', async () => {
+    await using app = await openApp();
+    expect(await state(app, { text: LONG })).toBe('shown');
+    expect(await state(app, { text: LONG.toUpperCase().replaceAll(' ', ' . ') })).toBe('pending');
+    expect(await state(app, { text: `  ${LONG.replaceAll('e', 'é')}!!`, restaurantId: 'lisbon-o-frade' })).toBe(
+      'pending',
+    );
+    expect((await listWaiting(app.db)).map(({ heldFor }) => heldFor)).toContain('duplicate');
+  });
+
+  test('are a coincidence where they are few and about different places', async () => {
+    await using app = await openApp();
+    const text = 'Good fish, fair price';
+    expect(await state(app, { text })).toBe('shown');
+    expect(await state(app, { text, restaurantId: 'lisbon-o-frade' })).toBe('shown');
+    expect(await state(app, { text })).toBe('pending');
+  });
+
+  test('may be said again after three months', async () => {
+    let now = new Date('2026-03-01T12:00:00Z');
+    await using app = await openApp({ now: () => now });
+    expect(await state(app, { text: LONG })).toBe('shown');
+    now = new Date('2026-06-01T12:00:00Z');
+    expect(await state(app, { text: LONG })).toBe('shown');
+  });
+});
+
+describe('a reader who reports a review', () => {
+  const report = (app: TestApp, id: number | string, reason: unknown, address = '198.51.100.9') =>
+    app.post(`/api/reviews/${id}/reports`, { reason }, { address });
+
+  test('is counted once, and the review stays until somebody has decided', async () => {
+    await using app = await openApp();
+    const { id } = (await app.post('/api/reviews', review())).body;
+    for (const address of ['198.51.100.9', '198.51.100.9', '198.51.100.10'])
+      expect(await report(app, id, 'untrue', address)).toMatchObject({ status: 201, body: { reported: true } });
+    await report(app, id, 'rude', '198.51.100.11');
+    expect(await listReported(app.db)).toMatchObject([{ id, reports: 3, reasons: ['rude', 'untrue'] }]);
+    expect(await read(app)).toHaveLength(1);
+
+    expect(await decide(app.deps, id, 'shown')).toMatchObject({ ok: true });
+    expect(await listReported(app.db)).toEqual([]);
+    expect(await read(app)).toHaveLength(1);
+    await report(app, id, 'rude', '198.51.100.12');
+    expect(await decide(app.deps, id, 'hidden')).toMatchObject({ ok: true });
+    expect(await read(app)).toEqual([]);
+    expect(await listReported(app.db)).toEqual([]);
+    expect(await report(app, id, 'rude', '198.51.100.13')).toMatchObject({
+      status: 404,
+      body: { code: 'no_such_review' },
+    });
+  });
+
+  test('gives a reason, of a review that is shown, and not without end', async () => {
+    await using app = await openApp();
+    const { id } = (await app.post('/api/reviews', review())).body;
+    for (const reason of [undefined, 'because', 7]) expect((await report(app, id, reason)).status).toBe(400);
+    for (const other of ['4711', 'x', '-1', '99999999999']) {
+      expect([400, 404]).toContain((await report(app, other, 'rude')).status);
+    }
+    const answers = [];
+    for (let i = 0; i < 21; i++) answers.push((await report(app, id, 'rude', '198.51.100.14')).status);
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(answers[20]).toBe(429);
+    expect(await listReported(app.db)).toMatchObject([{ id, reports: 1 }]);
+  });
+});
+
+test('what waits is shown and counted once somebody has let it through, and taken back when hidden', async () => {
+  await using app = await openApp();
+  const { editorsRating } = await place(app);
+  const { id } = (await app.post('/api/reviews', review({ text: 'The bastards were out of clams.' }))).body;
+  expect(await listWaiting(app.db)).toMatchObject([{ id, restaurantId: RAMIRO, heldFor: 'rude' }]);
+
+  expect(await decide(app.deps, id, 'shown')).toMatchObject({ ok: true });
+  expect(await read(app)).toMatchObject([{ id }]);
+  expect((await place(app)).totalReviews).toBe(1);
+  expect(await listWaiting(app.db)).toEqual([]);
+
+  expect(await decide(app.deps, id, 'hidden')).toMatchObject({ ok: true });
+  expect(await read(app)).toEqual([]);
+  expect(await place(app)).toMatchObject({ totalReviews: 0, aggregatedRating: editorsRating });
+  expect(await decide(app.deps, 4711, 'shown')).toMatchObject({ ok: false, error: 'no_such_review' });
+});
