@@ -1,12 +1,16 @@
 /** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import { learnCopy } from '../copy.ts';
-import { type CityGuide, GUIDE_TOPICS, monthOf } from '../rules.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ListedGuide } from '../contract/guides.ts';
+import { learnCopy } from '../copy/guides.ts';
+import { GUIDE_TOPICS, monthOf } from '../rules/guides.ts';
 
 const copy = learnCopy.guides;
 
-export function GuideArticle({ guide, first }: { guide: CityGuide; first: boolean }) {
+export function GuideArticle({ guide, first }: { guide: ListedGuide; first: boolean }) {
   const title = `guide-${guide.id}`;
   return (
     <article
@@ -18,7 +22,7 @@ export function GuideArticle({ guide, first }: { guide: CityGuide; first: boolea
         <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
           <Picture
             id={guide.id}
-            alt=""
+            alt={pictureWords[guide.id] ?? ''}
             sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 92vw"
             priority={first}
             className="rounded-md"
@@ -39,6 +43,12 @@ export function GuideArticle({ guide, first }: { guide: CityGuide; first: boolea
                 <dd className="font-[600]">{monthOf(guide.asOf)}</dd>
               </div>
             </dl>
+            <p className="mt-5">
+              <Link className="link" href={`/guides/${guide.id}`}>
+                {learnCopy.guide.more}
+                <VisuallyHidden>: {guide.city}</VisuallyHidden>
+              </Link>
+            </p>
           </div>
         </div>
       </div>
@@ -47,7 +57,7 @@ export function GuideArticle({ guide, first }: { guide: CityGuide; first: boolea
   );
 }
 
-function GuideTopics({ guide }: { guide: CityGuide }) {
+function GuideTopics({ guide }: { guide: ListedGuide }) {
   return (
     <div className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:col-span-8">
       {GUIDE_TOPICS.map((topic) => (

@@ -1,16 +1,31 @@
-/** All city guides on one page, each with its own anchor, and a box for those whose city is missing. */
+/** All city guides on one page, each with its own anchor, to be searched; and a box for those whose city is missing. */
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { cityGuides } from '../../../../content/guides/all.ts';
 import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideArticle } from '../components/guide-article.tsx';
-import { learnCopy } from '../copy.ts';
+import { GUIDES_PATH, GuideSearch, type GuideWish, useTyped } from '../components/guide-search.tsx';
+import type { ListedGuide, listGuides } from '../contract/guides.ts';
+import { learnCopy } from '../copy/guides.ts';
+import { ALL_REGIONS, guidesFor, regionFrom } from '../rules/guides.ts';
 
 const copy = learnCopy.guides;
+const address = addressOf<typeof listGuides>('GET', '/api/guides');
 
-export function GuidesScreen() {
+export function GuidesScreen({ search }: ScreenProps) {
+  const asked: GuideWish = { q: search.get('q') ?? '', region: regionFrom(search.get('region')) };
+  const [typed, onType] = useTyped(asked);
+  const { data, error, refetch } = useQuery(queryOf(address));
+  const found = data && guidesFor(data, typed, asked.region);
   return (
     <>
       <Section ground="clear" space="md">
@@ -19,49 +34,86 @@ export function GuidesScreen() {
           {learnCopy.back}
         </ButtonLink>
         <Opening level={1} title={copy.title} lead={copy.intro} />
-        <nav aria-label={copy.cities} className="mt-10">
-          <ul className="-mx-3 flex flex-wrap gap-y-1">
-            {cityGuides.map((guide) => (
-              <li key={guide.id}>
-                <a
-                  href={`#${guide.id}`}
-                  className="inline-flex min-h-11 items-center px-3 font-[520] underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
-                >
-                  {guide.city}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="mt-10">
+          <GuideSearch asked={asked} typed={typed} onType={onType} />
+        </div>
+        {found && <Cities guides={found} searched={typed !== '' || asked.region !== ALL_REGIONS} />}
       </Section>
       <Section space="none" className="pb-20 md:pb-28">
-        {cityGuides.map((guide, at) => (
+        {found?.map((guide, at) => (
           <GuideArticle key={guide.id} guide={guide} first={at === 0} />
         ))}
-        <Card as="section" labelledBy="custom-guide">
-          <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-16 md:p-4">
-            <div>
-              <Heading level={2} size="part" id="custom-guide">
-                {copy.request.title}
-              </Heading>
-              <p className="mt-3 max-w-[36em] text-fg-muted">{copy.request.text}</p>
-            </div>
-            <ButtonLink
-              variant="dark"
-              size="lg"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(copy.request.subject)}`}
-            >
-              {copy.request.action}
-            </ButtonLink>
-          </div>
-        </Card>
-        <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-fg-muted">
-          <span>
-            © {site.years.pages} {site.name}. {copy.rights}
-          </span>
-          <span>{site.updated}</span>
-        </p>
+        {found?.length === 0 && (
+          <EmptyState
+            drawing="nothing-found"
+            title={copy.search.nothing}
+            className="border-t border-line pt-12 pb-20"
+            actions={<ButtonLink href={GUIDES_PATH}>{copy.search.clear}</ButtonLink>}
+          >
+            <p>{copy.search.nothingText}</p>
+          </EmptyState>
+        )}
+        {!data && !error && <SkeletonLines lines={10} />}
+        {!data && error && (
+          <EmptyState
+            drawing="offline"
+            title={copy.failed}
+            className="py-12"
+            actions={<Button onClick={() => refetch()}>{copy.again}</Button>}
+          >
+            <p role="alert">{sentenceOf(error)}</p>
+          </EmptyState>
+        )}
+        <Tail />
       </Section>
+    </>
+  );
+}
+
+function Cities({ guides, searched }: { guides: readonly ListedGuide[]; searched: boolean }) {
+  return (
+    <>
+      <p role="status" className={searched ? 'mt-6 text-sm' : 'sr-only'}>
+        {searched && copy.search.found(guides.length)}
+      </p>
+      <nav aria-label={copy.cities} className="mt-4">
+        <ul className="-mx-3 flex flex-wrap gap-y-1">
+          {guides.map((guide) => (
+            <li key={guide.id}>
+              <a
+                href={`#${guide.id}`}
+                className="inline-flex min-h-11 items-center px-3 font-[520] underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
+              >
+                {guide.city}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Tail() {
+  return (
+    <>
+      <Card as="section" labelledBy="custom-guide">
+        <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-16 md:p-4">
+          <div>
+            <Heading level={2} size="part" id="custom-guide">
+              {copy.request.title}
+            </Heading>
+            <p className="mt-3 max-w-[36em] text-fg-muted">{copy.request.text}</p>
+          </div>
+          <RequestDialog kind="guide" title={copy.request.action} />
+        </div>
+      </Card>
+      <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-fg-muted">
+        <span>
+          © {site.years.pages} {site.name}. {copy.rights}
+        </span>
+        <span>{site.updated}</span>
+      </p>
     </>
   );
 }

@@ -1,12 +1,13 @@
 /** The learning hub: three ways in, two more beside them, and a way to ask for what is missing. */
+
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { learnChapters, moreChapters } from '../../../../content/learn.ts';
-import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { Card, PictureCard } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import { learnCopy } from '../copy.ts';
+import { RequestForm } from '../../enquiries/components/request-form.tsx';
+import { learnCopy } from '../copy/guides.ts';
 
 const copy = learnCopy.hub;
 const places = ['md:col-span-7 md:row-span-2', 'md:col-span-5', 'md:col-span-5'] as const;
@@ -26,6 +27,7 @@ export function LearnScreen() {
             <PictureCard
               key={chapter.id}
               picture={chapter.picture}
+              alt={pictureWords[chapter.picture] ?? ''}
               title={chapter.title}
               line={chapter.text}
               href={chapter.href}
@@ -62,20 +64,14 @@ export function LearnScreen() {
         </ul>
 
         <Card as="section" labelledBy="request" className="mt-20 md:mt-28">
-          <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-16 md:p-4">
+          <div className="grid gap-6 md:grid-cols-2 md:gap-16 md:p-4">
             <div>
               <Heading level={2} size="part" id="request">
                 {copy.request.title}
               </Heading>
               <p className="mt-3 max-w-[36em] text-fg-muted">{copy.request.text}</p>
             </div>
-            <ButtonLink
-              variant="dark"
-              size="lg"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(copy.request.subject)}`}
-            >
-              {copy.request.action}
-            </ButtonLink>
+            <RequestForm kind="learn" />
           </div>
         </Card>
       </Section>

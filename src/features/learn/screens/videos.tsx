@@ -1,31 +1,37 @@
-/** The video series. Nothing can be watched yet, so nothing here pretends to be a player. */
+/** The series and the featured episodes, what this visitor has begun or kept, and a way to ask for what is missing. */
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Play from 'lucide-react/icons/play';
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { featuredEpisodes, videoSeries } from '../../../../content/videos.ts';
-import { site } from '../../../../site.config.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
+import { queryOf } from '../../../web/query.ts';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
+import { Shelf } from '../components/lesson-shelf.tsx';
 import { SeriesCard } from '../components/series-card.tsx';
-import { learnCopy } from '../copy.ts';
+import type { listLessons } from '../contract/lessons.ts';
+import { videosCopy as copy } from '../copy/lessons.ts';
 
-const copy = learnCopy.videos;
+const lessonsAddress = addressOf<typeof listLessons>('GET', '/api/lessons');
 
 export function VideosScreen() {
+  const { data: lessons = [] } = useQuery(queryOf(lessonsAddress));
+  const [first] = featuredEpisodes;
   return (
     <>
       <Section ground="clear" space="md">
         <ButtonLink href="/learn" variant="quiet" size="sm" className="-ml-4.5 mb-4">
           <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
-          {learnCopy.back}
+          {copy.back}
         </ButtonLink>
         <Opening level={1} title={copy.title} lead={copy.intro} />
-        <Notice title={copy.preparing.title} className="mt-10 max-w-[46rem]">
-          <p>{copy.preparing.text}</p>
-        </Notice>
       </Section>
       <Section space="md" labelledBy="featured">
+        <Shelf lessons={lessons} />
         <Heading level={2} id="featured">
           {copy.featured}
         </Heading>
@@ -34,7 +40,7 @@ export function VideosScreen() {
             <Card as="li" key={episode.id} padded={false}>
               <CardPicture
                 picture={episode.picture}
-                alt=""
+                alt={pictureWords[episode.picture] ?? ''}
                 sizes="(min-width: 768px) 420px, 92vw"
                 end={<Badge>{episode.duration}</Badge>}
               />
@@ -51,16 +57,22 @@ export function VideosScreen() {
                   {episode.title}
                 </Heading>
                 <p className="text-[1rem] text-fg-muted">{episode.description}</p>
+                <div className="mt-auto pt-3">
+                  <ButtonLink variant="dark" href={`/videos/${episode.id}`}>
+                    <Play aria-hidden="true" strokeWidth={1.6} />
+                    {copy.watch}
+                  </ButtonLink>
+                </div>
               </CardBody>
             </Card>
           ))}
         </ul>
-        <Heading level={2} className="mt-24 md:mt-32">
+        <Heading level={2} id="complete" className="mt-24 md:mt-32">
           {copy.complete}
         </Heading>
         <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
           {videoSeries.map((series) => (
-            <SeriesCard key={series.id} series={series} />
+            <SeriesCard key={series.id} series={series} lessons={lessons} />
           ))}
         </ul>
         <section aria-labelledby="closing" className="mt-24 border-t border-line pt-16 text-center md:mt-32 md:pt-24">
@@ -69,16 +81,15 @@ export function VideosScreen() {
           </Heading>
           <p className="mx-auto mt-5 max-w-[34em] text-xl text-fg-muted">{copy.closing.text}</p>
           <div className="mt-9 flex flex-wrap justify-center gap-4">
-            <ButtonLink href="/guides" size="lg">
-              {copy.closing.guides}
+            {first && (
+              <ButtonLink href={`/videos/${first.id}`} size="lg">
+                {copy.closing.trial}
+              </ButtonLink>
+            )}
+            <ButtonLink href="#complete" variant="ghost" size="lg">
+              {copy.closing.browse}
             </ButtonLink>
-            <ButtonLink
-              variant="ghost"
-              size="lg"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(copy.closing.subject)}`}
-            >
-              {copy.closing.write}
-            </ButtonLink>
+            <RequestDialog kind="lesson" title={copy.closing.write} variant="ghost" />
           </div>
         </section>
       </Section>

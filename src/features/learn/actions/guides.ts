@@ -1,0 +1,181 @@
+/**
+ * Guides, put together from what is written by hand (`content/guides`) and what the catalogue holds. A destination that
+ * only the catalogue knows has a guide too, with fewer sections.
+ */
+import { cityGuides } from '../../../../content/guides/all.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { catalogue } from '../../destinations/actions.ts';
+import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
+import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
+import {
+  type CityGuide,
+  type FactKind,
+  type FactSection,
+  FURTHER_TOPICS,
+  GUIDE_TOPICS,
+  isStale,
+  KIND_OF,
+  withoutRepeats,
+} from '../rules/guides.ts';
+
+const MOST_SIGHTS = 12;
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const currencies = new Intl.DisplayNames('en', { type: 'currency' });
+/** What is paid with there, where the catalogue reckons in a steadier currency. */
+const PAID_WITH: Readonly<Record<string, string>> = { TR: 'TRY', CO: 'COP', CR: 'CRC' };
+
+export function listGuides(): ListedGuide[] {
+  return cityGuides.flatMap(({ id, city, place, intro, emergency, asOf, chapters }) => {
+    const known = catalogue().destination.get(id);
+    if (!known) return [];
+    const towns = known.facts.cities.flatMap(({ name, aliases }) => [name, ...aliases]);
+    return [
+      {
+        id,
+        city,
+        place,
+        intro,
+        emergency,
+        asOf,
+        region: known.region,
+        names: [...new Set([city, place, known.name, ...known.facts.aliases, ...towns])],
+        chapters: Object.fromEntries(
+          GUIDE_TOPICS.map((topic) => [topic, { ...chapters[topic], points: [...chapters[topic].points] }]),
+        ) as ListedGuide['chapters'],
+      },
+    ];
+  });
+}
+
+export function findGuide(id: string, { config, now }: Pick<Deps, 'config' | 'now'>): Result<Guide, GuideError> {
+  const known = catalogue().destination.get(id);
+  if (!known) return err('no_such_guide');
+
+  const written = cityGuides.find((guide) => guide.id === id);
+  return ok({
+    ...inOneLook(known, written),
+    ...inNumbers(known, written, calendarDay(now())),
+    address: `${config.publicUrl}/guides/${id}`,
+    facts: factsOf(known, written, calendarDay(now())),
+  });
+}
+
+type Look = Omit<Guide, 'numbers' | 'phrases' | 'address' | 'facts'>;
+
+function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide | undefined): Look {
+  const cityName = new Map(facts.cities.map((city) => [city.id, city.name]));
+  const sights = cities
+    .flatMap((book) => book.sights)
+    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'en'))
+    .slice(0, MOST_SIGHTS);
+  const currency = PAID_WITH[facts.country] ?? facts.currency;
+  const { station, period, high, low, rainDays, sea, source } = facts.climate;
+  return {
+    id,
+    name,
+    country: countries.of(facts.country) ?? facts.country,
+    intro: written?.intro ?? null,
+    asOf: written?.asOf ?? facts.asOf,
+    currency,
+    currencyName: currencies.of(currency) ?? currency,
+    languages: [...facts.languages],
+    emergency: written?.emergency ?? facts.emergency,
+    seasons: facts.seasons.map((season) => ({ ...season, months: [...season.months] })),
+    climate: {
+      station,
+      period,
+      high: [...high],
+      low: [...low],
+      rainDays: [...rainDays],
+      ...(sea && { sea: [...sea] }),
+      source,
+    },
+    holidays: facts.holidays.map((holiday) => ({
+      name: holiday.name,
+      ...(holiday.effect !== undefined && { effect: holiday.effect }),
+    })),
+    areas: facts.bases.map((base) => ({
+      name: base.name,
+      city: cityName.get(base.cityId) ?? '',
+      character: base.character,
+    })),
+    sights: sights.map((sight) => ({
+      id: sight.id,
+      name: sight.name,
+      city: cityName.get(sight.cityId) ?? '',
+      about: sight.about,
+      website: sight.website,
+    })),
+    authorities: [...facts.authorities],
+  };
+}
+
+function inNumbers(
+  { facts }: KnownPlace,
+  written: CityGuide | undefined,
+  today: CalendarDay,
+): Pick<Guide, 'numbers' | 'phrases'> {
+  const { numbers = [], phrases, asOf = facts.asOf } = written?.further ?? {};
+  return {
+    numbers: numbers.map(({ number, reaches, source }) => ({
+      number,
+      reaches,
+      source,
+      asOf,
+      checkAgain: isStale('number', asOf, today),
+    })),
+    phrases: phrases
+      ? {
+          language: phrases.language,
+          note: phrases.note ?? null,
+          list: phrases.list.map((phrase) => ({ ...phrase, said: phrase.said ?? null })),
+        }
+      : null,
+  };
+}
+
+/** What is written by hand comes first; the catalogue adds what was not said already, and all of entry, which must be whole. */
+function factsOf(known: KnownPlace, written: CityGuide | undefined, today: CalendarDay): Guide['facts'] {
+  const fact = (text: string, source: Fact['source'], kind: FactKind, asOf: string): Fact => ({
+    text,
+    source,
+    asOf,
+    checkAgain: isStale(kind, asOf, today),
+  });
+  const { facts } = known;
+  const fromCatalogue: Partial<Record<FactSection, readonly { text: string; source: Fact['source'] }[]>> = {
+    etiquette: facts.etiquette,
+    transport: [{ text: facts.gettingAround.text, source: facts.authorities[0] ?? null }],
+    // Customs in percent are said once: two sentences would only argue.
+    tipping: written ? [] : [facts.tipping],
+    safety: facts.safety,
+    entry: facts.entry,
+    kitchens: facts.kitchens.map((text) => ({ text, source: null })),
+    lessons: facts.lessons,
+  };
+  const said = written
+    ? [
+        ...Object.values(written.chapters).flatMap(({ points }) => points),
+        ...Object.values(written.further.topics).flatMap((topic) => topic.map(({ text }) => text)),
+      ]
+    : [];
+  const sections = {} as Record<FactSection, Fact[]>;
+  for (const section of Object.keys(KIND_OF) as FactSection[]) {
+    const topic = GUIDE_TOPICS.find((name) => name === section);
+    const further = FURTHER_TOPICS.find((name) => name === section);
+    const chapter = topic && written?.chapters[topic];
+    const points = chapter?.points ?? [];
+    sections[section] = [
+      ...points.map((text) => fact(text, chapter?.source ?? null, KIND_OF[section], written?.asOf ?? facts.asOf)),
+      ...((further && written?.further.topics[further]) ?? []).map(({ text, source, kind, asOf }) =>
+        fact(text, source, kind, asOf),
+      ),
+      ...withoutRepeats(section === 'entry' ? [] : said, fromCatalogue[section] ?? []).map(({ text, source }) =>
+        fact(text, source, KIND_OF[section], facts.asOf),
+      ),
+    ];
+  }
+  return sections;
+}

@@ -1,0 +1,28 @@
+/** Phrases as they are written there, with how to say them and what they mean. */
+import type { Guide } from '../contract/guides.ts';
+import { learnCopy } from '../copy/guides.ts';
+import { languageTag } from '../rules/guides.ts';
+
+const copy = learnCopy.guide;
+
+export function GuidePhrases({ phrases }: { phrases: NonNullable<Guide['phrases']> }) {
+  const tag = languageTag(phrases.language);
+  return (
+    <>
+      <p className="mb-4 text-fg-muted">{phrases.note ?? copy.speak(phrases.language)}</p>
+      <dl>
+        {phrases.list.map(({ written, said, means }) => (
+          <div key={written} className="grid grid-cols-2 gap-4 border-b border-line py-1.5 first:border-t">
+            <dt>
+              <span lang={tag} className="font-[600]">
+                {written}
+              </span>
+              {said && <span className="block text-fg-muted text-[0.875em]">{said}</span>}
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+/** Everything a guide says, section by section, with the contents beside it. Sections we know nothing for are left out. */
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { monthName } from '../../../shared/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import type { Guide } from '../contract/guides.ts';
+import { learnCopy } from '../copy/guides.ts';
+import type { FactSection } from '../rules/guides.ts';
+import { GuideFacts } from './guide-facts.tsx';
+import { GuideNumbers } from './guide-numbers.tsx';
+import { GuidePhrases } from './guide-phrases.tsx';
+import { GuideWeather } from './guide-weather.tsx';
+
+const copy = learnCopy.guide;
+type SectionName = keyof typeof copy.sections;
+
+/** In the order of reading: what one must have first, what one reads for pleasure last. */
+export function WholeGuide({ guide }: { guide: Guide }) {
+  const bodies = bodiesOf(guide);
+  const sections = (Object.keys(copy.sections) as SectionName[]).flatMap((name) => {
+    const body = bodies[name];
+    return body ? [{ name, id: anchorOf(name), body }] : [];
+  });
+  const old =
+    Object.values(guide.facts)
+      .flat()
+      .filter(({ checkAgain }) => checkAgain).length + guide.numbers.filter(({ checkAgain }) => checkAgain).length;
+  return (
+    <div className="mt-12 grid items-start gap-7 md:mt-16 lg:grid-cols-[minmax(12.5rem,3fr)_9fr]">
+      <div className="no-print lg:sticky lg:top-24">
+        <nav aria-label={copy.contents}>
+          <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1">
+            {sections.map(({ name, id }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-9 items-center text-sm underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
+                >
+                  {copy.sections[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button variant="quiet" size="sm" className="mt-4 -ml-4.5" onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.4} />
+          {copy.print}
+        </Button>
+      </div>
+      <Card>
+        {old > 0 && (
+          <Notice tone="warning" title={copy.stale.title} className="mb-4">
+            <p>{copy.stale.text(old)}</p>
+          </Notice>
+        )}
+        {sections.map(({ name, id, body }) => (
+          <section
+            key={name}
+            aria-labelledby={id}
+            className="grid gap-x-10 gap-y-4 border-t border-line py-8 first:border-t-0 sm:grid-cols-[10rem_1fr] md:py-10"
+          >
+            <Heading level={2} size="card" id={id} className="scroll-mt-28">
+              {copy.sections[name]}
+            </Heading>
+            <div className="max-w-2xl">{body}</div>
+          </section>
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+/** `firstTimers` is found at `#first-timers`. */
+function anchorOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function bodiesOf(guide: Guide): Partial<Record<SectionName, ReactNode>> {
+  const facts = Object.fromEntries(
+    (Object.keys(guide.facts) as FactSection[])
+      .filter((name) => guide.facts[name].length > 0)
+      .map((name) => [name, <GuideFacts key={name} facts={guide.facts[name]} asOf={guide.asOf} />]),
+  );
+  return {
+    ...facts,
+    numbers: (
+      <>
+        <p className="no-print mb-4 text-fg-muted">{copy.numbersNote}</p>
+        <GuideNumbers guide={guide} />
+      </>
+    ),
+    year: <Year guide={guide} />,
+    ...(guide.phrases && { phrases: <GuidePhrases phrases={guide.phrases} /> }),
+    areas: (
+      <Terms
+        terms={guide.areas.map(({ name, city, character }) => ({
+          term: city === guide.name ? name : `${name}, ${city}`,
+          text: character,
+        }))}
+      />
+    ),
+    sights: (
+      <Terms
+        terms={guide.sights.map(({ name, city, about, website }) => ({
+          term: city === guide.name ? name : `${name}, ${city}`,
+          text: about,
+          href: website,
+        }))}
+      />
+    ),
+    holidays: (
+      <ul className="grid gap-2">
+        {guide.holidays.map(({ name, effect }) => (
+          <li key={name}>{[name, effect].filter(Boolean).join(': ')}</li>
+        ))}
+      </ul>
+    ),
+    authorities: (
+      <ul className="grid gap-1.5">
+        {guide.authorities.map(({ name, url }) => (
+          <li key={url}>
+            <a className="link" href={url} rel="noopener" target="_blank">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function Year({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <ul className="mb-7 grid gap-3">
+        {guide.seasons.map((season) => (
+          <li key={season.text}>
+            <span className="font-[600]">
+              {copy.seasons[season.kind]}: {season.months.map((month) => monthName(month).slice(0, 3)).join(', ')}.
+            </span>{' '}
+            {season.text}
+          </li>
+        ))}
+      </ul>
+      <GuideWeather climate={guide.climate} />
+    </>
+  );
+}
+
+function Terms({
+  terms,
+}: {
+  terms: readonly { readonly term: string; readonly text: string; readonly href?: string | null }[];
+}) {
+  return (
+    <dl className="grid gap-4">
+      {terms.map(({ term, text, href }) => (
+        <div key={term}>
+          <dt className="font-[600]">
+            {href ? (
+              <a className="link" href={href} rel="noopener" target="_blank">
+                {term}
+              </a>
+            ) : (
+              term
+            )}
+          </dt>
+          <dd className="text-fg-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

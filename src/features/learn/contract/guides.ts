@@ -1,0 +1,126 @@
+/** Guides over the wire: the list of all with its five topics, one whole guide, and its card as a file. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { FileAnswer } from '../../../shared/file-answer.ts';
+import { REGIONS } from '../../destinations/rules/regions.ts';
+import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guides.ts';
+
+const Source = z.object({ name: z.string(), url: z.string() });
+/** January first. */
+const Twelve = z.array(z.number()).check(z.length(12));
+
+/** One thing worth knowing. */
+const Fact = z.object({
+  text: z.string(),
+  source: z.nullable(Source),
+  /** "YYYY-MM". */
+  asOf: z.string(),
+  /** Older than its kind allows, by the site's clock. */
+  checkAgain: z.boolean(),
+});
+export type Fact = z.infer<typeof Fact>;
+
+export const ListedGuide = z.object({
+  id: z.string(),
+  city: z.string(),
+  place: z.string(),
+  intro: z.string(),
+  emergency: z.string(),
+  asOf: z.string(),
+  region: z.enum(REGIONS),
+  /** What a search finds it by. */
+  names: z.array(z.string()),
+  chapters: z.record(z.enum(GUIDE_TOPICS), z.object({ points: z.array(z.string()), source: Source })),
+});
+export type ListedGuide = z.infer<typeof ListedGuide>;
+
+export const Guide = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  /** One or two sentences, where the guide has been written by hand. */
+  intro: z.nullable(z.string()),
+  /** The page of this guide, with the site's own name in front. */
+  address: z.string(),
+  /** "YYYY-MM". */
+  asOf: z.string(),
+  /** ISO 4217, of the land. */
+  currency: z.string(),
+  /** "Turkish Lira". */
+  currencyName: z.string(),
+  languages: z.array(z.string()),
+  /** In one line. */
+  emergency: z.string(),
+  numbers: z.array(
+    z.object({ number: z.string(), reaches: z.string(), source: Source, asOf: z.string(), checkAgain: z.boolean() }),
+  ),
+  /** Facts by section; one we know nothing of is empty. */
+  facts: z.record(z.enum(FACT_SECTIONS), z.array(Fact)),
+  phrases: z.nullable(
+    z.object({
+      language: z.string(),
+      note: z.nullable(z.string()),
+      list: z.array(z.object({ written: z.string(), said: z.nullable(z.string()), means: z.string() })),
+    }),
+  ),
+  seasons: z.array(
+    z.object({ months: z.array(z.int()), kind: z.enum(['best', 'good', 'mixed', 'poor', 'closed']), text: z.string() }),
+  ),
+  climate: z.object({
+    station: z.string(),
+    period: z.string(),
+    /** °C. */
+    high: Twelve,
+    low: Twelve,
+    rainDays: Twelve,
+    sea: z.optional(Twelve),
+    source: Source,
+  }),
+  holidays: z.array(z.object({ name: z.string(), effect: z.optional(z.string()) })),
+  areas: z.array(z.object({ name: z.string(), city: z.string(), character: z.string() })),
+  /** The ones a first visitor would miss most. */
+  sights: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      about: z.string(),
+      website: z.nullable(z.string()),
+    }),
+  ),
+  authorities: z.array(Source),
+});
+export type Guide = z.infer<typeof Guide>;
+
+export const listGuides = endpoint({
+  method: 'GET',
+  path: '/api/guides',
+  who: 'anyone',
+  summary: 'The city guides in the order of their page, each with its five topics',
+  output: z.array(ListedGuide),
+  errors: {},
+});
+
+const which = z.object({ id: z.string().check(z.maxLength(80)) });
+
+export const readGuide = endpoint({
+  method: 'GET',
+  path: '/api/guides/:id',
+  who: 'anyone',
+  summary: 'What we know about one destination, with sources and the month of the knowledge',
+  params: which,
+  output: Guide,
+  errors: { no_such_guide: 404 },
+});
+
+export const readGuideCard = endpoint({
+  method: 'GET',
+  path: '/api/guides/:id/card',
+  who: 'anyone',
+  summary: 'Numbers, phrases, money and transport of a destination as one page for the phone',
+  params: which,
+  produces: 'text/html',
+  output: FileAnswer,
+  errors: { no_such_guide: 404 },
+});
+export type GuideError = ErrorOf<typeof readGuide>;

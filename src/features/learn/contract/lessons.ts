@@ -1,0 +1,261 @@
+/**
+ * A lesson: chapters of scenes, each a picture, film, map or diagram with the
+ * lines said over it. How long anything lasts follows from its words (see
+ * `rules/lesson-timeline.ts`), so no lesson holds a second that could be wrong.
+ */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+
+const Source = z.object({ name: z.string(), url: z.string() });
+
+/** From which line of its scene on a part is seen, counted from 1; the nth part with the nth line unless said. */
+const on = z.optional(z.int());
+/** Picture behind a diagram. */
+const behind = z.string();
+const Tone = z.enum(['good', 'fair', 'poor']);
+export type Tone = z.infer<typeof Tone>;
+
+/** `[longitude, latitude]`. */
+const Coordinate = z.tuple([z.number(), z.number()]);
+
+const PictureScene = z.object({
+  kind: z.literal('picture'),
+  picture: z.string(),
+  move: z.optional(z.enum(['in', 'out', 'left', 'right'])),
+  /** What is seen, said small; and a sign put up in the picture. */
+  label: z.optional(z.string()),
+});
+const FilmScene = z.object({ kind: z.literal('film'), film: z.string(), label: z.optional(z.string()) });
+const TitleScene = z.object({ kind: z.literal('title'), picture: z.string() });
+const FigureScene = z.object({
+  kind: z.literal('figure'),
+  behind,
+  figures: z.array(z.object({ value: z.string(), text: z.string(), on })),
+});
+const StepsScene = z.object({
+  kind: z.literal('steps'),
+  behind,
+  title: z.string(),
+  rows: z.array(z.object({ when: z.optional(z.string()), text: z.string(), note: z.optional(z.string()), on })),
+});
+const BillScene = z.object({
+  kind: z.literal('bill'),
+  behind,
+  place: z.string(),
+  rows: z.array(z.object({ text: z.string(), amount: z.string(), mark: z.optional(z.boolean()), on })),
+  /** Written by hand under the bill. */
+  hand: z.optional(z.object({ text: z.string(), amount: z.string(), on })),
+});
+const PhraseScene = z.object({
+  kind: z.literal('phrase'),
+  behind,
+  language: z.string(),
+  phrases: z.array(
+    z.object({ said: z.string(), lang: z.string(), sounds: z.optional(z.string()), means: z.string(), on }),
+  ),
+});
+const YearScene = z.object({
+  kind: z.literal('year'),
+  behind,
+  title: z.string(),
+  unit: z.string(),
+  /** January first. */
+  rows: z.array(z.object({ name: z.string(), values: z.array(z.number()).check(z.length(12)), on })),
+  marks: z.array(z.object({ months: z.array(z.int()), tone: Tone, text: z.string(), on })),
+});
+const CompareScene = z.object({
+  kind: z.literal('compare'),
+  behind,
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ name: z.string(), cells: z.array(z.string()), on })),
+});
+const BarsScene = z.object({
+  kind: z.literal('bars'),
+  behind,
+  title: z.string(),
+  bars: z.array(z.object({ name: z.string(), value: z.number(), text: z.string(), tone: z.optional(Tone), on })),
+});
+const CurveScene = z.object({
+  kind: z.literal('curve'),
+  behind,
+  title: z.string(),
+  /** Each between 0 and 1, from the left below. */
+  points: z.array(z.tuple([z.number(), z.number()])),
+  across: z.array(z.string()),
+  marks: z.array(z.object({ at: z.number(), text: z.string(), on })),
+});
+const LayersScene = z.object({
+  kind: z.literal('layers'),
+  behind,
+  title: z.string(),
+  /** The uppermost first. */
+  layers: z.array(z.object({ name: z.string(), text: z.string(), tone: Tone, on })),
+});
+const ScaleScene = z.object({
+  kind: z.literal('scale'),
+  behind,
+  title: z.string(),
+  /** The lowest first. */
+  steps: z.array(z.object({ name: z.string(), text: z.string(), on })),
+});
+const DayScene = z.object({
+  kind: z.literal('day'),
+  behind,
+  title: z.string(),
+  /** Parts of one day, in hours from 0 to 24. */
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      parts: z.array(
+        z.object({ from: z.number(), to: z.number(), text: z.string(), tone: z.enum(['sleep', 'light', 'plain']) }),
+      ),
+      on,
+    }),
+  ),
+});
+const QueueScene = z.object({
+  kind: z.literal('queue'),
+  behind,
+  title: z.string(),
+  lanes: z.array(z.object({ name: z.string(), people: z.int(), text: z.string(), on })),
+});
+const GARMENTS = [
+  'tee',
+  'shirt',
+  'knit',
+  'shell',
+  'trousers',
+  'shorts',
+  'dress',
+  'shoes',
+  'sandals',
+  'socks',
+  'swim',
+  'wash',
+  'charger',
+  'papers',
+  'scarf',
+] as const;
+const BagScene = z.object({
+  kind: z.literal('bag'),
+  behind,
+  title: z.string(),
+  /** How full the bag is before the first thing and after the last, from 0 to 1. */
+  fill: z.tuple([z.number(), z.number()]),
+  things: z.array(z.object({ what: z.enum(GARMENTS), text: z.string(), count: z.optional(z.int()), on })),
+});
+const PlugScene = z.object({
+  kind: z.literal('plug'),
+  behind,
+  plugs: z.array(z.object({ type: z.enum(['A', 'B', 'C', 'F', 'G', 'K']), text: z.string(), on })),
+});
+const MapScene = z.object({
+  kind: z.literal('map'),
+  title: z.string(),
+  frame: z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() }),
+  /** Outlines of land or water, roughly true. */
+  shapes: z.array(z.object({ of: z.enum(['land', 'water']), outline: z.array(Coordinate) })),
+  points: z.array(
+    z.object({
+      name: z.string(),
+      at: Coordinate,
+      side: z.optional(z.enum(['left', 'right', 'above', 'below'])),
+      on,
+    }),
+  ),
+  routes: z.array(
+    z.object({ name: z.string(), along: z.array(Coordinate), by: z.enum(['rail', 'road', 'sea', 'air']), on }),
+  ),
+});
+
+export const Visual = z.discriminatedUnion('kind', [
+  PictureScene,
+  FilmScene,
+  TitleScene,
+  FigureScene,
+  StepsScene,
+  BillScene,
+  PhraseScene,
+  YearScene,
+  CompareScene,
+  BarsScene,
+  CurveScene,
+  LayersScene,
+  ScaleScene,
+  DayScene,
+  QueueScene,
+  BagScene,
+  PlugScene,
+  MapScene,
+]);
+export type Visual = z.infer<typeof Visual>;
+
+const Scene = z.object({
+  visual: Visual,
+  lines: z.array(z.string()),
+  /** Seconds without words, after the last line. */
+  hold: z.optional(z.number()),
+});
+export type Scene = z.infer<typeof Scene>;
+
+const Question = z.object({
+  ask: z.string(),
+  answers: z.array(z.string()).check(z.length(4)),
+  /** Place of the right answer, from 0. */
+  right: z.int(),
+  why: z.string(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Id of the series and the place in it, from 1. */
+  series: z.string(),
+  episode: z.int(),
+  description: z.string(),
+  /** Picture id. */
+  picture: z.string(),
+  chapters: z.array(z.object({ title: z.string(), scenes: z.array(Scene) })),
+  /** What is worth taking along, each with the authority to check it with and the month of the knowledge. */
+  facts: z.array(z.object({ text: z.string(), source: Source, asOf: z.string() })),
+  questions: z.array(Question).check(z.length(5)),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+/** A lesson as lists show it. */
+export const LessonCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  series: z.string(),
+  episode: z.int(),
+  picture: z.string(),
+  /** How long it plays at ordinary speed. */
+  seconds: z.number(),
+});
+export type LessonCard = z.infer<typeof LessonCard>;
+
+/** A lesson with all that can be watched beside it, so that one answer makes its page. */
+export const OpenLesson = z.extend(Lesson, { lessons: z.array(LessonCard) });
+export type OpenLesson = z.infer<typeof OpenLesson>;
+
+export const readLesson = endpoint({
+  method: 'GET',
+  path: '/api/lessons/:id',
+  who: 'anyone',
+  summary: 'One lesson: its chapters, scenes, lines, facts and questions',
+  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  output: OpenLesson,
+  errors: { no_such_lesson: 404 },
+});
+export type LessonError = ErrorOf<typeof readLesson>;
+
+export const listLessons = endpoint({
+  method: 'GET',
+  path: '/api/lessons',
+  who: 'anyone',
+  summary: 'The lessons that can be watched',
+  output: z.array(LessonCard),
+  errors: {},
+});

@@ -1,0 +1,134 @@
+/** Every word of the learning hub, the city guides and the video series that is not content. */
+
+import type { Region } from '../../destinations/rules/regions.ts';
+import type { GuideError } from '../contract/guides.ts';
+import type { FactSection, GuideTopic } from '../rules/guides.ts';
+
+export const learnErrors = {
+  no_such_guide: 'We have no guide to this place yet.',
+} satisfies Record<GuideError, string>;
+
+export const learnCopy = {
+  back: 'Back to Learn',
+  hub: {
+    title: 'Learn',
+    intro:
+      'The best souvenirs are the ones you take along. Read before you go, and arrive as somebody who has been before.',
+    begin: 'Where would you like to begin?',
+    more: 'Also here',
+    request: {
+      title: 'What would you like to learn?',
+      text: 'Name a city, a custom or a worry. We write the next guide for the people who ask for it.',
+    },
+  },
+  guides: {
+    title: 'City Guides',
+    intro:
+      'How to greet, ride, tip, stay safe and stay within the law. Short enough for the taxi, and each with the authority to check it with.',
+    cities: 'Cities',
+    search: {
+      label: 'Search the guides',
+      placeholder: 'Rome, ferry, tipping',
+      action: 'Search',
+      regions: 'Region',
+      all: 'All',
+      region: {
+        us: 'United States',
+        europe: 'Europe',
+        'south-america': 'South and Central America',
+        other: 'Elsewhere',
+      } satisfies Record<Region, string>,
+      found: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
+      nothing: 'No guide says that',
+      nothingText: 'Try a shorter word or another region, or ask us to write the guide you are missing.',
+      clear: 'Show all guides',
+    },
+    failed: 'The guides could not be opened',
+    again: 'Try again',
+    topics: {
+      etiquette: 'Etiquette',
+      transport: 'Transport',
+      tipping: 'Tipping',
+      safety: 'Safety',
+      laws: 'Laws',
+    } satisfies Record<GuideTopic, string>,
+    emergency: 'In an emergency',
+    asOf: 'Facts as of',
+    source: 'Check it with',
+    request: {
+      title: 'A city of your own?',
+      text: 'Request custom educational content for a place, a group or a journey, or suggest topics that these guides should cover.',
+      action: 'Request Custom Guide',
+    },
+    rights: 'All rights reserved.',
+  },
+  guide: {
+    back: 'All city guides',
+    title: (name: string) => `${name}, before you go`,
+    more: 'Read the whole guide',
+    lead: (country: string, asOf: string) =>
+      `${country}. Facts as of ${asOf}, each with the authority to check it with.`,
+    facts: { currency: 'Currency', languages: 'Languages', emergency: 'In an emergency' },
+    contents: 'On this page',
+    sections: {
+      numbers: 'Emergency numbers',
+      firstTimers: 'What first-timers get wrong',
+      year: 'The year',
+      etiquette: 'Etiquette',
+      transport: 'Getting around',
+      money: 'Money',
+      tipping: 'Tipping',
+      connectivity: 'Phone and internet',
+      safety: 'Safety',
+      laws: 'Laws',
+      entry: 'Entry',
+      accessibility: 'Accessibility',
+      phrases: 'Phrases',
+      kitchens: 'Diets and allergies',
+      areas: 'Where to stay',
+      sights: 'First things to see',
+      holidays: 'Public holidays',
+      lessons: 'Worth knowing',
+      authorities: 'Authorities',
+    } satisfies Record<FactSection, string> & Record<string, string>,
+    weatherNote: (station: string, period: string) => `Monthly means, ${station}, ${period}.`,
+    month: 'Month',
+    high: 'High °C',
+    low: 'Low °C',
+    rain: 'Rainy days',
+    sea: 'Sea °C',
+    seasons: { best: 'Best', good: 'Good', mixed: 'Mixed', poor: 'Not now', closed: 'Closed' },
+    speak: (language: string) => `A few words of ${language}.`,
+    phraseColumns: { means: 'In English', written: 'There', said: 'Say it like this' },
+    numbersNote: 'A tap dials. Save the ones you may need before you leave.',
+    checkAgain: (asOf: string) => `Check again: known as of ${asOf}`,
+    stale: {
+      title: 'Some of this may have changed',
+      text: (count: number) =>
+        count === 1
+          ? 'One fact on this page is older than we like. It is marked; please check it with the authority named beside it.'
+          : `${count} facts on this page are older than we like. They are marked; please check them with the authority named beside them.`,
+    },
+    print: 'Print this guide',
+    card: {
+      open: 'Keep the card',
+      title: (name: string) => `${name}: keep this`,
+      text: 'Numbers, phrases, money and transport on one sheet. Print it, or save it on your phone: it opens without a connection.',
+      line: (country: string, asOf: string) => `${country}. As of ${asOf}.`,
+      emergency: 'In an emergency',
+      phrases: (language: string) => `Phrases: ${language}`,
+      money: 'Money',
+      currency: (name: string, code: string) => `Paid in ${name} (${code}).`,
+      transport: 'Getting around',
+      checkAgain: (asOf: string) => `(check again: as of ${asOf})`,
+      whole: 'The whole guide:',
+      save: 'Save on my phone',
+      print: 'Print the card',
+    },
+    plan: (name: string) => `Plan a trip to ${name}`,
+    missing: 'No guide to this place yet',
+    missingText: 'We write about the places we travel to. These are the ones we have.',
+    failed: 'The guide could not be opened',
+    again: 'Try again',
+  },
+} as const;

@@ -1,0 +1,89 @@
+/** One guide: the facts of a destination on one page, each with its source and the month of the knowledge. */
+
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { pictureWords } from '../../../../content/picture-words.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Facts } from '../../../ui/card.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Opening, Section } from '../../../ui/section.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { NoAnswer } from '../../../web/no-answer.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { plannerAddress } from '../../destinations/rules/regions.ts';
+import { GuideCard } from '../components/guide-card.tsx';
+import { WholeGuide } from '../components/whole-guide.tsx';
+import type { Guide, readGuide } from '../contract/guides.ts';
+import { learnCopy } from '../copy/guides.ts';
+import { monthOf } from '../rules/guides.ts';
+
+const copy = learnCopy.guide;
+const address = addressOf<typeof readGuide>('GET', '/api/guides/:id');
+
+const words = {
+  missing: { title: copy.missing, text: copy.missingText, href: '/guides', onward: copy.back },
+  failed: { title: copy.failed, again: copy.again },
+};
+
+export function GuideScreen({ params }: ScreenProps) {
+  const { data, error, refetch } = useQuery(queryOf(address, { params: { id: params['id'] ?? '' } }));
+  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
+  return (
+    <Section ground="clear" space="md">
+      <ButtonLink href="/guides" variant="quiet" size="sm" className="-ml-4.5 mb-4">
+        <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+        {copy.back}
+      </ButtonLink>
+      {data ? (
+        <>
+          <Introduction guide={data} />
+          <WholeGuide guide={data} />
+        </>
+      ) : (
+        <SkeletonLines lines={10} />
+      )}
+    </Section>
+  );
+}
+
+function Introduction({ guide }: { guide: Guide }) {
+  return (
+    <div className="grid items-end gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Opening
+          level={1}
+          title={copy.title(guide.name)}
+          lead={guide.intro ?? copy.lead(guide.country, monthOf(guide.asOf))}
+        >
+          {guide.intro && <p className="-mt-2 mb-6">{copy.lead(guide.country, monthOf(guide.asOf))}</p>}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={plannerAddress(guide.name)} className="no-print">
+              {copy.plan(guide.name)}
+            </ButtonLink>
+            <GuideCard guide={guide} />
+          </div>
+        </Opening>
+      </div>
+      <div className="lg:col-span-5">
+        <Picture
+          id={guide.id}
+          alt={pictureWords[guide.id] ?? ''}
+          priority
+          sizes="(min-width: 1024px) 500px, 92vw"
+          className="no-print rounded-md"
+        />
+        <Facts
+          fit
+          className="mt-5"
+          facts={[
+            { label: copy.facts.currency, value: guide.currencyName },
+            { label: copy.facts.languages, value: guide.languages.join(', ') },
+            { label: copy.facts.emergency, value: guide.emergency },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

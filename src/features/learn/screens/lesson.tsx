@@ -1,0 +1,141 @@
+/** One lesson: the film, and under it everything it says, five questions, its sources and the rest of its series. */
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share-2';
+import { useMemo, useRef, useState } from 'react';
+import { videoSeries } from '../../../../content/videos.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading, Section } from '../../../ui/section.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { NoAnswer } from '../../../web/no-answer.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { Check } from '../components/player/check.tsx';
+import { LessonPlayer, type PlayerHandle } from '../components/player/lesson-player.tsx';
+import { SeriesOutline } from '../components/player/series-outline.tsx';
+import { sharePage } from '../components/player/share.ts';
+import { Transcript } from '../components/player/transcript.tsx';
+import type { Lesson, LessonCard, OpenLesson, readLesson } from '../contract/lessons.ts';
+import { lessonCopy as copy } from '../copy/lessons.ts';
+import { monthOf } from '../rules/guides.ts';
+import { timelineOf } from '../rules/lesson-timeline.ts';
+
+const lessonAddress = addressOf<typeof readLesson>('GET', '/api/lessons/:id');
+
+const words = {
+  missing: { title: copy.missing, text: copy.missingText, href: '/videos', onward: copy.back },
+  failed: { title: copy.failed, again: copy.tryAgain },
+};
+
+export function LessonScreen({ params }: ScreenProps) {
+  const { data, error, refetch } = useQuery(queryOf(lessonAddress, { params: { id: params['id'] ?? '' } }));
+  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
+  if (!data) {
+    return (
+      <Section space="lg">
+        <h1 className="sr-only">{copy.opening}</h1>
+        <SkeletonLines lines={10} />
+      </Section>
+    );
+  }
+  return <WholeLesson key={data.id} lesson={data} />;
+}
+
+function WholeLesson({ lesson }: { lesson: OpenLesson }) {
+  const { lessons } = lesson;
+  const timeline = useMemo(() => timelineOf(lesson), [lesson]);
+  const player = useRef<PlayerHandle>(null);
+  const [line, setLine] = useState(-1);
+  const series = videoSeries.find((known) => known.id === lesson.series);
+  const next = nextAfter(lesson, lessons);
+  return (
+    <>
+      <LessonPlayer
+        lesson={lesson}
+        timeline={timeline}
+        seriesLine={series ? `${series.title}, ${copy.episode(lesson.episode, series.episodes).toLowerCase()}` : ''}
+        next={next && { href: `/videos/${next.id}`, title: next.title }}
+        handle={player}
+        onLine={setLine}
+      />
+      <div className="on-night flex-1 bg-night">
+        <Section space="none" className="pt-8 pb-20">
+          <p aria-hidden="true" className="display hidden pb-5 text-4xl print:block">
+            {lesson.title}
+          </p>
+          <div className="no-print mb-9 flex flex-wrap items-center justify-between gap-4">
+            <ButtonLink href="/videos" variant="quiet" size="sm" className="-ml-4.5">
+              <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
+              {copy.back}
+            </ButtonLink>
+            <div className="flex gap-3">
+              <Button variant="ghost" size="sm" onClick={() => void sharePage(lesson.title, `/videos/${lesson.id}`)}>
+                <Share aria-hidden="true" strokeWidth={1.4} />
+                {copy.share}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden="true" strokeWidth={1.4} />
+                {copy.print}
+              </Button>
+            </div>
+          </div>
+          <div className="grid items-start gap-14 lg:grid-cols-12">
+            <div className="grid gap-14 lg:col-span-7">
+              <Transcript
+                lesson={lesson}
+                timeline={timeline}
+                line={line}
+                onPlayFrom={(seconds) => player.current?.playFrom(seconds)}
+              />
+              <Sources facts={lesson.facts} />
+            </div>
+            <div className="grid gap-14 lg:col-span-5">
+              <Card>
+                <Check id={lesson.id} questions={lesson.questions} length={timeline.length} />
+              </Card>
+              {series && <SeriesOutline series={series} lessons={lessons} here={lesson.id} />}
+            </div>
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Sources({ facts }: { facts: Lesson['facts'] }) {
+  return (
+    <section aria-labelledby="sources">
+      <Heading level={2} size="part" id="sources" className="mb-5">
+        {copy.sources.title}
+      </Heading>
+      <ul className="grid max-w-[36em] gap-4">
+        {facts.map((fact) => (
+          <li key={fact.text}>
+            <p>{fact.text}</p>
+            <p className="mt-0.5 text-sm text-fg-muted">
+              <a className="link" href={fact.source.url} rel="noopener" target="_blank">
+                {fact.source.name}
+              </a>
+              . {copy.sources.asOf(monthOf(fact.asOf))}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The next of the series that can be watched; after the last the first of another series. */
+function nextAfter({ id, series, episode }: Lesson, lessons: readonly LessonCard[]): LessonCard | null {
+  const later = lessons
+    .filter((lesson) => lesson.series === series && lesson.episode > episode)
+    .sort((a, b) => a.episode - b.episode)[0];
+  if (later) return later;
+  const order = videoSeries.map((known) => known.id);
+  const other = order[(order.indexOf(series) + 1) % order.length];
+  const first = lessons.filter((lesson) => lesson.series === other).sort((a, b) => a.episode - b.episode)[0];
+  return first && first.id !== id ? first : null;
+}
