@@ -99,12 +99,15 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
   }
 
   return {
-    mode: payments.mode,
+    ...payments,
     authorise: (order) => through(() => payments.authorise(order)),
     capture: (order) => through(() => payments.capture(order)),
     void: (order) => through(() => payments.void(order)),
+    refund: (order) => through(() => payments.refund(order)),
+    refundsOf: (paymentId) => through(() => payments.refundsOf(paymentId)),
     find: (paymentId) => through(() => payments.find(paymentId)),
     findByBooking: (bookingId) => through(() => payments.findByBooking(bookingId)),
     list: (range) => through(() => payments.list(range), true),
+    listDisputes: (from) => through(() => payments.listDisputes(from)),
   };
 }

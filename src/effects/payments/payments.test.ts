@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import type { Payments } from './port.ts';
-import { openStripeWire } from './stripe-wire.ts';
+import { type Payments, RefundRefused } from './port.ts';
+import { openStripe } from './stripe.ts';
 
 let app: TestApp;
 let fake: FakeStripe;
@@ -22,12 +22,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const DRIVERS: Readonly<Record<string, () => Payments>> = {
-  sandbox: () => app.deps.payments,
-  'stripe-wire': () => openStripeWire({ url: fake.url, secretKey: 'sk_test_contract' }),
+interface Driver {
+  readonly open: () => Payments;
+  /** How this driver's provider names what the sandbox's tokens stand for. */
+  readonly tokenFor: (token: string) => string;
+}
+
+const AT_STRIPE: Readonly<Record<string, string>> = {
+  tok_ok: 'pm_card_visa',
+  tok_declined: 'pm_card_visa_chargeDeclined',
+  tok_insufficient_funds: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+  tok_capture_fails: 'pm_card_chargeCustomerFail',
 };
 
-function anOrder(token = 'tok_ok') {
+let stripe: Payments;
+beforeAll(async () => {
+  const keys = { secretKey: 'sk_test_contract', publishableKey: 'pk_test_contract', webhookSecret: null };
+  stripe = await openStripe({ ...keys, apiUrl: fake.url });
+});
+
+const DRIVERS: Readonly<Record<string, Driver>> = {
+  sandbox: { open: () => app.deps.payments, tokenFor: (token) => token },
+  stripe: { open: () => stripe, tokenFor: (token) => AT_STRIPE[token] ?? token },
+};
+
+function orderOf(token: string) {
   const bookingId = randomInt(1, 9_999_999);
   return {
     key: `${randomUUID()}:auth`,
@@ -40,7 +59,8 @@ function anOrder(token = 'tok_ok') {
 }
 
 describe.each(Object.keys(DRIVERS))('%s', (name) => {
-  const open = () => DRIVERS[name]?.() ?? app.deps.payments;
+  const { open, tokenFor } = DRIVERS[name] as Driver;
+  const anOrder = (token = 'tok_ok') => orderOf(tokenFor(token));
 
   test('an authorisation reserves money and moves none', async () => {
     const order = anOrder();
@@ -112,7 +132,7 @@ describe.each(Object.keys(DRIVERS))('%s', (name) => {
     const payments = open();
     const order = anOrder('tok_declined');
     const first = await payments.authorise(order);
-    const second = await payments.authorise({ ...order, key: randomUUID(), attempt: 2, token: 'tok_ok' });
+    const second = await payments.authorise({ ...order, key: randomUUID(), attempt: 2, token: tokenFor('tok_ok') });
     const found = await payments.findByBooking(order.bookingId);
     expect(found.map(({ id, attempt }) => [id, attempt])).toEqual([
       [first.id, 1],
@@ -135,5 +155,52 @@ describe.each(Object.keys(DRIVERS))('%s', (name) => {
     const times = few.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(await payments.list({ from: new Date(0), to: new Date(1000), most: 5 })).toEqual([]);
+  });
+
+  async function captured(): Promise<string> {
+    const { id } = await open().authorise(anOrder());
+    await open().capture({ key: randomUUID(), paymentId: id, amountCents: 307_900 });
+    return id;
+  }
+
+  test('money goes back in parts, each key once, and is read back', async () => {
+    const paymentId = await captured();
+    const part = { key: `${randomUUID()}:refund:1`, paymentId, amountCents: 100_000 };
+    const first = await open().refund(part);
+    expect(first).toMatchObject({ key: part.key, paymentId, amountCents: 100_000, state: 'succeeded' });
+    expect((await open().refund(part)).id).toBe(first.id);
+    const rest = await open().refund({ key: `${randomUUID()}:refund:2`, paymentId, amountCents: 207_900 });
+    expect((await open().refundsOf(paymentId)).map(({ id, amountCents }) => [id, amountCents])).toEqual([
+      [first.id, 100_000],
+      [rest.id, 207_900],
+    ]);
+    expect(await open().find(paymentId)).toMatchObject({ state: 'captured', capturedCents: 307_900 });
+  });
+
+  test('one refund asked for twenty times at once goes back once', async () => {
+    const order = { key: `${randomUUID()}:refund`, paymentId: await captured(), amountCents: 300_000 };
+    const made = await Promise.all(Array.from({ length: 20 }, () => open().refund(order)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await open().refundsOf(order.paymentId)).toHaveLength(1);
+  });
+
+  test('more than was taken does not go back, and nothing where nothing was taken', async () => {
+    const paymentId = await captured();
+    const ask = (amountCents: number, of = paymentId, key: string = randomUUID()) =>
+      open().refund({ key, paymentId: of, amountCents });
+    await expect(ask(307_901)).rejects.toThrow(RefundRefused);
+    await ask(307_900);
+    await expect(ask(1)).rejects.toThrow(RefundRefused);
+    const { id } = await open().authorise(anOrder());
+    await expect(ask(1, id)).rejects.toThrow(RefundRefused);
+    expect(await open().refundsOf(id)).toEqual([]);
+  });
+
+  test('a key that named one amount does not name another', async () => {
+    const paymentId = await captured();
+    const key = randomUUID();
+    await open().refund({ key, paymentId, amountCents: 100 });
+    await expect(open().refund({ key, paymentId, amountCents: 200 })).rejects.toThrow(RefundRefused);
+    expect(await open().refundsOf(paymentId)).toHaveLength(1);
   });
 });

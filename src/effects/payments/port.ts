@@ -1,5 +1,5 @@
 /**
- * The payment provider as we need it: authorise, capture, void, ask.
+ * The payment provider as we need it: authorise, capture, void, refund, ask.
  *
  * Every call that changes something carries a key; the provider answers a
  * repeated key with the first outcome. A call may throw `ProviderUnavailable`:
@@ -8,7 +8,8 @@
  */
 import type { Instant } from '../../shared/dates.ts';
 
-export type ProviderState = 'authorised' | 'captured' | 'voided' | 'declined' | 'failed';
+/** `waiting`: neither refused nor authorised yet; the traveller's bank wants to hear from the traveller first. */
+export type ProviderState = 'waiting' | 'authorised' | 'captured' | 'voided' | 'declined' | 'failed';
 
 export interface ProviderPayment {
   readonly id: string;
@@ -20,11 +21,54 @@ export interface ProviderPayment {
   readonly currency: 'usd';
   /** The provider's word for a refusal, for instance `insufficient_funds`. */
   readonly declineCode: string | null;
+  /** What may be shown of the card: the provider's word for its brand, and the last four digits. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+  /** With it the traveller's browser answers the bank; null when nobody asks. Not to be stored or logged. */
+  readonly actionSecret: string | null;
   readonly createdAt: Instant;
 }
 
+export type RefundState = 'pending' | 'succeeded' | 'failed';
+
+export interface ProviderRefund {
+  readonly id: string;
+  /** The key it was asked for with: names the refund for ever, also when the provider has forgotten the key. */
+  readonly key: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly state: RefundState;
+  readonly createdAt: Instant;
+}
+
+/** A traveller's bank takes money back; the provider says until when it can be answered. */
+export interface ProviderDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  /** The provider's word, for instance `needs_response`, `under_review`, `won`, `lost`. */
+  readonly status: string;
+  readonly answerUntil: Instant | null;
+  readonly createdAt: Instant;
+}
+
+/** What the provider tells us by itself. A hint to look, never a fact. */
+export interface ProviderNotice {
+  readonly id: string;
+  readonly kind: string;
+  /** Null: it is not about a payment. */
+  readonly paymentId: string | null;
+}
+
+/** `refused`: the provider does not accept our key. */
+export type ProviderStanding = 'unknown' | 'accepted' | 'refused';
+
 export interface Payments {
   readonly mode: 'sandbox' | 'hosted';
+  /** For the page's card fields; null where cards are typed into our own. */
+  readonly publishableKey: string | null;
+  /** What the last answer said of our key. */
+  standing(): ProviderStanding;
   authorise(order: {
     readonly key: string;
     readonly bookingId: number;
@@ -39,6 +83,17 @@ export interface Payments {
     readonly amountCents: number;
   }): Promise<ProviderPayment>;
   void(order: { readonly key: string; readonly paymentId: string }): Promise<ProviderPayment>;
+  /**
+   * Gives back captured money, once for each key, for as long as the payment is known. More than is left of it:
+   * `RefundRefused`.
+   */
+  refund(order: {
+    readonly key: string;
+    readonly paymentId: string;
+    readonly amountCents: number;
+  }): Promise<ProviderRefund>;
+  /** All refunds of a payment, oldest first. */
+  refundsOf(paymentId: string): Promise<readonly ProviderRefund[]>;
   /** Null: the provider knows no such payment. */
   find(paymentId: string): Promise<ProviderPayment | null>;
   findByBooking(bookingId: number): Promise<readonly ProviderPayment[]>;
@@ -48,9 +103,27 @@ export interface Payments {
     readonly to: Instant;
     readonly most: number;
   }): Promise<readonly ProviderPayment[]>;
+  listDisputes(from: Instant): Promise<readonly ProviderDispute[]>;
+  /** Null: nobody may send us notices. */
+  readonly notices: NoticeReader | null;
+}
+
+export interface NoticeReader {
+  /** Null: not signed by the provider, or too long ago. */
+  read(body: string, signature: string): ProviderNotice | null;
 }
 
 /** No answer, a time-out or a fault on the provider's side: what happened is unknown. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
+}
+
+/** The token stands for nothing the provider could charge: unknown, used up, or of another account. Nothing happened. */
+export class TokenRefused extends Error {
+  override name = 'TokenRefused';
+}
+
+/** There is not so much left to give back, or nothing was taken. Nothing happened. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused';
 }

@@ -7,7 +7,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Payments, type ProviderPayment, type ProviderState, ProviderUnavailable } from './port.ts';
+import {
+  type Payments,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ProviderState,
+  ProviderUnavailable,
+  RefundRefused,
+} from './port.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the ledger is reached by plain SQL
 type Connection = Kysely<{}>;
@@ -24,6 +31,15 @@ interface Row {
   readonly created_at: Date;
 }
 
+interface RefundRow {
+  readonly id: string;
+  readonly key: string;
+  readonly payment_id: string;
+  readonly amount_cents: number;
+  readonly created_at: Date;
+}
+
+const refundColumns = sql`id, key, payment_id, amount_cents, created_at`;
 const columns = sql`id, booking_id, attempt, state, amount_cents, captured_cents, currency, decline_code, created_at`;
 
 /** What a test token stands for; every other token is good. */
@@ -35,15 +51,29 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** @param db a connection of its own, never the caller's transaction */
 export function openSandbox(db: Connection): Payments {
   /** A ledger that cannot be reached is a provider that does not answer. */
-  async function run(statement: RawBuilder<Row>): Promise<ProviderPayment[]> {
+  async function rows<R>(statement: RawBuilder<R>): Promise<R[]> {
     const answered = await statement.execute(db).catch((cause: unknown) => {
       throw new ProviderUnavailable('The sandbox ledger did not answer', { cause });
     });
-    return answered.rows.map(paymentOf);
+    return answered.rows;
+  }
+
+  async function run(statement: RawBuilder<Row>): Promise<ProviderPayment[]> {
+    return (await rows(statement)).map(paymentOf);
+  }
+
+  async function refundsOf(paymentId: string): Promise<ProviderRefund[]> {
+    const found = await rows(sql<RefundRow>`
+      select ${refundColumns} from sandbox_refunds where payment_id = ${paymentId} order by created_at, id`);
+    return found.map(refundOf);
   }
 
   return {
     mode: 'sandbox',
+    publishableKey: null,
+    notices: null,
+    standing: () => 'accepted',
+
     async authorise({ key, bookingId, attempt, amountCents, currency, token }) {
       const refusal = REFUSALS[token] ?? null;
       const id = `pay_${randomBytes(12).toString('base64url')}`;
@@ -76,6 +106,31 @@ export function openSandbox(db: Connection): Payments {
       return only(answered);
     },
 
+    /** Two of one key at once: the second breaks on the key, takes nothing, and reads what the first has made. */
+    async refund({ key, paymentId, amountCents }) {
+      const id = `ref_${randomBytes(12).toString('base64url')}`;
+      const made = await sql<RefundRow>`
+        with taken as (
+          update sandbox_payments set refunded_cents = refunded_cents + ${amountCents}::bigint
+          where id = ${paymentId} and state = 'captured' and ${amountCents}::bigint > 0
+            and refunded_cents + ${amountCents}::bigint <= captured_cents
+            and not exists (select from sandbox_refunds where key = ${key})
+          returning id)
+        insert into sandbox_refunds (id, key, payment_id, amount_cents)
+        select ${id}, ${key}, taken.id, ${amountCents}::bigint from taken
+        returning ${refundColumns}`
+        .execute(db)
+        .catch((cause: unknown) => {
+          if (isTaken(cause)) return { rows: [] };
+          throw new ProviderUnavailable('The sandbox ledger did not answer', { cause });
+        });
+      const refund = made.rows.map(refundOf)[0] ?? (await refundsOf(paymentId)).find((known) => known.key === key);
+      if (refund?.amountCents !== amountCents) throw new RefundRefused('Not so much is left to give back');
+      return refund;
+    },
+
+    refundsOf,
+
     async find(paymentId) {
       const [payment] = await run(sql<Row>`select ${columns} from sandbox_payments where id = ${paymentId}`);
       return payment ?? null;
@@ -91,12 +146,29 @@ export function openSandbox(db: Connection): Payments {
         select ${columns} from sandbox_payments where created_at between ${from} and ${to}
         order by created_at, id limit ${most}`);
     },
+
+    listDisputes: async () => [],
   };
 }
 
 function only([payment]: readonly ProviderPayment[]): ProviderPayment {
   if (!payment) throw new Error('The sandbox knows no such payment');
   return payment;
+}
+
+function isTaken(fault: unknown): boolean {
+  return (fault as { code?: unknown } | null)?.code === '23505';
+}
+
+function refundOf(row: RefundRow): ProviderRefund {
+  return {
+    id: row.id,
+    key: row.key,
+    paymentId: row.payment_id,
+    amountCents: row.amount_cents,
+    state: 'succeeded',
+    createdAt: row.created_at,
+  };
 }
 
 function paymentOf(row: Row): ProviderPayment {
@@ -109,6 +181,8 @@ function paymentOf(row: Row): ProviderPayment {
     capturedCents: row.captured_cents,
     currency: row.currency,
     declineCode: row.decline_code,
+    card: null,
+    actionSecret: null,
     createdAt: row.created_at,
   };
 }

@@ -5,7 +5,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Payments, ProviderUnavailable } from './port.ts';
 
-export type ProviderCall = 'authorise' | 'capture' | 'void' | 'find' | 'findByBooking' | 'list';
+export type ProviderCall =
+  | 'authorise'
+  | 'capture'
+  | 'void'
+  | 'refund'
+  | 'refundsOf'
+  | 'find'
+  | 'findByBooking'
+  | 'list'
+  | 'listDisputes';
 
 export interface Trouble {
   readonly delayMs?: number;
@@ -23,12 +32,15 @@ export function unreliable(payments: Payments, plan: (call: ProviderCall) => Tro
     return answer;
   }
   return {
-    mode: payments.mode,
+    ...payments,
     authorise: (order) => through('authorise', () => payments.authorise(order)),
     capture: (order) => through('capture', () => payments.capture(order)),
     void: (order) => through('void', () => payments.void(order)),
+    refund: (order) => through('refund', () => payments.refund(order)),
+    refundsOf: (paymentId) => through('refundsOf', () => payments.refundsOf(paymentId)),
     find: (paymentId) => through('find', () => payments.find(paymentId)),
     findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
     list: (range) => through('list', () => payments.list(range)),
+    listDisputes: (from) => through('listDisputes', () => payments.listDisputes(from)),
   };
 }

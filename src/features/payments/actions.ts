@@ -4,16 +4,26 @@
  *
  * Cents exist from here outwards.
  */
-import { type Payments, type ProviderPayment, ProviderUnavailable } from '../../effects/payments/port.ts';
-import type { Instant } from '../../shared/dates.ts';
+import {
+  type Payments,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderUnavailable,
+} from '../../effects/payments/port.ts';
+import type { Deps } from '../../server/deps.ts';
+import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { PaymentDetails } from './contract.ts';
+import type { PaymentDetails, ReceiveNoticeError } from './contract.ts';
 import { type CardBrand, reduceCard } from './rules.ts';
+import { forgetNotices, insertNotice, noteDispute } from './store.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 /** A question moves no money, so it may be given up sooner. */
 const TELL_WITHIN_MS = 3000;
 const PAGE = 500;
+/** A bank may change its mind for longer than a season. */
+const DISPUTES_SECONDS = 180 * 86_400;
+const NOTICES_KEPT_DAYS = 30;
 
 /** A booking as the provider knows it. */
 export interface Due {
@@ -59,8 +69,32 @@ export function voidPayment(
   return within(payments.void({ key: `${payment.bookingId}:${payment.attempt}:void`, paymentId: payment.id }));
 }
 
+/** Gives back part of what was captured, or all that is left of it; the key names it for ever. Dollars are whole. */
+export function refund(
+  payments: Payments,
+  order: { readonly key: string; readonly paymentId: string; readonly dollars: number },
+): Promise<ProviderRefund> {
+  const { key, paymentId, dollars } = order;
+  return within(payments.refund({ key, paymentId, amountCents: dollars * 100 }));
+}
+
+/** Oldest first. */
+export function refundsOf(payments: Payments, paymentId: string): Promise<readonly ProviderRefund[]> {
+  return within(payments.refundsOf(paymentId), TELL_WITHIN_MS);
+}
+
+/** Null: the provider knows no such payment. */
+export function findPayment(payments: Payments, paymentId: string): Promise<ProviderPayment | null> {
+  return within(payments.find(paymentId), TELL_WITHIN_MS);
+}
+
 /** The payment of this attempt, as the provider knows it; null when it has none. */
-export async function askFor(payments: Payments, due: Due): Promise<ProviderPayment | null> {
+export async function askFor(
+  payments: Payments,
+  due: Due & { readonly paymentId: string | null },
+): Promise<ProviderPayment | null> {
+  // One that waits for its traveller has no charge yet, so only its id finds it.
+  if (due.paymentId !== null) return findPayment(payments, due.paymentId);
   const found = await paymentsOf(payments, due.id);
   return found.find((payment) => payment.attempt === due.attempt) ?? null;
 }
@@ -90,6 +124,29 @@ export function isAuthorisedFor(payment: ProviderPayment, due: Due): boolean {
 
 export function isCapturedFor(payment: ProviderPayment, due: Due): boolean {
   return isAuthorisedFor(payment, due) && payment.state === 'captured' && payment.capturedCents === centsOf(due);
+}
+
+/** Only written down: whoever asks the provider and drives the booking does so afterwards, and once for each notice. */
+export async function takeNotice(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { body, signature }: { readonly body: string; readonly signature: string },
+): Promise<Result<{ received: true }, ReceiveNoticeError>> {
+  if (!payments.notices) return err('not_listening');
+  const notice = payments.notices.read(body, signature);
+  if (!notice) return err('not_signed');
+  await insertNotice(db, notice);
+  return ok({ received: true });
+}
+
+/** Asked, not believed: also without a single notice every dispute is known within minutes. */
+export async function noteDisputes({ db, payments, now }: Pick<Deps, 'db' | 'payments' | 'now'>): Promise<void> {
+  for (const dispute of await within(payments.listDisputes(plusSeconds(now(), -DISPUTES_SECONDS)))) {
+    await noteDispute(db, dispute);
+  }
+}
+
+export async function forgetOldNotices({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await forgetNotices(db, NOTICES_KEPT_DAYS);
 }
 
 function centsOf(due: Due): number {

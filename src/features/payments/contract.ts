@@ -5,7 +5,7 @@
  * been validated. Hosted: the provider's token alone, never a card number.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
 import { storable } from '../../shared/text.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './rules.ts';
 
@@ -34,6 +34,14 @@ export const CardDetails = z.object({
   cardHolderName: CardHolderName,
 });
 export type CardDetails = z.infer<typeof CardDetails>;
+
+/** The form where the provider's own fields take the card: our own stay empty and are not sent. */
+export const HostedCardDetails = z.object({
+  cardNumber: z.string(),
+  expiryDate: z.string(),
+  cvv: z.string(),
+  cardHolderName: CardHolderName,
+});
 
 /** A token is stored, so it must not be the number it stands for. */
 const PaymentToken = z.string('Valid payment token required').check(
@@ -70,7 +78,12 @@ function requireCardWithoutToken(details: z.core.ParsePayload<unknown>): void {
   }
 }
 
-const PaymentMode = z.object({ mode: z.enum(['sandbox', 'hosted']) });
+const PaymentMode = z.object({
+  mode: z.enum(['sandbox', 'hosted']),
+  /** For the provider's own card fields; only in hosted mode. */
+  publishableKey: z.optional(z.string()),
+});
+export type PaymentMode = z.infer<typeof PaymentMode>;
 
 export const readPaymentMode = endpoint({
   method: 'GET',
@@ -80,3 +93,16 @@ export const readPaymentMode = endpoint({
   output: PaymentMode,
   errors: {},
 });
+
+/** The answer says that it has come, nothing more: what it is about is looked up afterwards. */
+export const receiveNotice = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  who: 'anyone',
+  summary: 'What the payment provider tells us by itself, signed with the secret we share',
+  consumes: 'signed',
+  input: z.object({ body: z.string(), signature: z.string() }),
+  output: z.object({ received: z.literal(true) }),
+  errors: { not_listening: 404, not_signed: 400 },
+});
+export type ReceiveNoticeError = ErrorOf<typeof receiveNotice>;

@@ -1,6 +1,26 @@
 /** Every word about paying that is not about one booking. */
+import type { ReceiveNoticeError } from './contract.ts';
+
 export const paymentCopy = {
   sandboxNotice: 'Demo payments: use 4242 4242 4242 4242',
   expiredHint: 'This date has passed. Please check the card.',
-  errors: {},
+  hosted: {
+    loading: 'Opening the card fields…',
+    check: 'Please check the card.',
+    failed: {
+      title: 'The card fields could not be opened',
+      text: 'Nothing was charged. Please check your connection, and whether your browser blocks our payment provider.',
+      again: 'Try again',
+    },
+    bank: {
+      title: 'Your bank wants to hear from you',
+      text: 'Your spots are held for ten minutes. Please confirm the payment with your bank to finish.',
+      answer: 'Continue with your bank',
+      asking: 'Waiting for your bank…',
+    },
+  },
+  errors: {
+    not_listening: 'Nobody listens here.',
+    not_signed: 'The signature does not fit, or is too old.',
+  } satisfies Record<ReceiveNoticeError, string>,
 } as const;

@@ -1,10 +1,15 @@
-/** Payments over HTTP: how the page is to ask for a card. */
+/** Payments over HTTP: how the page is to ask for a card, and what the provider tells us by itself. */
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
-import { readPaymentMode } from './contract.ts';
+import { takeNotice } from './actions.ts';
+import { readPaymentMode, receiveNotice } from './contract.ts';
 import { paymentCopy } from './copy.ts';
 
-export const paymentRoutes = (deps: Pick<Deps, 'payments'>) => [
-  route(readPaymentMode, paymentCopy.errors, () => ok({ mode: deps.payments.mode })),
+export const paymentRoutes = (deps: Pick<Deps, 'db' | 'payments'>) => [
+  route(readPaymentMode, {}, () => {
+    const { mode, publishableKey } = deps.payments;
+    return ok(publishableKey === null ? { mode } : { mode, publishableKey });
+  }),
+  route(receiveNotice, paymentCopy.errors, ({ input }) => takeNotice(deps, input)),
 ];

@@ -1,6 +1,8 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   cardBrand,
+  carriesCard,
   formatCardNumber,
   formatExpiry,
   hasExpired,
@@ -95,4 +97,39 @@ test('behind the door a card is brand, last four and what it stands for', () => 
   expect(reduceCard('4000 0000 0000 0002').token).toBe('tok_declined');
   expect(reduceCard('4000000000009995').token).toBe('tok_insufficient_funds');
   expect(reduceCard('4000-0000-0000-0341').token).toBe('tok_capture_fails');
+});
+
+test.each([
+  { paymentDetails: { cardNumber: '1' } },
+  { paymentDetails: { paymentToken: 'pm_1', cvv: '123' } },
+  { specialRequests: 'Please charge 4242 4242 4242 4242, 12/30' },
+  { specialRequests: 'Please charge 4242-4242-4242-4242.' },
+  { username: '378282246310005' },
+  { number: 5_555_555_555_554_444 },
+  { deep: [{ deeper: ['6011\u00a01111\u00a01111\u00a01117'] }] },
+  { '4000056655665556': true },
+  '/api/bookings/4242424242424242',
+])('a card is found wherever it lies: %j', (given) => {
+  expect(carriesCard(given)).toBe(true);
+});
+
+test.each([
+  { paymentDetails: { paymentToken: 'ctoken_1Q2w3E4r5T6y7U8i', cardHolderName: 'Inês Duarte' } },
+  { specialRequests: 'Call +351 912 345 678 or 0044 20 7946 0958, booking 004711, 12 to 18 December 2026' },
+  { specialRequests: '4242 4242 4242 4243' },
+  { zipCode: '1100-048', total: 3079, at: '2026-11-20T16:30:00.000Z', ms: 1_795_537_800_000 },
+  { key: '12345678-4242-4242-4242-424242424242', hex: 'a4242424242424242f' },
+  { cvv: '', cardNumber: undefined },
+  null,
+])('and nothing else is taken for one: %j', (given) => {
+  expect(carriesCard(given)).toBe(false);
+});
+
+test('names that programs make are hardly ever taken for a card', () => {
+  let taken = 0;
+  for (let i = 0; i < 20_000; i++) {
+    const hex = randomBytes(16).toString('hex');
+    if (carriesCard([randomUUID(), hex, randomBytes(32).toString('base64url'), String(randomInt(1e12))])) taken++;
+  }
+  expect(taken).toBe(0);
 });

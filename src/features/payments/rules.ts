@@ -101,6 +101,75 @@ export function isSecurityCode(typed: string): boolean {
   return /^\d{3,4}$/.test(typed.trim());
 }
 
+/** Numbers as issued: how each network's begin, and how many digits they have (ISO/IEC 7812). */
+const ISSUED: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^4/, [13, 16, 19]],
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
+  [/^3[47]/, [15]],
+  [/^(6011|64[4-9]|65)/, [16, 19]],
+  [/^(30[0-5]|36|3[89])/, [14, 16, 19]],
+  [/^35(2[89]|[3-8])/, [16, 19]],
+  [/^(50|5[6-9]|6)/, [16, 19]],
+];
+/** A name for a card's own fields, in whatever it lies. */
+const CARD_FIELD = /^(card_?number|card_?no|pan|cvv|cvc|security_?code|expiry_?date)$/i;
+const DEEPEST = 20;
+
+/**
+ * Whether anything in it is a card: a field that is named so, or a number that could be one, wherever it stands.
+ * For sites that must never see one.
+ */
+export function carriesCard(given: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) return false;
+  if (typeof given === 'string') return holdsCardNumber(given);
+  if (typeof given === 'number') return holdsCardNumber(String(given));
+  if (Array.isArray(given)) return given.some((each) => carriesCard(each, depth + 1));
+  if (typeof given !== 'object' || given === null) return false;
+  return Object.entries(given).some(
+    ([name, value]) =>
+      (CARD_FIELD.test(name) && value !== undefined && value !== '') ||
+      holdsCardNumber(name) ||
+      carriesCard(value, depth + 1),
+  );
+}
+
+/**
+ * Groups of digits that stand together, in every way of taking neighbours, so that "4242… 12/30" is found as well. What
+ * has letters before or behind it, and what is a UUID, is a name for something: one in fifty thousand would look like a card.
+ */
+function holdsCardNumber(text: string): boolean {
+  for (const [run] of text.replace(UUID, '').matchAll(/(?<![a-z\d])\d(?:[ .\u00a0-]?\d){12,}(?![a-z\d])/gi)) {
+    const groups = run.split(/\D+/);
+    for (let from = 0; from < groups.length; from++) {
+      let digits = '';
+      for (let to = from; to < groups.length && digits.length < LONGEST_NUMBER; to++) {
+        digits += groups[to];
+        if (isIssued(digits)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+function isIssued(digits: string): boolean {
+  return (
+    ISSUED.some(([begin, lengths]) => begin.test(digits) && lengths.includes(digits.length)) && hasCheckDigit(digits)
+  );
+}
+
+/** Luhn (ISO/IEC 7812-1, annex B). */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const counted = place % 2 === 0 ? digit : digit * 2;
+    sum += counted > 9 ? counted - 9 : counted;
+  }
+  return sum % 10 === 0;
+}
+
 /** What is left of a card once it has passed the door. */
 export interface ReducedCard {
   readonly brand: CardBrand;

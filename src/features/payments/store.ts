@@ -1,9 +1,13 @@
-/** What we note about the provider's payments: how far they are checked, which are watched, what nobody can explain. */
+/**
+ * What we note about the provider's payments: how far they are checked, which are watched, what nobody can explain,
+ * what the provider told us by itself, and what banks take back.
+ */
 import { sql } from 'kysely';
+import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
 import type { Db } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 
-export type AlarmKind = 'captured_without_booking' | 'wrong_amount';
+export type AlarmKind = 'captured_without_booking' | 'wrong_amount' | 'refund_refused';
 
 export interface Alarm {
   readonly paymentId: string;
@@ -74,4 +78,76 @@ export async function markCheckedUntil(db: Db, until: Instant): Promise<void> {
 export async function readClock(db: Db): Promise<Instant> {
   const found = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return found.rows[0]?.now ?? new Date(Number.NaN);
+}
+
+/** False: it has come before. The guard is the key, not a look before. */
+export async function insertNotice(db: Db, { id, kind, paymentId }: ProviderNotice): Promise<boolean> {
+  const inserted = await sql`
+    insert into payment_notices (id, kind, payment_id) values (${id}, ${kind}, ${paymentId}::text)
+    on conflict do nothing returning id`.execute(db);
+  return inserted.rows.length > 0;
+}
+
+export type NoticeOutcome = 'driven' | 'settled' | 'unknown_payment' | 'unknown_booking' | 'not_ours';
+
+/** A lease, so that several processes share the work and a dead one's share comes back. Oldest first. */
+export async function claimNotices(
+  db: Db,
+  { most, leaseSeconds }: { readonly most: number; readonly leaseSeconds: number },
+): Promise<ProviderNotice[]> {
+  const claimed = await sql<ProviderNotice>`
+    update payment_notices set claimed_until = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from payment_notices
+      where outcome is null and (claimed_until is null or claimed_until < now())
+      order by received_at limit ${most} for update skip locked)
+    returning id, kind, payment_id as "paymentId"`.execute(db);
+  return claimed.rows;
+}
+
+export async function endNotices(db: Db, ids: readonly string[], outcome: NoticeOutcome): Promise<void> {
+  await sql`
+    update payment_notices set outcome = ${outcome}, ended_at = now(), claimed_until = null
+    where id = any(${sql.val(ids)}::text[])`.execute(db);
+}
+
+export async function oldestNoticeSeconds(db: Db): Promise<number> {
+  const found = await sql<{ age: number | null }>`
+    select extract(epoch from now() - min(received_at))::float8 as age from payment_notices where outcome is null`.execute(
+    db,
+  );
+  return found.rows[0]?.age ?? 0;
+}
+
+/** A repeat of one this old is signed anew for three days at most, so it cannot come again. */
+export async function forgetNotices(db: Db, olderThanDays: number): Promise<void> {
+  await sql`delete from payment_notices where ended_at < now() - make_interval(days => ${olderThanDays})`.execute(db);
+}
+
+export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<void> {
+  await sql`
+    insert into payment_disputes (id, payment_id, amount_cents, reason, status, answer_until, created_at)
+    values (${dispute.id}, ${dispute.paymentId}, ${dispute.amountCents}::bigint, ${dispute.reason}, ${dispute.status},
+      ${dispute.answerUntil}::timestamptz, ${dispute.createdAt})
+    on conflict (id) do update set amount_cents = excluded.amount_cents, reason = excluded.reason,
+      status = excluded.status, answer_until = excluded.answer_until, noted_at = now()`.execute(db);
+}
+
+export interface NotedDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly answerUntil: Date | null;
+}
+
+/** What somebody still has to do something about: all but those that ended well. Oldest first. */
+export async function listDisputes(db: Db): Promise<NotedDispute[]> {
+  const found = await sql<NotedDispute>`
+    select id, payment_id as "paymentId", amount_cents as "amountCents", reason, status, answer_until as "answerUntil"
+    from payment_disputes where status not in ('won', 'warning_closed', 'prevented') order by created_at, id`.execute(
+    db,
+  );
+  return found.rows;
 }

@@ -1,0 +1,180 @@
+/**
+ * Cards of no use to anybody, sent in every way, good and bad, and then looked
+ * for in everything the site has written. A word that may be kept is sent beside
+ * them and must be found: a hunt that finds nothing has to be able to find.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { codesIn, filesBelow, hitsIn, type Place, rowsOf, spellingsOf } from '../../../test/canaries.ts';
+import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import { checkout, hostedCheckout, soldThrough } from '../../../test/sale.ts';
+import {
+  aCookie,
+  aDataFolder,
+  cleanUp,
+  ensureBuilt,
+  eventually,
+  postmasterOf,
+  type Site,
+  startSite,
+} from '../../../test/site.ts';
+
+/** They satisfy the check digit, and occur nowhere else. */
+const CARDS = [
+  '4929 1108 7364 0525',
+  '5425 2334 3010 9903',
+  '3714 4963 5398 431',
+  '4000 0000 0000 0002',
+  '6011 0009 9013 9424',
+];
+const CODE = '7391';
+const MARKED = 'A room with a view of the marigold canal';
+const PACKAGE = 'lisbon-river-light';
+
+beforeAll(ensureBuilt, 120_000);
+let fake: FakeStripe | null = null;
+afterEach(async () => {
+  await cleanUp();
+  await fake?.kill();
+  fake = null;
+}, 60_000);
+
+const needles = CARDS.flatMap(spellingsOf);
+const bodyOf = (card: string, changed: Record<string, unknown> = {}) => {
+  const body = checkout(PACKAGE, { card, specialRequests: MARKED, contactEmail: 'ines@example.com', ...changed });
+  return { ...body, paymentDetails: { ...body.paymentDetails, cvv: CODE } };
+};
+
+/** Ten ways to send a card, good and bad; the answers' statuses. */
+async function sendEverywhere(site: Site, cookie: string, card: string, turn: number): Promise<number[]> {
+  const json = { 'content-type': 'application/json' };
+  const send = (body: BodyInit, headers: Record<string, string>, path = '/api/bookings') =>
+    fetch(site.url + path, { method: 'POST', body, headers }).then(({ status }) => status);
+  const text = JSON.stringify(bodyOf(card));
+  return [
+    await send(text, { ...json, cookie, 'idempotency-key': `canary-${turn}` }),
+    await send(JSON.stringify(bodyOf(card, { seats: 2 })), { ...json, cookie, 'idempotency-key': `canary-${turn}` }),
+    await send(text, json),
+    await send(JSON.stringify(bodyOf(card, { agreedTotal: 1 })), { ...json, cookie }),
+    await send(JSON.stringify({ ...bodyOf(card), packageId: 'atlantis', billingAddress: card }), { ...json, cookie }),
+    await send(`${text.slice(0, -1)},`, { ...json, cookie }),
+    await send(text, { 'content-type': 'text/plain', cookie }),
+    await send(JSON.stringify({ ...bodyOf(card), more: 'x'.repeat(40_000) }), { ...json, cookie }),
+    await send(text, { ...json, cookie, origin: 'https://evil.example' }),
+    await send(text, { ...json, cookie }, `/api/bookings?cardNumber=${encodeURIComponent(card)}`),
+    await send(text, { ...json, cookie, 'idempotency-key': card }),
+  ];
+}
+
+/** While the database is dead every request is a fault. */
+async function sendWhileItIsDown(site: Site, folder: string, cookie: string): Promise<void> {
+  const postmaster = postmasterOf(folder);
+  if (postmaster !== null) process.kill(postmaster, 'SIGKILL');
+  for (const card of CARDS) {
+    await site.post('/api/bookings', bodyOf(card), { cookie }).catch(() => null);
+    await site.post('/api/auth/login', { username: 'ines', password: 'no', cardNumber: card }).catch(() => null);
+  }
+  await eventually(async () => {
+    if ((await site.get('/readyz')).status !== 200) throw new Error('The database is not back');
+  });
+}
+
+async function leftBehind(site: Site, folder: string): Promise<{ texts: Place[]; all: Place[] }> {
+  const metrics = Buffer.from(await (await site.get('/metrics')).text());
+  await site.end('SIGTERM');
+  const files = await filesBelow(folder);
+  const texts = [
+    ...(await rowsOf(folder)),
+    { name: 'log', bytes: Buffer.from(site.said()) },
+    { name: 'metrics', bytes: metrics },
+    ...files.filter(({ name }) => /mail|\.log|\/log\//.test(name)),
+  ];
+  return { texts, all: [...texts, ...files] };
+}
+
+test('pretended payments keep brand and last four of a card, and nothing else of it anywhere', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await aDataFolder();
+  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
+  const cookie = await aCookie(site, 'ines');
+  const statuses: number[] = [];
+  for (const [turn, card] of CARDS.entries()) statuses.push(...(await sendEverywhere(site, cookie, card, turn)));
+  await sendWhileItIsDown(site, folder, cookie);
+  expect(statuses.length).toBeGreaterThanOrEqual(50);
+  for (const status of [201, 402, 401, 409, 400, 415, 413, 403]) expect(statuses, String(status)).toContain(status);
+
+  const { texts, all } = await leftBehind(site, folder);
+  expect(hitsIn(all, [MARKED]).length, 'the hunt finds what is kept').toBeGreaterThan(2);
+  expect(hitsIn(all, needles)).toEqual([]);
+  expect(codesIn(texts, CODE)).toEqual([]);
+  expect(hitsIn(texts, ['"last4":"0525"', ',0525,']).length, 'the last four are kept').toBeGreaterThan(0);
+});
+
+test('where the provider’s fields take the card, a number is refused wherever it comes, and leaves no trace', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await aDataFolder();
+  const ledger = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
+  fake = await startFakeStripe(join(ledger, 'ledger.sqlite'));
+  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug', ...soldThrough(fake) });
+  const cookie = await aCookie(site, 'ines');
+  expect(await (await site.get('/api/payments/mode')).json()).toEqual({
+    mode: 'hosted',
+    publishableKey: 'pk_test_wanderlight',
+  });
+  const post = async (path: string, body: unknown) => (await site.post(path, body, { cookie })).status;
+  const booked = await post('/api/bookings', hostedCheckout(PACKAGE, { specialRequests: MARKED }));
+  expect(booked).toBe(201);
+
+  for (const [turn, card] of CARDS.entries()) {
+    const [first, second, stranger, price, nowhere, broken, plain, large, foreign, query, key] = await sendEverywhere(
+      site,
+      cookie,
+      card,
+      turn,
+    );
+    expect([first, second, stranger, price, nowhere, query, key]).toEqual([422, 422, 422, 422, 422, 422, 422]);
+    expect([broken, plain, large, foreign]).toEqual([400, 415, 413, 403]);
+    const told = hostedCheckout(PACKAGE, { specialRequests: `Please take ${card}, ${CODE}` });
+    expect(await post('/api/bookings', told)).toBe(422);
+    expect(await post('/api/auth/login', { username: card, password: 'whatever it is' })).toBe(422);
+    expect(await post('/api/newsletter', { email: `${card.replaceAll(' ', '')}@example.com` })).toBe(422);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      name: 'Inês',
+      email: 'ines@example.com',
+      message: `My card: ${card}`,
+    })) {
+      form.set(name, value);
+    }
+    expect((await fetch(`${site.url}/api/contacts`, { method: 'POST', body: form })).status).toBe(422);
+  }
+  await sendWhileItIsDown(site, folder, cookie);
+
+  const { texts, all } = await leftBehind(site, folder);
+  expect(hitsIn(all, [MARKED]).length, 'the hunt finds what is kept').toBeGreaterThan(2);
+  expect(hitsIn(all, needles)).toEqual([]);
+  expect(codesIn(texts, CODE)).toEqual([]);
+  await rm(ledger, { recursive: true });
+});
+
+test('a key that Stripe refuses is said at the start and to the balancer, and the pages are there', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await aDataFolder();
+  const ledger = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
+  fake = await startFakeStripe(join(ledger, 'ledger.sqlite'));
+  const site = await startSite({ DATA_DIR: folder, ...soldThrough(fake), STRIPE_SECRET_KEY: 'sk_test_revoked' });
+  await eventually(() => expect(site.said()).toContain('STRIPE_SECRET_KEY is refused'));
+  expect(site.said()).not.toContain('sk_test_revoked');
+  const ready = await site.get('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', database: 'ok', payments: 'key refused' },
+  ]);
+  expect((await site.get('/upcoming-trips')).status).toBe(200);
+  await rm(ledger, { recursive: true });
+});
