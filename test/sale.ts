@@ -104,6 +104,25 @@ export function checkout(packageId: string, changed: { seats?: number; card?: st
   };
 }
 
+/** The same where the provider's own fields take the card: its token instead. Stripe's test names do as tokens. */
+export function hostedCheckout(
+  packageId: string,
+  { token = 'pm_card_visa', ...changed }: { seats?: number; token?: string } & Record<string, unknown> = {},
+) {
+  const paymentDetails = { paymentToken: token, cardHolderName: 'Inês Duarte' };
+  return { ...checkout(packageId, changed), paymentDetails };
+}
+
+/** The settings of a site that sells through the fake provider. */
+export function soldThrough(fake: { readonly url: string }): Readonly<Record<string, string>> {
+  return {
+    STRIPE_API_URL: fake.url,
+    STRIPE_SECRET_KEY: 'sk_test_wanderlight',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_wanderlight',
+    STRIPE_WEBHOOK_SECRET: 'whsec_wanderlight',
+  };
+}
+
 /** Everything that must hold when the sale is quiet; each broken rule is one line. */
 export async function brokenRules(db: Db): Promise<string[]> {
   const found = await sql<{ broken: string }>`
@@ -119,13 +138,23 @@ export async function brokenRules(db: Db): Promise<string[]> {
       where b.state = 'confirmed' and p.id is null
     union all select 'payment ' || p.id || ' is captured for booking ' || p.booking_id || ' in ' || coalesce(b.state, 'nowhere')
       from sandbox_payments p left join bookings b on b.id = p.booking_id and b.payment_id = p.id
-      where p.state = 'captured' and b.state is distinct from 'confirmed'
+      where p.state = 'captured' and coalesce(b.state, 'nowhere') not in ('confirmed', 'cancelled')
+    union all select 'booking ' || r.booking_id || ' waits for its refund, ' || r.state from refunds r where r.state <> 'done'
+    union all select 'booking ' || b.id || ' is ' || b.state || ' and was given back ' || p.refunded_cents || ' cents of ' || coalesce(r.cents, 0)
+      from bookings b join sandbox_payments p on p.id = b.payment_id
+      left join (select booking_id, sum(dollars) * 100 as cents from refunds group by 1) r on r.booking_id = b.id
+      where p.refunded_cents <> coalesce(r.cents, 0) or (r.cents > 0 and b.state <> 'cancelled')
+    union all select 'booking ' || id || ' is cancelled and says ' || payment_status from bookings b where state = 'cancelled'
+      and (payment_status = 'refunded') <> exists (select from refunds where booking_id = b.id and state = 'done')
     union all select 'payment ' || id || ' is a live authorisation' from sandbox_payments where state = 'authorised'
     union all select 'payment ' || id || ' was captured ' || captures || ' times' from sandbox_payments where captures > 1
     union all select 'booking ' || b.id || ' has ' || coalesce(j.letters, 0) || ' confirmations to send' from bookings b
       left join (select (data->>'bookingId')::int as booking_id, count(*) as letters from pgboss.job
         where name = 'bookings.send-confirmation' group by 1) j on j.booking_id = b.id
       where b.state = 'confirmed' and b.contact_email <> '' and j.letters is distinct from 1
+    union all select 'booking ' || b.id || ' has ' || count(l.id) || ' letters on record' from bookings b
+      left join booking_letters l on l.booking_id = b.id and l.id like '%-confirmation'
+      where b.state = 'confirmed' and b.contact_email <> '' group by b.id having count(l.id) <> 1
     union all select 'alarm: ' || kind || ' ' || payment_id from payment_alarms`.execute(db);
   return found.rows.map((row) => row.broken);
 }
@@ -143,6 +172,8 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, sandbox_payments, payment_alarms, payments_watched, payment_reconciliation`.execute(db);
+  await sql`truncate bookings, booking_letters, booking_travellers, refunds, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_reconciliation, payment_notices, payment_disputes`.execute(
+    db,
+  );
   await sql`update departures set held = 0, sold = 0`.execute(db);
 }

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../../effects/payments/port.ts';
 import { examineSale } from './actions/agreement.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import type { Sale, Stop } from './actions/sale.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 
 let app: TestApp;
 let trip: OnSale;
@@ -60,6 +60,9 @@ interface Planted {
 
 const COPIED = `insert into sandbox_payments (id, key, booking_id, attempt, state, token, amount_cents, captured_cents, captures, currency)
   select 'pay_again', 'again', booking_id, 2, state, token, amount_cents, captured_cents, captures, currency from sandbox_payments`;
+
+const CANCELLED = `update bookings set state = 'cancelled', previous_state = 'confirmed', status = 'cancelled',
+  payment_status = 'paid'`;
 
 const PLANTED: readonly Planted[] = [
   {
@@ -132,6 +135,76 @@ const PLANTED: readonly Planted[] = [
     seen: [/^told: Booking \d+ is released, but its traveller reads confirmed, paid/],
   },
   {
+    wrong: 'a confirmed booking has no letter',
+    statements: ['delete from booking_letters'],
+    seen: [/^letters: Booking \d+ is confirmed and has an address, but no letter about it is sent or due/],
+  },
+  {
+    wrong: 'a traveller was written to under two names',
+    statements: [
+      `update booking_letters set state = 'sent', ended_at = now()`,
+      `insert into booking_letters (id, booking_id, state, ended_at) select 'confirmed-' || booking_id, booking_id, 'sent', now() from booking_letters`,
+    ],
+    seen: [/^letters: Booking \d+ was written about as booking-\d+-confirmation and as confirmed-\d+/],
+  },
+  {
+    wrong: 'a confirmed booking has other letters, and no confirmation',
+    statements: [
+      `update booking_letters set id = replace(id, 'confirmation', '30-days'), state = 'sent', ended_at = now()`,
+    ],
+    seen: [/^letters: Booking \d+ is confirmed and has an address, but no letter about it is sent or due/],
+  },
+  {
+    wrong: 'a letter before a trip that was never sold has left',
+    statements: [
+      `insert into booking_letters (id, booking_id, state, ended_at) values ('booking-000077-7-days', 77, 'sent', now())`,
+    ],
+    seen: [/^letters: A letter confirmed booking 000077, which does not exist/],
+  },
+  {
+    wrong: 'a letter has not left for a quarter of an hour',
+    statements: [`update booking_letters set due_since = now() - interval '15 minutes'`],
+    seen: [/^letters: The letter about booking \d+ has been due for 15 min/],
+  },
+  {
+    wrong: 'a letter confirmed what does not exist',
+    statements: [
+      `insert into booking_letters (id, booking_id, state, ended_at) values ('booking-000077-confirmation', 77, 'sent', now())`,
+    ],
+    seen: [/^letters: A letter confirmed booking 000077, which does not exist/],
+  },
+  {
+    wrong: 'a refund has not reached the provider for minutes',
+    statements: [
+      CANCELLED,
+      'update departures set sold = 0 where sold = 1',
+      `insert into refunds (booking_id, number, payment_id, dollars, asked_for_at)
+        select id, 1, payment_id, 550, now() - interval '3 minutes' from bookings`,
+    ],
+    seen: [/^refunds: Booking \d+ waits for \$550\.00 to go back for 3 min/],
+  },
+  {
+    wrong: 'a traveller reads of a refund that the provider does not know',
+    statements: [
+      CANCELLED.replace(`'paid'`, `'refunded'`),
+      'update departures set sold = 0 where sold = 1',
+      `insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
+        select id, 1, payment_id, 550, 'done', now() from bookings`,
+    ],
+    seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$0\.00 for payment pay_/],
+  },
+  {
+    wrong: 'more went back than was owed',
+    statements: [
+      CANCELLED.replace(`'paid'`, `'refunded'`),
+      'update departures set sold = 0 where sold = 1',
+      `insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
+        select id, 1, payment_id, 550, 'done', now() from bookings`,
+      `insert into sandbox_refunds (id, key, payment_id, amount_cents) select 're_odd', 'odd', payment_id, 110000 from bookings`,
+    ],
+    seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$1100\.00/],
+  },
+  {
     wrong: 'a payment alarm was never settled',
     statements: [`insert into payment_alarms (payment_id, kind, booking_id) values ('pay_odd', 'wrong_amount', 5)`],
     seen: [/^open: The alarm wrong_amount for payment pay_odd, booking 000005, has not been settled/],
@@ -141,7 +214,7 @@ const PLANTED: readonly Planted[] = [
 test.each(PLANTED)('it is seen that $wrong', async ({ statements, seen }) => {
   await using other = await openApp();
   const { packageId } = await aPackage(other.db, { capacity: 4 });
-  const wish = BookingRequest.parse(checkout(packageId));
+  const wish = BookingRequest.parse(checkout(packageId, { contactEmail: 'ines@example.com' }));
   expect(await placeBooking(other.deps, await aUser(other.db), wish, undefined)).toMatchObject({ ok: true });
   expect(await examineSale(other.deps)).toEqual([]);
   for (const statement of statements) await sql.raw(statement).execute(other.db);
@@ -164,6 +237,31 @@ test('an open booking is under way for two minutes, and left behind after that',
   expect(metrics).toMatch(/^payment_alarms 1$/m);
   await plant('truncate payment_alarms');
   expect(await found()).toEqual([expect.stringMatching(/^open: Booking \d+ has been held for 3 min/)]);
+});
+
+test('one letter of each kind agrees', async () => {
+  await booked({ contactEmail: 'ines@example.com' });
+  await plant(`update booking_letters set state = 'sent', ended_at = now()`);
+  for (const kind of ['30-days', '7-days', 'how-was-it', 'cancellation']) {
+    await plant(`insert into booking_letters (id, booking_id, state, ended_at)
+      select replace(id, 'confirmation', '${kind}'), booking_id, 'sent', now() from booking_letters
+      where id like '%-confirmation'`);
+  }
+  expect(await found()).toEqual([]);
+});
+
+test('letters that wait, left, were refused or are older than their record agree', async () => {
+  for (const contactEmail of ['', ...Array.from({ length: 4 }, (_, i) => `t${i}@example.com`)])
+    await booked({ contactEmail });
+  await plant(`update booking_letters set due_since = now() - interval '14 minutes 50 seconds'`);
+  expect(await found()).toEqual([]);
+
+  const nth = (n: number) => `id = (select id from booking_letters order by id offset ${n} limit 1)`;
+  const old = `due_since = now() - interval '3 days'`;
+  await plant(`update booking_letters set state = 'sent', ${old}, ended_at = now() where ${nth(0)}`);
+  await plant(`update booking_letters set state = 'refused', ${old}, ended_at = now() where ${nth(1)}`);
+  await plant(`update booking_letters set state = 'unrecorded', ${old} where ${nth(2)}`);
+  expect(await found()).toEqual([]);
 });
 
 test('a provider that does not answer is not called agreement', async () => {

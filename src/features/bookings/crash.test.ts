@@ -2,16 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import {
-  aPackage,
-  aUser,
-  brokenRules,
-  checkout,
-  DECLINED_CARD,
-  emptySale,
-  GOOD_CARD,
-  seatsOf,
-} from '../../../test/sale.ts';
+import { aPackage, aUser, brokenRules, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../test/sale.ts';
+import { SCENES } from '../../../test/scenes.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
 import type { Deps } from '../../server/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
@@ -19,7 +11,7 @@ import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import type { Sale, Stop } from './actions/sale.ts';
 import { STOPS } from './actions/sale.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 import { releaseExpiredHolds } from './store/hold.ts';
 
 /** Recovery that does not wait: everything open counts as left alone, and as given up. */
@@ -43,38 +35,6 @@ function dyingAt(stop: Stop, before?: (at: Stop) => Promise<unknown>): NonNullab
   };
 }
 
-interface Scene {
-  /** What the seat has become in the end. */
-  readonly end: 'confirmed' | 'declined' | 'released' | 'none';
-  /** Left behind for recovery: false where the crash came after the last step. */
-  readonly leavesWork: boolean;
-  readonly card?: string;
-  readonly lostAuthorise?: 'before';
-  /** The hold runs out while the authorisation is on its way. */
-  readonly overtaken?: true;
-  /** Dies here first, so that recovery or reconciliation has something to die over. */
-  readonly first?: Stop;
-}
-
-const SCENES: Readonly<Record<Stop, Scene>> = {
-  'before hold': { end: 'none', leavesWork: false },
-  'after hold': { end: 'released', leavesWork: true },
-  'before authorise': { end: 'released', leavesWork: true },
-  'after authorise': { end: 'confirmed', leavesWork: true },
-  'after authorised': { end: 'confirmed', leavesWork: true },
-  'after capturing': { end: 'confirmed', leavesWork: true },
-  'before capture': { end: 'confirmed', leavesWork: true },
-  'after capture': { end: 'confirmed', leavesWork: true },
-  'after confirmed': { end: 'confirmed', leavesWork: false },
-  'after decline': { end: 'declined', leavesWork: false, card: DECLINED_CARD },
-  'after release': { end: 'released', leavesWork: false, lostAuthorise: 'before' },
-  'before void': { end: 'released', leavesWork: true, overtaken: true },
-  'after void': { end: 'released', leavesWork: false, overtaken: true },
-  'recovery after claim': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'recovery after ask': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'reconciliation before void': { end: 'released', leavesWork: true, overtaken: true, first: 'before void' },
-};
-
 test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const userId = await aUser(app.db);
@@ -96,7 +56,7 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const firstStop = scene.first ?? stop;
   const sale: Sale = {
     ...app.deps,
-    payments: withoutAuthorise(app.deps, scene.lostAuthorise),
+    payments: scene.losesAuthorise ? withoutAuthorise(app.deps) : app.deps.payments,
     stopAt: dyingAt(firstStop, overtake),
   };
   await placeBooking(sale, userId, wish, 'key').catch(died);
@@ -120,8 +80,8 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: scene.end === 'confirmed' ? 1 : 0 });
 });
 
-function withoutAuthorise({ payments }: Deps, lost: 'before' | undefined): Deps['payments'] {
-  return lost ? unreliable(payments, (call) => (call === 'authorise' ? { lost } : {})) : payments;
+function withoutAuthorise({ payments }: Deps): Deps['payments'] {
+  return unreliable(payments, (call) => (call === 'authorise' ? { lost: 'before' } : {}));
 }
 
 /** Recovery swallows what goes wrong with one booking; a death inside it is noticed by its log line. */

@@ -1,17 +1,33 @@
 /**
- * What keeps the sale honest: two loops of their own, so that a sick one never
- * stops the other. And what a confirmed booking leaves to be done.
+ * What keeps the sale honest: loops of their own, so that a sick one never
+ * stops another. And what a confirmed booking leaves to be done.
  */
 import { LetterRefused } from '../../effects/mail/port.ts';
-import { type Loop, type Work, workOn } from '../../server/jobs.ts';
+import { type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
+import { followNotices } from './actions/follow-notices.ts';
+import { forgetTravellers } from './actions/name-travellers.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
+import { payBackWhatIsDue } from './actions/refund.ts';
+import { noteDueReminders } from './actions/remind.ts';
+import { sendCancellationLetter } from './actions/send-cancellation.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
-import { sendConfirmation } from './contract.ts';
+import { sendReminderLetter } from './actions/send-reminder.ts';
+import { sendReminder } from './contract/before-departure.ts';
+import { sendConfirmation } from './contract/bookings.ts';
+import { sendCancellation } from './contract/cancellation.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
+  {
+    name: 'bookings.follow-notices',
+    everyMs: 500,
+    // The sandbox tells nobody anything.
+    run: async (deps) => (deps.payments.mode === 'hosted' ? followNotices(deps) : 0),
+  },
   { name: 'bookings.reconcile-payments', everyMs: 2000, run: (deps) => reconcilePayments(deps) },
+  { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
+  { name: 'bookings.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];
 
 export const bookingWork: readonly Work[] = [
@@ -20,4 +36,20 @@ export const bookingWork: readonly Work[] = [
     (deps, { bookingId }) => sendConfirmationLetter(deps, bookingId),
     (fault) => fault instanceof LetterRefused,
   ),
+  workOn(
+    sendCancellation,
+    (deps, { bookingId }) => sendCancellationLetter(deps, bookingId),
+    (fault) => fault instanceof LetterRefused,
+  ),
+  workOn(
+    sendReminder,
+    (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
+    (fault) => fault instanceof LetterRefused,
+  ),
 ];
+
+export const forgetTravellersJob: ScheduledJob = {
+  name: 'bookings.forget-travellers',
+  cron: '50 3 * * *',
+  run: (deps) => forgetTravellers(deps),
+};

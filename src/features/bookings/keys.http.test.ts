@@ -16,7 +16,7 @@ import { unreliable } from '../../effects/payments/unreliable.ts';
 import type { Deps } from '../../server/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import type { Stop } from './actions/sale.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 
 const slowly = ({ payments }: Deps) => ({
   payments: unreliable(payments, () => ({ delayMs: 5 + Math.random() * 60 })),

@@ -7,46 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Altered } from '../../../test/altered-site.ts';
-import { aPackage, aSignedInUser, brokenRules, checkout, countOf, DECLINED_CARD, seatsOf } from '../../../test/sale.ts';
+import { aPackage, aSignedInUser, brokenRules, checkout, countOf, seatsOf } from '../../../test/sale.ts';
+import { SCENES } from '../../../test/scenes.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
 import { openDatabase } from '../../server/sql.ts';
-import { STOPS, type Stop } from './actions/sale.ts';
+import { STOPS } from './actions/sale.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));
 const RIGHT_WITHIN_MS = 10_000;
 /** Enough for recovery to have come by several times, had there been something to do. */
 const CONTROL_MS = 200;
-
-interface Scene {
-  /** What has become of the booking in the end; `none`: it never came to be. */
-  readonly end: 'confirmed' | 'declined' | 'released' | 'none';
-  /** Left behind for recovery: false where the death came after the last step. */
-  readonly leavesWork: boolean;
-  readonly card?: string;
-  readonly losesAuthorise?: true;
-  readonly overtaken?: true;
-  /** Dies here first, so that recovery or reconciliation has something to die over. */
-  readonly first?: Stop;
-}
-
-const SCENES: Readonly<Record<Stop, Scene>> = {
-  'before hold': { end: 'none', leavesWork: false },
-  'after hold': { end: 'released', leavesWork: true },
-  'before authorise': { end: 'released', leavesWork: true },
-  'after authorise': { end: 'confirmed', leavesWork: true },
-  'after authorised': { end: 'confirmed', leavesWork: true },
-  'after capturing': { end: 'confirmed', leavesWork: true },
-  'before capture': { end: 'confirmed', leavesWork: true },
-  'after capture': { end: 'confirmed', leavesWork: true },
-  'after confirmed': { end: 'confirmed', leavesWork: false },
-  'after decline': { end: 'declined', leavesWork: false, card: DECLINED_CARD },
-  'after release': { end: 'released', leavesWork: false, losesAuthorise: true },
-  'before void': { end: 'released', leavesWork: true, overtaken: true },
-  'after void': { end: 'released', leavesWork: false, overtaken: true },
-  'recovery after claim': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'recovery after ask': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'reconciliation before void': { end: 'released', leavesWork: true, overtaken: true, first: 'before void' },
-};
 
 beforeAll(ensureBuilt, 120_000);
 afterAll(cleanUp, 60_000);

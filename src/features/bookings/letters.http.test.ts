@@ -1,6 +1,6 @@
 /** What a confirmed booking leaves to be done: the letter, through a real queue and a real SMTP server. */
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, aUser, brokenRules, checkout, DECLINED_CARD, type OnSale } from '../../../test/sale.ts';
 import { eventually } from '../../../test/site.ts';
@@ -9,7 +9,7 @@ import type { Running } from '../../server/jobs.ts';
 import { inTransaction } from '../../server/sql.ts';
 import { startWorkerSchedule } from '../../server/worker.ts';
 import { placeBooking } from './actions/place-booking.ts';
-import { BookingRequest, sendConfirmation } from './contract.ts';
+import { BookingRequest, sendConfirmation } from './contract/bookings.ts';
 
 const INES = 'ines@example.com';
 
@@ -24,10 +24,7 @@ async function openWith(smtpUrl: string): Promise<void> {
 
 /** Somebody begins to work through the queue. */
 async function work(): Promise<void> {
-  const found = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${found.rows[0]?.name}`;
-  running.push(startWorkerSchedule(app.deps, url.href));
+  running.push(startWorkerSchedule(app.deps, app.databaseUrl));
 }
 
 async function book(contactEmail: string | null = INES, changed: Record<string, unknown> = {}): Promise<number> {

@@ -1,6 +1,6 @@
 /**
  * The sale against a model of it: any sequence of bookings with good and bad
- * cards, lost calls, deaths, expiries, repeats, recovery and reconciliation.
+ * cards, lost calls, deaths, expiries, repeats, notices, recovery, reconciliation, cancellations and refunds.
  * After each step seats, bookings and the provider's ledger are where the model says.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,25 +8,26 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { aPackage, aUser, brokenRules, checkout, emptySale, type OnSale } from '../../../test/sale.ts';
 import {
-  aPackage,
-  aUser,
-  brokenRules,
-  CAPTURE_FAILS_CARD,
-  checkout,
-  DECLINED_CARD,
-  emptySale,
-  GOOD_CARD,
-  type OnSale,
-} from '../../../test/sale.ts';
+  CARDS,
+  DISTURBANCES,
+  type Disturbance,
+  type Model,
+  type ModelBooking,
+  tell,
+} from '../../../test/sale-model.ts';
 import type { ProviderState } from '../../effects/payments/port.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
+import { cancelBooking } from './actions/cancel.ts';
+import { followNotices } from './actions/follow-notices.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
-import type { Stop } from './actions/sale.ts';
-import { BookingRequest } from './contract.ts';
-import { isOpen, type State } from './rules.ts';
+import { payBackWhatIsDue } from './actions/refund.ts';
+import { CANCEL_STOPS, type CancelStop, type Stop } from './actions/sale.ts';
+import { BookingRequest } from './contract/bookings.ts';
+import { isOpen, type State } from './rules/bookings.ts';
 
 const CAPACITY = 3;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
@@ -39,50 +40,9 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-interface ModelBooking {
-  readonly key: string;
-  readonly card: string;
-  state: State;
-  payment: ProviderState | null;
-  expired: boolean;
-}
-interface Model {
-  bookings: ModelBooking[];
-}
 interface Real {
   readonly onSale: OnSale;
   readonly userOf: Map<string, number>;
-}
-
-const CARDS = [GOOD_CARD, DECLINED_CARD, CAPTURE_FAILS_CARD] as const;
-/** How a booking is disturbed: a death at a stop, or a call that is lost. */
-const DISTURBANCES = [
-  null,
-  { stop: 'after hold' },
-  { stop: 'after authorise' },
-  { stop: 'after authorised' },
-  { stop: 'after capturing' },
-  { stop: 'after capture' },
-  { stop: 'after confirmed' },
-  { call: 'authorise', lost: 'before' },
-  { call: 'authorise', lost: 'after' },
-  { call: 'capture', lost: 'before' },
-  { call: 'capture', lost: 'after' },
-] as const;
-type Disturbance = (typeof DISTURBANCES)[number];
-
-/** The model's own, much smaller story of one booking: facts in order, cut off by the disturbance. */
-function tell(card: string, disturbance: Disturbance): Pick<ModelBooking, 'state' | 'payment'> {
-  const at = disturbance && ('stop' in disturbance ? disturbance.stop : `${disturbance.call} lost ${disturbance.lost}`);
-  if (at === 'after hold') return { state: 'held', payment: null };
-  if (at === 'authorise lost before') return { state: 'released', payment: null };
-  if (card === DECLINED_CARD) return { state: at === 'after authorise' ? 'held' : 'declined', payment: 'declined' };
-  if (at === 'after authorise') return { state: 'held', payment: 'authorised' };
-  if (at === 'after authorised') return { state: 'authorised', payment: 'authorised' };
-  if (at === 'after capturing' || at === 'capture lost before') return { state: 'capturing', payment: 'authorised' };
-  const captured = card === CAPTURE_FAILS_CARD ? 'failed' : 'captured';
-  if (at === 'after capture' || at === 'capture lost after') return { state: 'capturing', payment: captured };
-  return captured === 'failed' ? { state: 'declined', payment: 'failed' } : { state: 'confirmed', payment: 'captured' };
 }
 
 class Book implements fc.AsyncCommand<Model, Real> {
@@ -102,7 +62,14 @@ class Book implements fc.AsyncCommand<Model, Real> {
 
     const answer = await press(real, key, this.card, this.disturbance);
 
-    if (free > 0) model.bookings.push({ key, card: this.card, expired: false, ...tell(this.card, this.disturbance) });
+    if (free > 0)
+      model.bookings.push({
+        key,
+        card: this.card,
+        expired: false,
+        givenBack: false,
+        ...tell(this.card, this.disturbance),
+      });
     else expect(answer).toMatchObject({ ok: false, error: expect.stringMatching(/^(sold_out|held_by_others)$/) });
     await compare(model, real);
   }
@@ -153,6 +120,58 @@ class Recover implements fc.AsyncCommand<Model, Real> {
   toString = () => `recover(${this.patient ? 'patient' : 'at once'})`;
 }
 
+class Cancel implements fc.AsyncCommand<Model, Real> {
+  readonly which: number;
+  readonly disturbance: CancelStop | 'lost before' | 'lost after' | null;
+  constructor(which: number, disturbance: Cancel['disturbance']) {
+    this.which = which;
+    this.disturbance = disturbance;
+  }
+  check = (model: Readonly<Model>) => model.bookings.length > 0;
+  async run(model: Model, real: Real): Promise<void> {
+    const booking = model.bookings[this.which % model.bookings.length];
+    if (!booking) return;
+    const userId = real.userOf.get(booking.key) ?? 0;
+    const row = await sql<{ id: number; paid: number }>`
+      select id, total_price as paid from bookings where user_id = ${userId}`.execute(app.db);
+    const { id = 0, paid = 0 } = row.rows[0] ?? {};
+    const lost = this.disturbance === 'lost before' ? 'before' : 'after';
+    const payments = unreliable(app.deps.payments, (call) =>
+      call === 'refund' && this.disturbance?.startsWith('lost') ? { lost } : {},
+    );
+    const stopAt = (stop: CancelStop) => {
+      if (stop === this.disturbance) throw new Error('died');
+    };
+    await cancelBooking({ ...app.deps, payments, stopAt }, userId, String(id), paid).catch((fault: Error) => {
+      if (fault.message !== 'died') throw fault;
+    });
+    if (booking.state === 'confirmed') {
+      booking.state = 'cancelled';
+      const reached =
+        this.disturbance === null || ['after refund', 'after refunded', 'lost after'].includes(this.disturbance);
+      booking.givenBack = reached;
+    }
+    await compare(model, real);
+  }
+  toString = () => `cancel(${this.which}, ${this.disturbance})`;
+}
+
+class PayBack implements fc.AsyncCommand<Model, Real> {
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await payBackAtOnce();
+    for (const booking of model.bookings) if (booking.state === 'cancelled') booking.givenBack = true;
+    await compare(model, real);
+  }
+  toString = () => 'payBack';
+}
+
+/** As if every lease were over. */
+async function payBackAtOnce(): Promise<void> {
+  await sql`update refunds set claimed_until = null`.execute(app.db);
+  await payBackWhatIsDue(app.deps);
+}
+
 class Reconcile implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
@@ -163,6 +182,26 @@ class Reconcile implements fc.AsyncCommand<Model, Real> {
     await compare(model, real);
   }
   toString = () => 'reconcile';
+}
+
+/** The provider tells of every payment there is, several times: nothing may come of it but what was due anyway. */
+class Hear implements fc.AsyncCommand<Model, Real> {
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await sql`
+      insert into payment_notices (id, kind, payment_id)
+      select gen_random_uuid()::text, 'payment_intent.succeeded', id from sandbox_payments, generate_series(1, 2)`.execute(
+      app.db,
+    );
+    await followNotices(app.deps);
+    for (const booking of model.bookings) {
+      if (booking.payment === null) continue;
+      if (isOpen(booking.state)) Object.assign(booking, tell(booking.card, null));
+      else if (booking.payment === 'authorised') booking.payment = 'voided';
+    }
+    await compare(model, real);
+  }
+  toString = () => 'hear';
 }
 
 function releaseIfExpired(booking: ModelBooking): void {
@@ -185,10 +224,15 @@ async function press({ onSale, userOf }: Real, key: string, card: string, distur
 }
 
 async function compare(model: Model, { onSale, userOf }: Real): Promise<void> {
-  const rows = await sql<{ user_id: number; state: State; payment: ProviderState | null }>`
-    select b.user_id, b.state, p.state as payment from bookings b left join sandbox_payments p on p.booking_id = b.id
+  const rows = await sql<{ user_id: number; state: State; payment: ProviderState | null; back: boolean }>`
+    select b.user_id, b.state, p.state as payment, coalesce(p.refunded_cents, 0) = b.total_price * 100 as back from bookings b left join sandbox_payments p on p.booking_id = b.id
     where b.departure_id = ${onSale.departureId} order by b.user_id`.execute(app.db);
-  const expected = model.bookings.map(({ key, state, payment }) => ({ user_id: userOf.get(key), state, payment }));
+  const expected = model.bookings.map(({ key, state, payment, givenBack }) => ({
+    user_id: userOf.get(key),
+    state,
+    payment,
+    back: givenBack,
+  }));
   expect(rows.rows).toEqual(expected);
 
   const seats = await sql`select held, sold from departures where id = ${onSale.departureId}`.execute(app.db);
@@ -205,6 +249,11 @@ const commands = [
   fc.constant(new Expire()),
   fc.boolean().map((patient) => new Recover(patient)),
   fc.constant(new Reconcile()),
+  fc
+    .record({ which: fc.nat(10), disturbance: fc.constantFrom(null, 'lost before', 'lost after', ...CANCEL_STOPS) })
+    .map(({ which, disturbance }) => new Cancel(which, disturbance)),
+  fc.constant(new PayBack()),
+  fc.constant(new Hear()),
 ];
 
 test('whatever happens in whatever order, the sale is where the model says, and ends right', {
@@ -219,6 +268,7 @@ test('whatever happens in whatever order, the sale is where the model says, and 
 
       await recoverBookings(app.deps, { ...RECOVERY, givenUpSeconds: 0 });
       await reconcilePayments(app.deps, JUST_NOW);
+      await payBackAtOnce();
       expect(await brokenRules(app.db)).toEqual([]);
     }),
     { numRuns: 150, interruptAfterTimeLimit: until - performance.now(), markInterruptAsFailure: false },

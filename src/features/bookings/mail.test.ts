@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Booking } from './contract.ts';
-import { confirmationLetter } from './mail.ts';
+import type { Booking } from './contract/bookings.ts';
+import { confirmationLetter } from './mail/letters.ts';
 
 const BOOKING: Booking = {
   id: 4829,
@@ -18,6 +18,7 @@ const BOOKING: Booking = {
   contactEmail: 'ines@example.com',
   billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
   card: { brand: 'visa', last4: '4242' },
+  cancellation: null,
   package: {
     id: 'niseko-ski',
     name: 'Niseko\nPowder Week',

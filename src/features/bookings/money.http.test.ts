@@ -10,7 +10,7 @@ import { priceFor } from '../packages/rules.ts';
 import { insertPrice } from '../packages/store/catalogue.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { findBooking } from './actions/read-bookings.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 
 test('for any price and party the lines add up, and four known totals are exact', () => {
   expect([2799, 3899, 4599, 2299].map((price) => priceFor(price, 1).total)).toEqual([3079, 4289, 5059, 2529]);

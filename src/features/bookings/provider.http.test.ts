@@ -7,20 +7,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import {
-  aPackage,
-  aTraveller,
-  aUser,
-  CAPTURE_FAILS_CARD,
-  checkout,
-  DECLINED_CARD,
-  POOR_CARD,
-  seatsOf,
-} from '../../../test/sale.ts';
+import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf, soldThrough } from '../../../test/sale.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
 const JUST_NOW = -1;
@@ -31,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
   fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: { PAYMENTS_URL: fake.url } });
+  app = await openApp({ settings: soldThrough(fake) });
 });
 afterEach(() => fake.misbehave());
 afterAll(async () => {
@@ -40,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const broken = () => brokenRules({ db: app.db, fake }, new Set());
+const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
@@ -52,14 +43,17 @@ async function settled(): Promise<void> {
 test('good cards are charged, bad ones refused by their name, and the books agree', async () => {
   const { packageId, departureId } = await aPackage(app.db);
   const buyer = await aTraveller(app);
-  const book = async (card?: string) => {
-    const answer = await buyer.post('/api/bookings', checkout(packageId, card ? { card } : {}));
+  const book = async (token?: string) => {
+    const answer = await buyer.post('/api/bookings', hostedCheckout(packageId, token ? { token } : {}));
     return [answer.status, answer.body.code ?? answer.body.status];
   };
   expect(await book()).toEqual([201, 'confirmed']);
-  expect(await book(DECLINED_CARD)).toEqual([402, 'payment_declined']);
-  expect(await book(POOR_CARD)).toEqual([402, 'insufficient_funds']);
-  expect(await book(CAPTURE_FAILS_CARD)).toEqual([402, 'payment_declined']);
+  const [booked] = (await buyer.get('/api/bookings')).body;
+  expect(booked.card).toEqual({ brand: 'visa', last4: '4242' });
+  expect(await book('pm_card_visa_chargeDeclined')).toEqual([402, 'payment_declined']);
+  expect(await book('pm_card_visa_chargeDeclinedInsufficientFunds')).toEqual([402, 'insufficient_funds']);
+  expect(await book('pm_card_chargeCustomerFail')).toEqual([402, 'payment_declined']);
+  expect(await book('ctoken_never_made')).toEqual([402, 'payment_declined']);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 1 });
   expect(await broken()).toEqual([]);
 });
@@ -68,7 +62,7 @@ test('an authorisation whose answer was lost for good is let go', async () => {
   const { packageId, departureId } = await aPackage(app.db);
   const buyer = await aTraveller(app);
   await fake.misbehave({ lostAfter: 1 });
-  const answer = await buyer.post('/api/bookings', checkout(packageId));
+  const answer = await buyer.post('/api/bookings', hostedCheckout(packageId));
   expect([answer.status, answer.body.code]).toEqual([503, 'try_again']);
   expect(await broken()).toEqual([expect.stringMatching(/^d: /)]);
   await fake.misbehave();
@@ -79,7 +73,7 @@ test('an authorisation whose answer was lost for good is let go', async () => {
 
 test('a capture that fails once, for a key that stays failed, is made good', async () => {
   const { packageId, departureId } = await aPackage(app.db);
-  const wish = BookingRequest.parse(checkout(packageId));
+  const wish = BookingRequest.parse(hostedCheckout(packageId));
   const stopAt = (stop: string) => (stop === 'before capture' ? fake.misbehave({ failedAndKept: 1 }) : undefined);
   const answer = await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, 'key');
   expect(answer).toMatchObject({ ok: true, value: { status: 'pending' } });
@@ -91,7 +85,7 @@ test('a capture that fails once, for a key that stays failed, is made good', asy
 
 test('an authorisation seen while its booking was open is let go in the moment the booking ends', async () => {
   const { packageId } = await aPackage(app.db);
-  const wish = BookingRequest.parse(checkout(packageId));
+  const wish = BookingRequest.parse(hostedCheckout(packageId));
   const stopAt = (stop: string) => {
     if (stop === 'after authorise') throw new Error('died');
   };

@@ -2,11 +2,17 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
+import { cancelBooking, offerCancellation } from './actions/cancel.ts';
+import { changeContact } from './actions/change-contact.ts';
+import { findFollowing, followTrip, stopFollowing, writeTripFeed } from './actions/follow-trip.ts';
+import { findTravellers, nameTravellers } from './actions/name-travellers.ts';
 import { printConfirmation, writeCalendar } from './actions/papers.ts';
-import { placeBooking } from './actions/place-booking.ts';
+import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
-import * as contract from './contract.ts';
+import * as before from './contract/before-departure.ts';
+import * as contract from './contract/bookings.ts';
+import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import { bookingErrors } from './copy/errors.ts';
 
 export const bookingRoutes = (deps: Deps) => [
@@ -14,6 +20,11 @@ export const bookingRoutes = (deps: Deps) => [
     const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey);
     if (placed.ok && placed.value.status === 'pending') answerWith(202);
     return placed;
+  }),
+  route(contract.resumeBooking, bookingErrors, async ({ params, traveller, answerWith }) => {
+    const resumed = await resumeBooking(deps, traveller.id, params.id);
+    if (resumed.ok && resumed.value.status === 'pending') answerWith(202);
+    return resumed;
   }),
   route(contract.listBookings, {}, async ({ traveller }) => ok(await listBookings(deps, traveller.id))),
   route(contract.readBooking, bookingErrors, ({ params, traveller }) => findBooking(deps, traveller.id, params.id)),
@@ -23,8 +34,23 @@ export const bookingRoutes = (deps: Deps) => [
   route(contract.downloadCalendar, bookingErrors, ({ params, traveller }) =>
     writeCalendar(deps, traveller.id, params.id),
   ),
+  route(readCancellation, bookingErrors, ({ params, traveller }) => offerCancellation(deps, traveller.id, params.id)),
+  route(cancel, bookingErrors, ({ params, traveller, input }) =>
+    cancelBooking(deps, traveller.id, params.id, input.agreedRefund),
+  ),
   route(contract.readSharing, bookingErrors, ({ params, traveller }) => findSharing(deps, traveller.id, params.id)),
   route(contract.shareTrip, bookingErrors, ({ params, traveller }) => shareTrip(deps, traveller.id, params.id)),
   route(contract.stopSharing, bookingErrors, ({ params, traveller }) => stopSharing(deps, traveller.id, params.id)),
   route(contract.readSharedTrip, bookingErrors, ({ params }) => findSharedTrip(deps, params.token)),
+  route(before.readTravellers, bookingErrors, ({ params, traveller }) => findTravellers(deps, traveller.id, params.id)),
+  route(before.nameTravellers, bookingErrors, ({ params, traveller, input }) =>
+    nameTravellers(deps, traveller.id, params.id, input.travellers),
+  ),
+  route(before.changeContact, bookingErrors, ({ params, traveller, input }) =>
+    changeContact(deps, traveller.id, params.id, input.contactEmail),
+  ),
+  route(before.readFollowing, bookingErrors, ({ params, traveller }) => findFollowing(deps, traveller.id, params.id)),
+  route(before.followTrip, bookingErrors, ({ params, traveller }) => followTrip(deps, traveller.id, params.id)),
+  route(before.stopFollowing, bookingErrors, ({ params, traveller }) => stopFollowing(deps, traveller.id, params.id)),
+  route(before.readTripFeed, bookingErrors, ({ params }) => writeTripFeed(deps, params.token)),
 ];

@@ -12,7 +12,7 @@ import {
   type State,
   shownAs,
   usableKey,
-} from './rules.ts';
+} from './rules/bookings.ts';
 
 const STATES = Object.keys(NEXT) as State[];
 

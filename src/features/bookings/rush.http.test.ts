@@ -16,7 +16,7 @@ import {
 import { unreliable } from '../../effects/payments/unreliable.ts';
 import type { Deps } from '../../server/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
-import { BookingRequest } from './contract.ts';
+import { BookingRequest } from './contract/bookings.ts';
 import type { TakeSeats } from './store/hold.ts';
 
 const slowly = ({ payments }: Deps) => ({

@@ -1,5 +1,5 @@
 /**
- * Do seats, bookings, payments and open items agree? Looks and tells; changes
+ * Do seats, bookings, payments, letters, refunds and open items agree? Looks and tells; changes
  * nothing, and may look while the site sells.
  *
  * Seats and bookings are read as of one moment. The provider's ledger is of
@@ -10,10 +10,23 @@ import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { inSnapshot } from '../../../server/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
-import { everyPayment, paymentsOf } from '../../payments/actions.ts';
-import { listAlarms, readClock } from '../../payments/store.ts';
+import { everyPayment, paymentsOf, refundsOf } from '../../payments/actions.ts';
+import { listAlarms, listDisputes, readClock } from '../../payments/store.ts';
 import { agreementCopy as say } from '../copy/agreement.ts';
-import { listBookedSeats, listConfirmed, listOpen, listOwed, listShownWrongly, type Owed } from '../store/agreement.ts';
+import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
+import {
+  listBookedSeats,
+  listConfirmed,
+  listLateLetters,
+  listLateRefunds,
+  listOpen,
+  listOwed,
+  listPaidBack,
+  listShownWrongly,
+  listUnwritten,
+  listWrittenWrongly,
+  type Owed,
+} from '../store/agreement.ts';
 import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
 
 type Rule = keyof typeof say.rules;
@@ -33,6 +46,9 @@ const EXAMINATIONS: readonly ((looking: Looking) => Promise<Disagreement[]>)[] =
   examineSeats,
   examineMoney,
   examineAnswers,
+  examineLetters,
+  examineRefunds,
+  examineDisputes,
   examineOpenItems,
 ];
 
@@ -125,6 +141,58 @@ async function examineAnswers({ db }: Looking): Promise<Disagreement[]> {
     rule: 'told',
     ...say.toldWrong(id, state, `${status}, ${paymentStatus}`),
   }));
+}
+
+async function examineLetters({ db }: Looking): Promise<Disagreement[]> {
+  const rule = 'letters' as const;
+  const written = await listWrittenWrongly(db);
+  const late = await listLateLetters(db, LETTER_LATE_SECONDS);
+  return [
+    ...(await listUnwritten(db)).map((id) => ({ rule, ...say.unwritten(id) })),
+    ...written
+      .filter(({ isMisnamed }) => isMisnamed)
+      .map(({ bookingId, letters }) => ({ rule, ...say.writtenTwice(bookingId, letters) })),
+    ...written
+      .filter(({ state }) => state !== 'confirmed' && state !== 'cancelled')
+      .map(({ bookingId, state }) => ({ rule, ...say.writtenForNothing(bookingId, state) })),
+    ...late.map(({ bookingId, waitedSeconds }) => ({ rule, ...say.letterWaits(bookingId, waitedSeconds) })),
+  ];
+}
+
+/** As far as they are noted: the site notes them when it is told, and every few minutes without. */
+async function examineDisputes({ db, payments }: Looking): Promise<Disagreement[]> {
+  const found: Disagreement[] = [];
+  for (const dispute of await listDisputes(db)) {
+    const payment = await payments.find(dispute.paymentId);
+    const booking = payment ? (await listOwed(db, [payment.bookingId])).get(payment.bookingId) : undefined;
+    if (dispute.status === 'lost' && booking?.state !== 'confirmed') continue;
+    found.push({ rule: 'disputes', ...say.disputed(booking?.id ?? null, dispute) });
+  }
+  return found;
+}
+
+/** Ours first, then the provider's: a refund that ends in between is known to both. */
+async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]> {
+  const rule = 'refunds' as const;
+  const late = await listLateRefunds(db, UNDER_WAY_SECONDS);
+  const found: Disagreement[] = late.map(({ bookingId, dollars, ageSeconds }) => ({
+    rule,
+    ...say.refundWaits(bookingId, dollars, ageSeconds),
+  }));
+  for (let after = 0; ; ) {
+    const page = await listPaidBack(db, { after, most: PAGE });
+    for (const { bookingId, paymentId, sent, owed } of page) {
+      const known = await refundsOf(payments, paymentId);
+      const cents = known.reduce((sum, { state, amountCents }) => sum + (state === 'failed' ? 0 : amountCents), 0);
+      // What is due may have reached the provider already; what we call sent must have, and nothing beyond.
+      if (cents < sent * 100 || cents > owed * 100) {
+        found.push({ rule, ...say.refundDiffers(bookingId, paymentId, sent, cents) });
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return found;
+    after = last.bookingId;
+  }
 }
 
 async function examineOpenItems({ db }: Looking): Promise<Disagreement[]> {

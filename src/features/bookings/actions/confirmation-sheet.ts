@@ -5,7 +5,7 @@ import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { standingOf } from '../components/booking-standing.ts';
 import { dayFrom, nextStepsOf } from '../components/next-steps.ts';
-import type { Booking } from '../contract.ts';
+import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../copy/status.ts';
 import { paperCopy as copy } from '../copy/take-home.ts';
@@ -19,8 +19,16 @@ export interface TripPlace {
 
 /** The tilt of the earth's axis, which sets the tropics. */
 const TILT = 23.44;
+/** The letter of afterwards is none that one packs. */
+const STEPS_ON_PAPER = 3;
 
-export function confirmationSheet(booking: Booking, place: TripPlace | null, publicUrl: string): ConfirmationSheet {
+/** `names`: of the travellers, as far as they are told. */
+export function confirmationSheet(
+  booking: Booking,
+  place: TripPlace | null,
+  publicUrl: string,
+  names: readonly string[] = [],
+): ConfirmationSheet {
   const { trip, sums, next, reference, headers, support } = confirmationCopy;
   const { package: booked } = booking;
   const standing = standingOf(booking);
@@ -42,7 +50,13 @@ export function confirmationSheet(booking: Booking, place: TripPlace | null, pub
       { label: trip.departure, value: booked.departure },
       { label: trip.returns, value: longDate(dayFrom(booked.returnsOn)) },
       { label: trip.duration, value: booked.duration },
-      { label: confirmationCopy.facts.travelers, value: trip.travelers(booking.numberOfTravelers) },
+      {
+        label: confirmationCopy.facts.travelers,
+        value: (names.length === booking.numberOfTravelers
+          ? names
+          : [trip.travelers(booking.numberOfTravelers), ...names]
+        ).join('\n'),
+      },
     ],
     included: { title: trip.included, items: booked.features },
     where: place && whereabouts(place, booked.location),
@@ -57,10 +71,12 @@ export function confirmationSheet(booking: Booking, place: TripPlace | null, pub
     next: {
       title: next.title,
       steps: isOn
-        ? nextStepsOf(booking).map(({ when, date, text }) => ({
-            when: date ? `${when}, ${next.from(date)}` : when,
-            text,
-          }))
+        ? nextStepsOf(booking)
+            .slice(0, STEPS_ON_PAPER)
+            .map(({ when, date, text }) => ({
+              when: date ? `${when}, ${next.from(date)}` : when,
+              text,
+            }))
         : [{ when: support.title, text: support.text }],
     },
     days: {

@@ -6,17 +6,18 @@
  * here. Each step is guarded, so a driver that lost the race finds the booking
  * moved on, cleans up after itself and reports what is true.
  */
-import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
-import { failureOf, mayRepeatWithKey } from '../rules.ts';
-import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed } from '../store/steps.ts';
+import { failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
+import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed, noteWaiting } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
 import type { Sale } from './sale.ts';
 
 /** Takes the money for a fresh hold. Answers where the booking stands, which may still be open. */
 export async function takePayment(sale: Sale, held: Step, token: string): Promise<Step> {
   const payment = await authoriseOnce(sale, held, token);
+  if (payment === 'refused') return declineUntried(sale, held);
   if (payment) return goOn(sale, held, payment);
 
   // No answer and no trace: the hold ends, and an authorisation that turns up later is voided by reconciliation.
@@ -25,13 +26,14 @@ export async function takePayment(sale: Sale, held: Step, token: string): Promis
   return released ?? asItIs(sale, held);
 }
 
-async function authoriseOnce(sale: Sale, held: Step, token: string): Promise<ProviderPayment | null> {
+async function authoriseOnce(sale: Sale, held: Step, token: string): Promise<ProviderPayment | 'refused' | null> {
   await sale.stopAt?.('before authorise');
   try {
     const payment = await authorise(sale.payments, held, token);
     await sale.stopAt?.('after authorise');
     return payment;
   } catch (fault) {
+    if (fault instanceof TokenRefused) return 'refused';
     if (!(fault instanceof ProviderUnavailable)) throw fault;
     return askFor(sale.payments, held).catch(nothingIfAway);
   }
@@ -41,10 +43,25 @@ async function authoriseOnce(sale: Sale, held: Step, token: string): Promise<Pro
 export async function goOn(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
   if (payment.state === 'declined' || payment.state === 'failed') return decline(sale, held, payment);
   if (payment.state === 'voided' || !isAuthorisedFor(payment, held)) return giveUp(sale, held, payment);
+  if (payment.state === 'waiting') return waitForTraveller(sale, held, payment);
 
-  const authorised = await markAuthorised(sale.db, held.id, payment.id);
+  const authorised = await markAuthorised(sale.db, held.id, payment);
   await sale.stopAt?.('after authorised');
   return authorised ? promiseToCapture(sale, authorised) : overtaken(sale, held, payment);
+}
+
+/** The bank wants to hear from the traveller. The booking stays held, and says now which payment it waits for. */
+async function waitForTraveller(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  const waiting = await noteWaiting(sale.db, held.id, payment.id);
+  return waiting ?? overtaken(sale, held, payment);
+}
+
+/** The traveller did not answer the bank while the seats were held. */
+export async function stopWaiting(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'hold_expired' });
+  if (!released) return overtaken(sale, held, payment);
+  await letGo(sale, payment);
+  return released;
 }
 
 export async function promiseToCapture(sale: Sale, authorised: Step): Promise<Step> {
@@ -56,7 +73,7 @@ export async function promiseToCapture(sale: Sale, authorised: Step): Promise<St
 /** The booking is committed to capture; only the provider's word ends it otherwise. */
 export async function finish(sale: Sale, capturing: Step): Promise<Step> {
   const payment = await captureOnce(sale, capturing);
-  if (!payment || payment.state === 'authorised') return capturing;
+  if (!payment || payment.state === 'authorised' || payment.state === 'waiting') return capturing;
   if (payment.state === 'failed' || payment.state === 'declined') return decline(sale, capturing, payment);
   if (payment.state === 'voided') return giveUp(sale, capturing, payment);
   if (!isCapturedFor(payment, capturing)) return wrongAmount(sale, capturing, payment);
@@ -89,19 +106,31 @@ async function decline(sale: Sale, open: Step, payment: ProviderPayment): Promis
   return declined ?? asItIs(sale, open);
 }
 
+/** The provider would not even try: nothing happened there. */
+async function declineUntried(sale: Sale, held: Step): Promise<Step> {
+  const declined = await endUnpaid(sale.db, held.id, { from: 'held', to: 'declined', failure: 'payment_declined' });
+  return declined ?? asItIs(sale, held);
+}
+
 /** The provider took its authorisation back, or it is not the one we asked for. */
 async function giveUp(sale: Sale, open: Step, payment: ProviderPayment): Promise<Step> {
   const from = open.state === 'capturing' ? 'capturing' : 'held';
   const released = await endUnpaid(sale.db, open.id, { from, to: 'released', failure: 'authorisation_lost' });
-  if (payment.state === 'authorised') await letGo(sale, payment);
+  if (isLive(payment)) await letGo(sale, payment);
   return released ?? asItIs(sale, open);
 }
 
 /** Somebody else moved the booking on. If it ended without this payment, the authorisation is let go at once. */
 async function overtaken(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
   const now = await asItIs(sale, held);
-  if (now.paymentId !== payment.id && payment.state === 'authorised') await letGo(sale, payment);
+  const isWanted = now.paymentId === payment.id && (isOpen(now.state) || now.state === 'confirmed');
+  if (!isWanted && isLive(payment)) await letGo(sale, payment);
   return now;
+}
+
+/** Money is set aside, or may still be. */
+export function isLive({ state }: Pick<ProviderPayment, 'state'>): boolean {
+  return state === 'authorised' || state === 'waiting';
 }
 
 /** At our best: what fails here is done by reconciliation. */

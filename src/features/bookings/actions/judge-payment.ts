@@ -2,8 +2,9 @@
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { isCapturedFor } from '../../payments/actions.ts';
-import { isOpen } from '../rules.ts';
+import { isOpen } from '../rules/bookings.ts';
 import type { Owed } from '../store/agreement.ts';
+import { isLive } from './drive.ts';
 
 export type PaymentRule = 'unpaid' | 'wrong_amount' | 'paid_for_nothing' | 'still_live';
 
@@ -22,5 +23,5 @@ export function judgePayment(payment: ProviderPayment, booking: Owed | undefined
   }
   if (isOwn && booking.state === 'confirmed') return 'unpaid';
   const ageSeconds = (now.getTime() - payment.createdAt.getTime()) / 1000;
-  return payment.state === 'authorised' && ageSeconds > UNDER_WAY_SECONDS ? 'still_live' : null;
+  return isLive(payment) && ageSeconds > UNDER_WAY_SECONDS ? 'still_live' : null;
 }

@@ -3,8 +3,9 @@ import type { Deps } from '../../../server/deps.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import type { DownloadError, ReadBookingError } from '../contract.ts';
+import type { DownloadError, ReadBookingError } from '../contract/bookings.ts';
 import { calendarCopy, paperCopy } from '../copy/take-home.ts';
+import { listTravellers } from '../store/travellers.ts';
 import { confirmationSheet } from './confirmation-sheet.ts';
 import { findOwnTrip } from './read-bookings.ts';
 import { tripCalendar } from './trip-calendar.ts';
@@ -12,6 +13,8 @@ import { tripCalendar } from './trip-calendar.ts';
 /** Laying out a document takes about as much of the processor as checking a password. */
 const DOCUMENTS_AN_HOUR = 60;
 const HOUR_SECONDS = 3600;
+/** What the document's fonts can write: Latin as far as Extended-A. A name beyond it stays on the page of the booking. */
+const ON_PAPER = /^[ -~\u00a0-\u017f\u2013\u2019]+$/;
 
 export async function printConfirmation(
   { db, paper, limits, config }: Pick<Deps, 'db' | 'paper' | 'limits' | 'config'>,
@@ -23,7 +26,8 @@ export async function printConfirmation(
   if (!(await limits.take(`paper:${userId}`, DOCUMENTS_AN_HOUR, HOUR_SECONDS))) return err('too_many_downloads');
 
   const { booking, destinationId } = own;
-  const sheet = confirmationSheet(booking, findDestination(destinationId), config.publicUrl);
+  const names = (await listTravellers(db, booking.id)).map(({ name }) => name.normalize()).filter(isOnPaper);
+  const sheet = confirmationSheet(booking, findDestination(destinationId), config.publicUrl, names);
   return ok({ name: paperCopy.fileName(booking.reference), bytes: await paper.confirmation(sheet) });
 }
 
@@ -38,4 +42,8 @@ export async function writeCalendar(
   const { booking, destinationId } = own;
   const text = tripCalendar(booking, findDestination(destinationId), config.publicUrl);
   return ok({ name: calendarCopy.fileName(booking.reference), bytes: new TextEncoder().encode(text) });
+}
+
+function isOnPaper(name: string): boolean {
+  return ON_PAPER.test(name);
 }

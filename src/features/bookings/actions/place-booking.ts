@@ -6,13 +6,15 @@
  */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../../../server/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { firstDayOnSale, priceFor } from '../../packages/rules.ts';
 import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
-import { type Reduced, reducePayment } from '../../payments/actions.ts';
-import type { BookingPlaced, BookingRequest, PlaceBookingError } from '../contract.ts';
+import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
+import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import {
+  bookingIdFrom,
   DRAWS,
   isOpen,
   MOST_FAILED_PAYMENTS_AN_HOUR,
@@ -23,7 +25,8 @@ import {
   SIX_DIGITS,
   shownAs,
   usableKey,
-} from '../rules.ts';
+  waitsForTraveller,
+} from '../rules/bookings.ts';
 import {
   countAttempts,
   findStanding,
@@ -32,18 +35,21 @@ import {
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
-import { endUnpaid } from '../store/steps.ts';
+import { endUnpaid, findStep } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
-import { asItIs, takePayment } from './drive.ts';
+import { asItIs, goOn, nothingIfAway, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;
 const HOLD_ATTEMPTS = 6;
 const RETRY_AFTER_SECONDS = 5;
+/** Each look asks the provider. */
+const MOST_LOOKS_A_MINUTE = 30;
 /** Somebody who is paying has paid, or not, by then. */
 const HELD_RETRY_AFTER_SECONDS = 2;
 
 type Answer = Result<BookingPlaced, PlaceBookingError>;
+type OutcomeError = 'payment_declined' | 'insufficient_funds' | 'try_again';
 
 /** What a request is, once its card is reduced. The hash knows no more of the card than the table does. */
 interface Wish {
@@ -68,12 +74,29 @@ export async function placeBooking(
   const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);
   const held = await hold(sale, { userId, key, request, card: card.value, bodySha256 });
   if (!held.ok) return held;
-  if ('knownId' in held.value) return answerOf(await outcomeOf(sale, held.value.knownId));
+  if ('knownId' in held.value) return answerOf(sale, await outcomeOf(sale, held.value.knownId));
 
   await sale.stopAt?.('after hold');
   if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
-  return answerOf(isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+  return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+}
+
+/** Looks at an open booking's payment again: the traveller has answered the bank, or has come back to do so. */
+export async function resumeBooking(
+  sale: Sale & Pick<Deps, 'limits'>,
+  userId: number,
+  idText: string,
+): Promise<Result<BookingPlaced, ResumeBookingError>> {
+  const id = bookingIdFrom(idText);
+  const step = id === null ? null : await findStep(sale.db, id, userId);
+  if (!step) return err('no_such_booking');
+  if (!(await sale.limits.take(`resume:${userId}`, MOST_LOOKS_A_MINUTE, 60))) return err('too_many_looks');
+  if (!waitsForTraveller(step)) return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+
+  const payment = await askFor(sale.payments, step).catch(nothingIfAway);
+  const now = payment ? await goOn(sale, step, payment) : step;
+  return answerOf(sale, isOpen(now.state) ? await outcomeOf(sale, now.id) : now);
 }
 
 /** Others of the same person were faster; this one may not reach the provider any more. */
@@ -146,6 +169,7 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
     cardBrand: card.brand,
     cardLast4: card.last4,
     contactEmail: request.contactEmail || null,
+    cancellation: terms.cancellation,
     key: wish.key,
     bodySha256: wish.bodySha256,
     since,
@@ -170,17 +194,25 @@ async function outcomeOf(sale: Sale, id: number): Promise<Step> {
   const until = performance.now() + (sale.patienceMs ?? WAIT_FOR_OUTCOME_MS);
   for (let wait = 20; ; wait = Math.min(wait * 1.5, 400)) {
     const step = await asItIs(sale, { id });
-    if (!isOpen(step.state) || performance.now() + wait > until) return step;
+    if (!isOpen(step.state) || waitsForTraveller(step) || performance.now() + wait > until) return step;
     await pause(wait);
   }
 }
 
-function answerOf(step: Step): Answer {
+async function answerOf(sale: Sale, step: Step): Promise<Result<BookingPlaced, OutcomeError>> {
   if (step.state === 'declined') {
     return err(step.failure === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined');
   }
   if (step.state === 'released') return err('try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  return ok({ bookingId: step.id, reference: referenceOf(step.id), ...shownAs(step.state) });
+  const placed = { bookingId: step.id, reference: referenceOf(step.id), ...shownAs(step.state) };
+  const clientSecret = waitsForTraveller(step) ? await actionOf(sale, step) : null;
+  return ok(clientSecret === null ? placed : { ...placed, action: { clientSecret } });
+}
+
+/** Asked for each time and kept nowhere. Null: the provider is away, or does not wait any more. */
+async function actionOf(sale: Sale, step: Step): Promise<string | null> {
+  const payment = await askFor(sale.payments, step).catch(nothingIfAway);
+  return payment?.actionSecret ?? null;
 }
 
 function hashOf(request: Wish['request'], { brand, last4 }: Reduced, cardHolderName: string): string {

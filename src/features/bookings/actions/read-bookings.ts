@@ -4,9 +4,9 @@ import type { Db } from '../../../server/sql.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
-import type { Booking, ReadBookingError } from '../contract.ts';
-import { bookingIdFrom, referenceOf, shownAs } from '../rules.ts';
-import { findConfirmed, findOwn, listOwn } from '../store/read.ts';
+import type { Booking, ReadBookingError } from '../contract/bookings.ts';
+import { bookingIdFrom, referenceOf, shownAs } from '../rules/bookings.ts';
+import { findInState, findOwn, listOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
 
 export async function findBooking(
@@ -30,6 +30,10 @@ export async function findOwnTrip(db: Db, userId: number, idText: string): Promi
   if (!row) return null;
 
   const [departure] = await listDepartures(db, [row.departureId]);
+  return ownTrip(row, departure);
+}
+
+function ownTrip(row: BookingRow, departure: BookedDeparture | undefined): OwnTrip {
   return { booking: present(row, departure), destinationId: departure?.package.destinationId ?? '' };
 }
 
@@ -40,13 +44,25 @@ export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Pr
   return rows.map((row) => present(row, byId.get(row.departureId)));
 }
 
-/** For the letter about it: null when it is not confirmed, or not any more. */
-export async function findConfirmedBooking({ db }: Pick<Deps, 'db'>, id: number): Promise<Booking | null> {
-  const row = await findConfirmed(db, id);
+/** For the letter about it, whoever's it is: null when it is not in this state, or not any more. */
+export async function findBookingIn(
+  deps: Pick<Deps, 'db'>,
+  state: 'confirmed' | 'cancelled',
+  id: number,
+): Promise<Booking | null> {
+  return (await findTripIn(deps, state, id))?.booking ?? null;
+}
+
+export async function findTripIn(
+  { db }: Pick<Deps, 'db'>,
+  state: 'confirmed' | 'cancelled',
+  id: number,
+): Promise<OwnTrip | null> {
+  const row = await findInState(db, state, id);
   if (!row) return null;
 
   const [departure] = await listDepartures(db, [row.departureId]);
-  return present(row, departure);
+  return ownTrip(row, departure);
 }
 
 /** The only way out: what the owner may see of the row, and nothing else. */
@@ -60,7 +76,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     numberOfTravelers: row.numberOfTravelers,
     totalPrice: row.totalPrice,
     specialRequests: row.specialRequests,
-    ...shownAs(row.state),
+    ...shownAs(row.state, row.refund?.state),
     createdAt: row.createdAt.toISOString(),
     reference: referenceOf(row.id),
     pricePerPerson: row.pricePerPerson,
@@ -69,6 +85,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     contactEmail: row.contactEmail,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    cancellation: row.state === 'cancelled' ? { at: row.stateSince.toISOString(), refund: row.refund } : null,
     package: {
       id,
       name,

@@ -18,9 +18,9 @@ import {
   type Watched,
   watchPayments,
 } from '../../payments/store.ts';
-import { isOpen } from '../rules.ts';
+import { isOpen } from '../rules/bookings.ts';
 import { listWhereabouts, type Whereabouts } from '../store/recovery.ts';
-import { nothingIfAway } from './drive.ts';
+import { isLive, nothingIfAway } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 const SETTLES_IN_SECONDS = 3;
@@ -67,9 +67,11 @@ async function lookAgain(sale: Sale): Promise<void> {
 }
 
 /** True: this payment is where it belongs for good. */
-async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
-  if (payment.state !== 'authorised' && payment.state !== 'captured') return true;
+export async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
   const isItsOwn = booking?.paymentId === payment.id;
+  // A refused payment that its traveller's browser knows could be tried again from there.
+  const isKnownOutside = payment.state === 'declined' && isItsOwn;
+  if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
   if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
 
   if (payment.state === 'captured') {
@@ -77,7 +79,8 @@ async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts
     return alarm(sale, payment);
   }
   await sale.stopAt?.('reconciliation before void');
-  return (await voidPayment(sale.payments, payment).catch(nothingIfAway)) !== null;
+  const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
+  return ended !== null && !isLive(ended) && ended.state !== 'captured';
 }
 
 async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {

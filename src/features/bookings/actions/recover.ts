@@ -7,7 +7,7 @@
 import { askFor } from '../../payments/actions.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/steps.ts';
-import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
+import { finish, goOn, nothingIfAway, promiseToCapture, stopWaiting } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 /**
@@ -40,7 +40,8 @@ async function recoverHold(sale: Sale, stuck: Stuck, { givenUpSeconds }: ClaimRu
   });
   await sale.stopAt?.('recovery after ask');
   if (payment === 'away') return;
-  if (payment) await goOn(sale, stuck, payment);
+  if (payment?.state === 'waiting' && stuck.expired) await stopWaiting(sale, stuck, payment);
+  else if (payment) await goOn(sale, stuck, payment);
   else if (stuck.givenUp) await endUnpaid(sale.db, stuck.id, { from: 'held', to: 'released', failure: 'hold_expired' });
   else await shortenClaim(sale.db, stuck.id, givenUpSeconds);
 }

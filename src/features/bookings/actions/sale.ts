@@ -27,6 +27,10 @@ export const STOPS = [
 ] as const;
 export type Stop = (typeof STOPS)[number];
 
+/** The same on the way back: from the cancellation to the money. */
+export const CANCEL_STOPS = ['after cancelled', 'before refund', 'after refund', 'after refunded'] as const;
+export type CancelStop = (typeof CANCEL_STOPS)[number];
+
 export interface Sale extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now' | 'tripNow'> {
   /** Tests only: throws to play a process that dies here. */
   readonly stopAt?: (stop: Stop) => void | Promise<void>;
@@ -34,4 +38,10 @@ export interface Sale extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'n
   readonly takeSeats?: TakeSeats;
   /** Tests only: how long an answer waits for an open booking. */
   readonly patienceMs?: number;
+}
+
+/** What giving a sale back may touch. */
+export interface WayBack extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'tripNow'> {
+  /** Tests only, as above. */
+  readonly stopAt?: (stop: CancelStop) => void | Promise<void>;
 }

@@ -3,17 +3,15 @@
  * ends it or the booking comes to nothing. The token leaves the house once and
  * only its hash is kept, so a link cannot be read again: every asking makes one.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../../server/deps.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import type { ReadBookingError, SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract.ts';
+import type { ReadBookingError, SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/bookings.ts';
 import { countShares, findSharedDeparture, insertShare, revokeShares } from '../store/shares.ts';
 import { findOwnTrip } from './read-bookings.ts';
 
-const TOKEN_BYTES = 32;
-const IS_TOKEN = /^[\w-]{43}$/;
 const LINKS_A_DAY = 50;
 const DAY_SECONDS = 86_400;
 
@@ -27,8 +25,8 @@ export async function shareTrip(
   if (own.booking.status === 'cancelled') return err('trip_is_off');
   if (!(await limits.take(`share:${userId}`, LINKS_A_DAY, DAY_SECONDS))) return err('too_many_links');
 
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await insertShare(db, hashOf(token), own.booking.id, now());
+  const token = newLinkToken();
+  await insertShare(db, linkTokenHash(token), { bookingId: own.booking.id, opens: 'page' }, now());
   return ok({ url: `${config.publicUrl}/trips/${token}` });
 }
 
@@ -38,7 +36,7 @@ export async function findSharing(
   idText: string,
 ): Promise<Result<Sharing, ReadBookingError>> {
   const own = await findOwnTrip(db, userId, idText);
-  return own ? ok({ links: await countShares(db, own.booking.id) }) : err('no_such_booking');
+  return own ? ok({ links: await countShares(db, own.booking.id, 'page') }) : err('no_such_booking');
 }
 
 export async function stopSharing(
@@ -49,7 +47,7 @@ export async function stopSharing(
   const own = await findOwnTrip(db, userId, idText);
   if (!own) return err('no_such_booking');
 
-  await revokeShares(db, own.booking.id, now());
+  await revokeShares(db, own.booking.id, 'page', now());
   return ok({ links: 0 });
 }
 
@@ -57,7 +55,7 @@ export async function findSharedTrip(
   { db }: Pick<Deps, 'db'>,
   token: string,
 ): Promise<Result<SharedTrip, SharedTripError>> {
-  const departureId = IS_TOKEN.test(token) ? await findSharedDeparture(db, hashOf(token)) : null;
+  const departureId = isLinkToken(token) ? await findSharedDeparture(db, linkTokenHash(token)) : null;
   const [departure] = departureId === null ? [] : await listDepartures(db, [departureId]);
   if (!departure) return err('no_such_trip');
 
@@ -65,8 +63,4 @@ export async function findSharedTrip(
   const { name, location, duration, image, features, itinerary } = departure.package;
   const departs = longDate(departsOn);
   return ok({ name, location, duration, image, features, itinerary, departure: departs, departsOn, returnsOn });
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

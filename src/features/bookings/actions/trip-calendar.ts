@@ -7,15 +7,19 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { site } from '../../../../site.config.ts';
 import { plusDays } from '../../../shared/dates.ts';
+import type { BookedDeparture } from '../../packages/store/departures.ts';
 import { dayFrom } from '../components/next-steps.ts';
-import type { Booking, BookingStatus } from '../contract.ts';
+import type { BookedPackage, Booking, BookingStatus } from '../contract/bookings.ts';
 import { travelersText } from '../copy/checkout.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { calendarCopy as copy } from '../copy/take-home.ts';
+import type { Followed } from '../store/shares.ts';
 import { onlineAddress, type TripPlace } from './confirmation-sheet.ts';
 
 /** Before the midnight with which the departure day begins: nine in the morning of the day before. */
 const REMINDER_SECONDS = 15 * 3600;
+/** How often a calendar that follows a trip may look again. */
+const LOOK_AGAIN_SECONDS = 6 * 3600;
 
 const STANDS: Readonly<Record<BookingStatus, { readonly status: ICalEventStatus; readonly sequence: number }>> = {
   pending: { status: ICalEventStatus.TENTATIVE, sequence: 0 },
@@ -24,33 +28,87 @@ const STANDS: Readonly<Record<BookingStatus, { readonly status: ICalEventStatus;
 };
 
 export function tripCalendar(booking: Booking, place: TripPlace | null, publicUrl: string): string {
-  const { package: trip } = booking;
+  const { reference, numberOfTravelers, package: trip } = booking;
   const url = onlineAddress(booking, publicUrl);
+  return calendarOf({
+    id: `booking-${booking.id}`,
+    trip,
+    status: booking.status,
+    bookedAt: new Date(booking.createdAt),
+    changedAt: null,
+    place,
+    about: [copy.reference(reference), copy.travelers(travelersText(numberOfTravelers)), copy.online(url), ''],
+    url,
+    publicUrl,
+  });
+}
+
+export interface FeedFacts {
+  /** Of the address's token: names the event without naming the booking. */
+  readonly hash: string;
+  readonly followed: Followed;
+  readonly departure: BookedDeparture;
+  readonly place: TripPlace | null;
+  readonly publicUrl: string;
+}
+
+/** For whoever has the address: nothing about who travels, what it cost, or the booking. */
+export function tripFeed({ hash, followed, departure, place, publicUrl }: FeedFacts): string {
+  const { departsOn, returnsOn } = departure;
+  return calendarOf({
+    id: `trip-${hash.slice(0, 32)}`,
+    trip: { ...departure.package, departsOn, returnsOn },
+    status: followed.status,
+    bookedAt: followed.bookedAt,
+    changedAt: followed.changedAt,
+    place,
+    about: [],
+    url: `${publicUrl}/my-trips`,
+    publicUrl,
+  });
+}
+
+interface CalendarFacts {
+  readonly id: string;
+  readonly trip: Pick<BookedPackage, 'name' | 'location' | 'departsOn' | 'returnsOn' | 'itinerary'>;
+  readonly status: BookingStatus;
+  readonly bookedAt: Date;
+  /** Null: a file that is taken once. */
+  readonly changedAt: Date | null;
+  readonly place: TripPlace | null;
+  /** Stands above the days. */
+  readonly about: readonly string[];
+  readonly url: string;
+  readonly publicUrl: string;
+}
+
+function calendarOf({ id, trip, status, bookedAt, changedAt, place, about, url, publicUrl }: CalendarFacts): string {
   const calendar = ical({
     prodId: { company: site.name, product: 'Trips', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     name: trip.name,
     // A zone of the whole calendar would also take the Z from its instants, which must be in UTC.
     timezone: { name: null, generator: zoneBlock },
+    ...(changedAt && { ttl: LOOK_AGAIN_SECONDS }),
   });
-  const { status, sequence } = STANDS[booking.status];
+  const days = trip.itinerary.map(({ title }, i) => `${confirmationCopy.trip.day(i + 1)}: ${title}`);
   const event = calendar.createEvent({
-    id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
-    sequence,
-    status,
-    stamp: new Date(booking.createdAt),
-    created: new Date(booking.createdAt),
+    id: `${id}@${new URL(publicUrl).hostname}`,
+    ...STANDS[status],
+    stamp: changedAt ?? bookedAt,
+    created: bookedAt,
+    ...(changedAt && { lastModified: changedAt }),
     allDay: true,
     timezone: place?.timeZone ?? 'UTC',
     start: localMidnight(trip.departsOn),
     // The first day that is not part of it any more.
     end: localMidnight(plusDays(dayFrom(trip.returnsOn), 1)),
     summary: trip.name,
-    description: { plain: descriptionOf(booking, url) },
+    description: { plain: [...about, ...days].join('\n') },
     location: place ? { title: trip.location, geo: { lat: place.latitude, lon: place.longitude } } : trip.location,
     url,
   });
-  if (booking.status !== 'cancelled') {
+  if (status !== 'cancelled') {
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: REMINDER_SECONDS,
@@ -58,17 +116,6 @@ export function tripCalendar(booking: Booking, place: TripPlace | null, publicUr
     });
   }
   return calendar.toString();
-}
-
-function descriptionOf({ reference, numberOfTravelers, package: trip }: Booking, url: string): string {
-  const days = trip.itinerary.map(({ title }, i) => `${confirmationCopy.trip.day(i + 1)}: ${title}`);
-  return [
-    copy.reference(reference),
-    copy.travelers(travelersText(numberOfTravelers)),
-    copy.online(url),
-    '',
-    ...days,
-  ].join('\n');
 }
 
 /** The generator reads the day of an event with a zone from the parts of a local date. */

@@ -1,7 +1,9 @@
-/** What a monitor watches of the sale: both figures come from rows, so every process tells the same. */
+/** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../server/deps.ts';
-import { countAlarms } from '../../payments/store.ts';
+import { countAlarms, listDisputes, oldestNoticeSeconds } from '../../payments/store.ts';
 import { oldestOpenSeconds } from '../store/agreement.ts';
+import { oldestRefundSeconds } from '../store/cancel.ts';
+import { oldestDueSeconds } from '../store/letters.ts';
 
 interface SaleGauge {
   readonly name: string;
@@ -19,5 +21,25 @@ export const saleGauges: readonly SaleGauge[] = [
     name: 'payment_alarms',
     help: 'Payments at the provider that no booking explains; must be 0',
     read: ({ db }) => countAlarms(db),
+  },
+  {
+    name: 'payment_disputes',
+    help: 'Payments that banks take back and somebody has to answer',
+    read: async ({ db }) => (await listDisputes(db)).length,
+  },
+  {
+    name: 'payment_notices_oldest_waiting_seconds',
+    help: 'How long the oldest notice of the payment provider has been waiting in seconds; 0 when none waits',
+    read: ({ db }) => oldestNoticeSeconds(db),
+  },
+  {
+    name: 'booking_letters_oldest_waiting_seconds',
+    help: 'How long the oldest confirmation letter has been waiting in seconds; 0 when none waits',
+    read: ({ db }) => oldestDueSeconds(db),
+  },
+  {
+    name: 'refunds_oldest_due_seconds',
+    help: 'How long the oldest refund has not reached the provider in seconds; 0 when none waits',
+    read: ({ db }) => oldestRefundSeconds(db),
   },
 ];

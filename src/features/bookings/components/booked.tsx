@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallError } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { TripPackage } from '../../packages/contract.ts';
-import { readBooking } from '../contract.ts';
+import { readBooking } from '../contract/bookings.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 /** What one can do with a booking: take it home, show the trip to others, book another. */
 import { addressOf, pathTo } from '../../../shared/endpoint.ts';
 import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
-import type { Booking, downloadCalendar } from '../contract.ts';
+import type { Booking, downloadCalendar } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { downloadCopy } from '../copy/take-home.ts';
 import { standingOf } from './booking-standing.ts';

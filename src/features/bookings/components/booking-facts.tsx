@@ -1,11 +1,12 @@
 /** The facts of a booking on its page: reference, status, sums, trip and what is included. */
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { brandName, type CardBrand } from '../../payments/rules.ts';
-import type { Booking } from '../contract.ts';
+import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../copy/status.ts';
 import { dayFrom } from './next-steps.ts';
@@ -77,7 +78,12 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
   return (
     <Card as="section" labelledBy="trip" padded={false} className={className}>
       <div className="print:hidden">
-        <CardPicture picture={trip.image} alt="" sizes="(width < 64rem) 92vw, 48rem" priority />
+        <CardPicture
+          picture={trip.image}
+          alt={pictureWords[trip.image] ?? ''}
+          sizes="(width < 64rem) 92vw, 48rem"
+          priority
+        />
       </div>
       <CardBody className="gap-5.5">
         <div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallError } from '../../../web/call.ts';
-import { placeBooking } from '../contract.ts';
+import { placeBooking } from '../contract/bookings.ts';
 import { failureOf } from './booking-failure.ts';
 
 const refused = (code: string, status: number, more: object = {}) =>

@@ -4,7 +4,7 @@
  * same request (same key) or a new one.
  */
 import { CallError } from '../../../web/call.ts';
-import type { PlaceBookingError } from '../contract.ts';
+import type { PlaceBookingError } from '../contract/bookings.ts';
 
 /** What the notice offers. */
 export type WayOn = 'again' | 'fewer' | 'other_trips' | 'accept_price' | 'my_trips' | 'anew' | 'packages' | 'none';

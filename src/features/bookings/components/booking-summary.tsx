@@ -1,12 +1,16 @@
 /** What is being booked and what it costs, live while the number of travelers changes. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { pictureWords } from '../../../../content/picture-words.ts';
+import { calendarDay } from '../../../shared/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { TripPackage } from '../../packages/contract.ts';
-import { priceFor } from '../../packages/rules.ts';
+import type { TripPackage, TripPackageWithDays } from '../../packages/contract.ts';
+import { priceFor, refundPeriods } from '../../packages/rules.ts';
+import { cancellingCopy } from '../copy/cancelling.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
+import { RefundTerms } from './refund-terms.tsx';
 import { Sums } from './sums.tsx';
 
 const copy = checkoutCopy.summary;
@@ -18,7 +22,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
     <Card as="aside" padded={false} labelledBy={id}>
       <CardPicture
         picture={offer.image}
-        alt=""
+        alt={pictureWords[offer.image] ?? ''}
         sizes="(width < 64rem) 92vw, 26rem"
         ratio="aspect-[2/1] md:max-lg:aspect-[4/1] lg:aspect-[16/10]"
         priority
@@ -57,6 +61,21 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
           {copy.totalNow(price.total, travelers)}
         </p>
       </CardBody>
+    </Card>
+  );
+}
+
+/** What comes back when, before anything is booked: live with the number of travelers. */
+export function IfPlansChange({ offer, travelers }: { offer: TripPackageWithDays; travelers: number }) {
+  const id = useId();
+  const [today] = useState(() => calendarDay(new Date()));
+  const { total } = priceFor(offer.price, travelers);
+  return (
+    <Card as="section" labelledBy={id} className="max-lg:order-3">
+      <h2 id={id} className="mb-3.5 text-lg font-[600]">
+        {cancellingCopy.title}
+      </h2>
+      <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, today)} />
     </Card>
   );
 }

@@ -11,6 +11,8 @@ export interface Draft {
   readonly unanswered: boolean;
   /** Set once it was booked. */
   readonly bookingId: number | null;
+  /** Set while the traveller's bank wants to hear from the traveller. */
+  readonly waitingId: number | null;
   readonly typed: TypedInForm;
 }
 
@@ -34,7 +36,7 @@ export const NOTHING_TYPED: TypedInForm = {
 };
 
 export function newDraft(owner: number, key: string, typed: TypedInForm = NOTHING_TYPED): Draft {
-  return { owner, key, unanswered: false, bookingId: null, typed };
+  return { owner, key, unanswered: false, bookingId: null, waitingId: null, typed };
 }
 
 /** What a stored text says, or null when it is nobody's, somebody else's or broken. */
@@ -47,6 +49,7 @@ export function draftFrom(text: string | null, owner: number): Draft | null {
     key: stored['key'],
     unanswered: stored['unanswered'] === true,
     bookingId: typeof stored['bookingId'] === 'number' ? stored['bookingId'] : null,
+    waitingId: typeof stored['waitingId'] === 'number' ? stored['waitingId'] : null,
     typed: typedFrom(recordFrom(stored['typed'])),
   };
 }

@@ -1,25 +1,27 @@
 /** The form of the checkout: travelers, payment, billing address, and the bar with the total and the one button. */
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
-import { queryOf } from '../../../web/query.ts';
 import type { TripPackage } from '../../packages/contract.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { CardFields } from '../../payments/components/card-fields.tsx';
-import { type CardDetails, readPaymentMode } from '../../payments/contract.ts';
+import type { CardDetails } from '../../payments/contract.ts';
 import { paymentCopy } from '../../payments/copy.ts';
-import type { CheckoutForm as Typed } from '../contract.ts';
+import type { CheckoutForm as Typed } from '../contract/bookings.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+const HostedFields = lazy(() =>
+  import('../../payments/components/hosted-card.tsx').then((module) => ({ default: module.HostedFields })),
+);
 const cardWords = { ...copy.card, ...paymentCopy };
 
 interface CheckoutFormProps {
@@ -49,10 +51,10 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
       )}
       <Card className="gap-10 rounded-b-none">
         <TravelerFields offer={offer} checkout={checkout} travelers={travelers} focusBook={focusBook} />
-        <PaymentFields checkout={checkout} />
+        <PaymentFields checkout={checkout} total={total} />
         <BillingFields checkout={checkout} />
         <p className="text-sm text-fg-muted">
-          {copy.safety} {copy.terms.before}{' '}
+          {checkout.mode?.mode === 'hosted' ? copy.safetyHosted : copy.safety} {copy.terms.before}{' '}
           <Link href="/terms" className="link">
             {copy.terms.terms}
           </Link>{' '}
@@ -62,6 +64,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
           </Link>
           {copy.terms.after}
         </p>
+        <BankNotice checkout={checkout} />
         <FailureNotice offer={offer} checkout={checkout} total={total} focusBook={focusBook} />
       </Card>
       <div className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5">
@@ -76,7 +79,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
           variant="dark"
           pending={checkout.pending}
           pendingLabel={copy.booking}
-          disabled={checkout.failure?.wayOn === 'accept_price'}
+          disabled={checkout.failure?.wayOn === 'accept_price' || checkout.bank !== null}
         >
           {copy.book}
         </Button>
@@ -129,23 +132,70 @@ function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormP
 }
 
 /** One place decides how paying looks: typed card in the sandbox, the provider's own fields in hosted mode. */
-function PaymentFields({ checkout }: { checkout: Checkout }) {
-  const { data } = useQuery(queryOf(readPaymentMode));
+function PaymentFields({ checkout, total }: { checkout: Checkout; total: number }) {
+  const { mode } = checkout;
   const { register, formState } = checkout.form;
   const errors: FieldErrors<CardDetails> | undefined = formState.errors.paymentDetails;
   return (
     <Group title={copy.payment.title}>
-      {data?.mode === 'hosted' ? (
-        <Notice tone="warning">{copy.card.hosted}</Notice>
-      ) : (
+      {mode?.mode === 'sandbox' && (
         <CardFields
           words={cardWords}
-          sandbox={data?.mode === 'sandbox'}
+          sandbox
           field={(name) => register(`paymentDetails.${name}`)}
           errorOf={(name) => errors?.[name]?.message}
         />
       )}
+      {mode?.mode === 'hosted' && (
+        <>
+          <Suspense fallback={<SkeletonLines lines={5} className="min-h-60" />}>
+            <HostedFields publishableKey={mode.publishableKey ?? ''} amountCents={total * 100} card={checkout.card} />
+          </Suspense>
+          {checkout.cardProblem && <Notice tone="error">{checkout.cardProblem}</Notice>}
+          <TextField
+            label={copy.card.holder}
+            autoComplete="cc-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            error={errors?.cardHolderName?.message}
+            {...register('paymentDetails.cardHolderName')}
+          />
+        </>
+      )}
+      {!mode && <SkeletonLines lines={5} className="min-h-60" />}
     </Group>
+  );
+}
+
+function BankNotice({ checkout: { bank } }: { checkout: Checkout }) {
+  const words = paymentCopy.hosted.bank;
+  const box = useRef<HTMLDivElement>(null);
+  const isThere = bank !== null;
+
+  useEffect(() => {
+    if (!isThere) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
+
+  if (!bank) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone="warning" title={words.title} live>
+        <p>{words.text}</p>
+        <div className="mt-4">
+          <Button
+            variant="dark"
+            size="sm"
+            pending={bank.answer === null}
+            pendingLabel={words.asking}
+            onClick={() => bank.answer?.()}
+          >
+            {words.answer}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
 /** What happens after a booking, with its dates. A departure that is near skips what would lie in the past. */
-import { type CalendarDay, calendarDay, longDate, plusDays } from '../../../shared/dates.ts';
-import type { Booking } from '../contract.ts';
+import { type CalendarDay, calendarDay, longDate } from '../../../shared/dates.ts';
+import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
+import { isBookedLate, type Reminder, reminderDay } from '../rules/reminders.ts';
 
 const copy = confirmationCopy.next;
-const OUTREACH_DAYS = 30;
-const DETAILS_DAYS = 7;
 
 export interface NextStep {
   readonly when: string;
@@ -16,18 +15,19 @@ export interface NextStep {
 export function nextStepsOf({
   createdAt,
   contactEmail,
-  package: { departsOn },
+  package: { departsOn, returnsOn },
 }: Pick<Booking, 'createdAt' | 'contactEmail'> & {
-  readonly package: Pick<Booking['package'], 'departsOn'>;
+  readonly package: Pick<Booking['package'], 'departsOn' | 'returnsOn'>;
 }): NextStep[] {
-  const outreachOn = plusDays(dayFrom(departsOn), -OUTREACH_DAYS);
-  const inTime = outreachOn > calendarDay(new Date(createdAt));
+  const trip = { departsOn: dayFrom(departsOn), returnsOn: dayFrom(returnsOn) };
+  const date = (reminder: Reminder) => longDate(reminderDay(reminder, trip));
   return [
     { when: copy.mail.when, date: null, text: contactEmail ? copy.mail.to(contactEmail) : copy.mail.unknown },
-    inTime
-      ? { when: copy.outreach.when, date: longDate(outreachOn), text: copy.outreach.text }
-      : { when: copy.outreach.soonWhen, date: null, text: copy.outreach.soonText },
-    { when: copy.details.when, date: longDate(plusDays(dayFrom(departsOn), -DETAILS_DAYS)), text: copy.details.text },
+    isBookedLate(trip.departsOn, new Date(createdAt))
+      ? { when: copy.outreach.soonWhen, date: null, text: copy.outreach.soonText }
+      : { when: copy.outreach.when, date: date('30-days'), text: copy.outreach.text },
+    { when: copy.details.when, date: date('7-days'), text: copy.details.text },
+    { when: copy.after.when, date: date('how-was-it'), text: copy.after.text },
   ];
 }
 

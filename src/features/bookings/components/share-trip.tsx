@@ -11,7 +11,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { Booking, readSharing, shareTrip, stopSharing } from '../contract.ts';
+import { shareLink } from '../../../web/share-link.ts';
+import type { Booking, readSharing, shareTrip, stopSharing } from '../contract/bookings.ts';
 import { sharingCopy as copy } from '../copy/take-home.ts';
 
 const readAddress = addressOf<typeof readSharing>('GET', '/api/bookings/:id/share');
@@ -73,23 +74,10 @@ export function ShareTrip({ booking, children, after }: { booking: Booking; chil
   );
 }
 
-/** The phone's own sheet, else the clipboard; where neither may be used the link stands on the page. */
+/** Where neither sheet nor clipboard may be used, the link stands on the page. */
 async function hand(trip: string, url: string): Promise<void> {
-  const sheet = { title: trip, text: copy.sheet(trip), url };
-  try {
-    if (canShare(sheet)) {
-      await navigator.share(sheet);
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    toast({ title: copy.copied.title, description: copy.copied.text });
-  } catch (fault) {
-    // Closing the sheet without choosing is no failure.
-    if (fault instanceof DOMException && fault.name === 'AbortError') return;
+  const sharing = await shareLink({ title: trip, text: copy.sheet(trip), url });
+  if (sharing === 'copied') toast({ title: copy.copied.title, description: copy.copied.text });
+  if (sharing === 'refused' || sharing === 'forbidden')
     toast({ title: copy.ready.title, description: copy.ready.text });
-  }
-}
-
-function canShare(sheet: ShareData): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.(sheet) ?? true);
 }

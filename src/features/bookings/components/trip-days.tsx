@@ -2,7 +2,7 @@
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import type { BookedPackage } from '../contract.ts';
+import type { BookedPackage } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { dayFrom } from './next-steps.ts';
 

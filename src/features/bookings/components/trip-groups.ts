@@ -1,6 +1,6 @@
 /** A traveller's bookings as they look for them: what lies ahead (soonest first), what lies behind, what came to nothing. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Booking } from '../contract.ts';
+import type { Booking } from '../contract/bookings.ts';
 
 type Placed = Pick<Booking, 'status' | 'createdAt'> & {
   readonly package: Pick<Booking['package'], 'departsOn' | 'returnsOn'>;

@@ -1,11 +1,12 @@
 /** One booking in the list of one's own: picture, facts, and the way to its page. */
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import type { Booking } from '../contract.ts';
+import type { Booking } from '../contract/bookings.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 import { bookingStatusText } from '../copy/status.ts';
 
@@ -24,7 +25,7 @@ export function TripRow({ booking }: { booking: Booking }) {
       <div className="grid md:grid-cols-[18rem_minmax(0,1fr)]">
         <Picture
           id={trip.image}
-          alt=""
+          alt={pictureWords[trip.image] ?? ''}
           sizes="(width < 48rem) 92vw, 18rem"
           ratio="aspect-[16/10] md:aspect-auto md:h-full"
         />

@@ -1,24 +1,35 @@
 /**
  * The checkout's one verb and everything that surrounds it: the form, the draft
- * that survives reloads, the key that makes double sending book once, and what
- * a failure leaves behind.
+ * that survives reloads, the key that makes double sending book once, the bank
+ * that wants to hear from its customer, and what a failure leaves behind.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { toast } from '../../../ui/toast-store.ts';
+import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { showFieldErrors } from '../../accounts/components/server-errors.ts';
 import type { TripPackage } from '../../packages/contract.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { type BookingPlaced, type BookingRequest, CheckoutForm, listBookings, placeBooking } from '../contract.ts';
+import type { HostedCard } from '../../payments/components/hosted-card.tsx';
+import { HostedCardDetails, type PaymentMode, readPaymentMode } from '../../payments/contract.ts';
+import { paymentCopy } from '../../payments/copy.ts';
+import {
+  type BookingPlaced,
+  type BookingRequest,
+  CheckoutForm,
+  listBookings,
+  placeBooking,
+  resumeBooking,
+} from '../contract/bookings.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { type Failure, failureOf } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
+import { carryToast } from './carried-toast.ts';
 import { type Draft, keepDraft, typedFrom } from './checkout-draft.ts';
 
 const { toasts, traveler } = checkoutCopy;
@@ -31,6 +42,14 @@ export interface Checkout {
   /** The total the traveller agreed to when it failed. */
   readonly agreedTotal: number | null;
   readonly interrupted: boolean;
+  /** How the card is asked for; undefined until it is known. */
+  readonly mode: PaymentMode | undefined;
+  /** For the provider's own fields, where they take the card. */
+  readonly card: RefObject<HostedCard | null>;
+  /** What those fields say is wrong. */
+  readonly cardProblem: string | null;
+  /** The bank wants to hear from the traveller. `answer` is null while it is being asked. */
+  readonly bank: { readonly answer: (() => void) | null } | null;
   readonly forgive: () => void;
   /** Sends the same details as a new booking. */
   readonly bookAnew: () => void;
@@ -46,8 +65,14 @@ export function useCheckout(
   const sending = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [interrupted, setInterrupted] = useState(begun.unanswered);
+  const card = useRef<HostedCard | null>(null);
+  const [cardProblem, setCardProblem] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ bookingId: number; clientSecret: string } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const mode = useQuery(queryOf(readPaymentMode)).data;
+  const hosted = mode?.mode === 'hosted';
 
-  const schema = useMemo(() => formFor(offer.maxGuests), [offer.maxGuests]);
+  const schema = useMemo(() => formFor(offer.maxGuests, hosted), [offer.maxGuests, hosted]);
   const form = useForm<CheckoutForm>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -77,7 +102,6 @@ export function useCheckout(
 
   const booking = useMutation({
     // Offline it fails at once: a booking must never be sent later, by itself.
-    networkMode: 'always',
     mutationFn: (input: BookingRequest) =>
       call(placeBooking, { input, headers: { 'Idempotency-Key': draft.current.key } }),
     onMutate() {
@@ -85,34 +109,103 @@ export function useCheckout(
       setInterrupted(false);
       keep({ unanswered: true });
     },
-    async onSuccess(placed) {
-      keep({ unanswered: false, bookingId: placed.bookingId });
-      void client.invalidateQueries({ queryKey: queryOf(listBookings).queryKey });
-      announce(placed, offer.name);
-      navigate(`/booking-confirmation/${placed.bookingId}`, { replace: true });
+    onSuccess(placed) {
+      if (placed.action) void ask({ bookingId: placed.bookingId, ...placed.action });
+      else arrive(placed);
     },
-    onError(fault) {
-      sending.current = false;
-      const failed = failureOf(fault);
-      if (failed === null) {
-        keep({ unanswered: false });
-        endSession();
-        return;
-      }
-      keep({ unanswered: failed.unanswered, ...(failed.renewsKey && { key: bookingKeyOf(crypto) }) });
-      setFailure(failed);
-      const description = (failed.isFault ? null : failed.sentence) ?? toasts.fault;
-      toast({ title: toasts.failed, description, variant: 'destructive' });
-      showFieldErrors(fault, form.setError);
-      if (failed.field) {
-        form.setError(failed.field, { message: description }, { shouldFocus: true });
-      }
-      if (!failed.isFault) void refresh();
-    },
+    onError: fail,
   });
 
+  /** How a booking stands whose traveller was sent to the bank, or has come back from there. */
+  const resuming = useMutation({
+    mutationFn: (bookingId: number) => call(resumeBooking, { params: { id: bookingId } }),
+    onSuccess(placed) {
+      if (placed.action) wait({ bookingId: placed.bookingId, ...placed.action });
+      else arrive(placed);
+    },
+    onError: fail,
+  });
+  const { mutate: resume } = resuming;
+
+  function wait(asked: NonNullable<typeof question>): void {
+    sending.current = false;
+    keep({ unanswered: false, waitingId: asked.bookingId });
+    setQuestion(asked);
+  }
+
+  async function ask(asked: NonNullable<typeof question>): Promise<void> {
+    wait(asked);
+    setAsking(true);
+    await card.current?.answerBank(asked.clientSecret);
+    setAsking(false);
+    resume(asked.bookingId);
+  }
+
+  function arrive(placed: BookingPlaced): void {
+    keep({ unanswered: false, waitingId: null, bookingId: placed.bookingId });
+    void client.invalidateQueries({ queryKey: queryOf(listBookings).queryKey });
+    const address = `/booking-confirmation/${placed.bookingId}`;
+    const message = announcementOf(placed, offer.name);
+    if (hosted) {
+      // Loaded anew, so that the provider's script ends with the checkout.
+      if (message) carryToast(message);
+      window.location.replace(address);
+      return;
+    }
+    if (message) toast(message);
+    navigate(address, { replace: true });
+  }
+
+  function fail(fault: Error): void {
+    sending.current = false;
+    setQuestion(null);
+    const failed = failureOf(fault);
+    if (failed === null) {
+      keep({ unanswered: false });
+      endSession();
+      return;
+    }
+    const isOver = failed.renewsKey && { key: bookingKeyOf(crypto), waitingId: null };
+    keep({ unanswered: failed.unanswered, ...isOver });
+    // The provider's fields are not ours to mark: what is wrong with the card is said in the notice.
+    const field = hosted && failed.field === 'paymentDetails.cardNumber' ? null : failed.field;
+    setFailure({ ...failed, field, marksFields: failed.marksFields && (field !== null || failed.field === null) });
+    const description = (failed.isFault ? null : failed.sentence) ?? toasts.fault;
+    toast({ title: toasts.failed, description, variant: 'destructive' });
+    showFieldErrors(fault, form.setError);
+    if (field) form.setError(field, { message: description }, { shouldFocus: true });
+    if (!failed.isFault) void refresh();
+  }
+
+  const waitingId = hosted ? begun.waitingId : null;
+  useEffect(() => {
+    // The bank's page adds what we do not need, and what is nobody else's business.
+    if (window.location.search.includes('payment_intent')) navigate(window.location.pathname, { replace: true });
+    if (waitingId !== null) resume(waitingId);
+  }, [waitingId, resume]);
+
+  /** Null: the card fields say what is wrong. */
+  async function paymentOf(typed: CheckoutForm['paymentDetails']): Promise<BookingRequest['paymentDetails'] | null> {
+    if (!hosted) return typed;
+    const answered = await card.current?.tokenFor(typed.cardHolderName);
+    if (!answered || 'problem' in answered) {
+      setCardProblem(answered?.problem ?? paymentCopy.hosted.check);
+      return null;
+    }
+    return { paymentToken: answered.token, cardHolderName: typed.cardHolderName };
+  }
+
   const send = form.handleSubmit(
-    (typed) => booking.mutate({ ...typed, agreedTotal: priceFor(offer.price, typed.numberOfTravelers).total }),
+    async (typed) => {
+      setCardProblem(null);
+      const paymentDetails = await paymentOf(typed.paymentDetails);
+      if (paymentDetails === null) {
+        sending.current = false;
+        return;
+      }
+      const agreedTotal = priceFor(offer.price, typed.numberOfTravelers).total;
+      booking.mutate({ ...typed, paymentDetails, agreedTotal });
+    },
     () => {
       sending.current = false;
       setFailure(null);
@@ -128,10 +221,18 @@ export function useCheckout(
     form,
     book,
     // After a success the button stays busy until the confirmation has taken over.
-    pending: booking.isPending || booking.isSuccess,
+    pending:
+      form.formState.isSubmitting ||
+      booking.isPending ||
+      resuming.isPending ||
+      ((booking.isSuccess || resuming.isSuccess) && question === null && failure === null),
     failure,
     agreedTotal: booking.variables?.agreedTotal ?? null,
     interrupted,
+    mode,
+    card,
+    cardProblem,
+    bank: question && { answer: asking || resuming.isPending ? null : () => void ask(question) },
     forgive: () => setFailure(null),
     bookAnew() {
       keep({ key: bookingKeyOf(crypto), unanswered: false });
@@ -140,14 +241,16 @@ export function useCheckout(
   };
 }
 
-/** The contract's form, with the most this package takes. */
-function formFor(maxGuests: number) {
-  return z.extend(CheckoutForm, {
+/** The contract's form, with the most this package takes; without our own card fields where the provider's take the card. */
+function formFor(maxGuests: number, hosted: boolean): z.ZodMiniType<CheckoutForm, CheckoutForm> {
+  const form = z.extend(CheckoutForm, {
     numberOfTravelers: CheckoutForm.shape.numberOfTravelers.check(z.lte(maxGuests, traveler.tooMany(maxGuests))),
   });
+  return hosted ? z.extend(form, { paymentDetails: HostedCardDetails }) : form;
 }
 
-function announce({ status }: BookingPlaced, name: string): void {
-  if (status === 'confirmed') toast({ title: toasts.confirmed, description: toasts.confirmedText(name) });
-  if (status === 'pending') toast({ title: toasts.open, description: toasts.openText });
+function announcementOf({ status }: BookingPlaced, name: string): ToastMessage | null {
+  if (status === 'confirmed') return { title: toasts.confirmed, description: toasts.confirmedText(name) };
+  if (status === 'pending') return { title: toasts.open, description: toasts.openText };
+  return null;
 }

@@ -1,5 +1,14 @@
 /** What an operator reads of the sale's agreement: what was compared, what is wrong, what to do about it. */
-import { referenceOf } from '../rules.ts';
+import { referenceOf } from '../rules/bookings.ts';
+
+interface Disputed {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly answerUntil: Date | null;
+}
 
 const booking = (id: number) => `Booking ${referenceOf(id)}`;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -12,6 +21,9 @@ export const agreementCopy = {
     twice: 'No booking was paid twice',
     live: 'No card has money set aside for a booking that is over',
     told: 'Whoever was told "confirmed" is confirmed',
+    letters: 'Whoever is confirmed and left an address has a letter, sent or on its way, and not two',
+    disputes: 'No traveller’s bank takes back what was paid for a trip',
+    refunds: 'Whoever cancelled has back what was owed, once, or it is on its way',
     open: 'Nothing is left open: no old booking under way, no payment alarm',
   },
 
@@ -47,6 +59,29 @@ export const agreementCopy = {
     what: `${booking(id)} is ${state}, but its traveller reads ${shown}.`,
     todo: 'Check the payment at the provider, then set status and payment_status to what the state means (constraint bookings_shown_state).',
   }),
+  unwritten: (id: number) => ({
+    what: `${booking(id)} is confirmed and has an address, but no letter about it is sent or due.`,
+    todo: 'Write to the traveller (contact_email of the booking). Find out who wrote to bookings or booking_letters by hand, or whether a version of before the record still runs.',
+  }),
+  writtenTwice: (id: number, letters: readonly string[]) => ({
+    what: `${booking(id)} was written about as ${letters.join(' and as ')}.`,
+    todo: 'Its traveller has two letters. Let every process run the same version: the name of a letter must not change.',
+  }),
+  writtenForNothing: (id: number, state: string | null) => ({
+    what: `A letter confirmed booking ${referenceOf(id)}, which ${state ? `is ${state}` : 'does not exist'}.`,
+    todo: 'Tell the traveller, and find out who wrote to bookings by hand.',
+  }),
+  letterWaits: (id: number, seconds: number) => ({
+    what: `The letter about booking ${referenceOf(id)} has been due for ${minutes(seconds)}.`,
+    todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log; docs/operations.md says how to send a dead one again.',
+  }),
+  disputed: (id: number | null, { id: dispute, paymentId, amountCents, reason, status, answerUntil }: Disputed) => ({
+    what: `${id === null ? 'An unknown booking' : booking(id)}: the bank takes back ${dollars(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
+    todo:
+      status === 'lost'
+        ? 'The money is gone: ask the traveller to pay again, or cancel the booking.'
+        : `Answer it at the provider${answerUntil ? ` before ${answerUntil.toISOString().slice(0, 10)}` : ''}.`,
+  }),
   leftOpen: (id: number, state: string, ageSeconds: number) => ({
     what: `${booking(id)} has been ${state} for ${minutes(ageSeconds)}.`,
     todo: 'Let the site run: recovery ends it within seconds. If it stays, look for "loop failed" in the log.',
@@ -54,5 +89,13 @@ export const agreementCopy = {
   alarm: (id: number, payment: string, kind: string) => ({
     what: `The alarm ${kind} for payment ${payment}, booking ${referenceOf(id)}, has not been settled.`,
     todo: `Settle it at the provider, then: delete from payment_alarms where payment_id = '${payment}'.`,
+  }),
+  refundWaits: (id: number, owed: number, ageSeconds: number) => ({
+    what: `${booking(id)} waits for ${dollars(owed * 100)} to go back for ${minutes(ageSeconds)}.`,
+    todo: 'Let the site run: it asks the provider every few seconds. If it stays, look for "a refund failed" in the log.',
+  }),
+  refundDiffers: (id: number, payment: string, told: number, known: number) => ({
+    what: `${booking(id)} says ${dollars(told * 100)} went back; the provider knows of ${dollars(known)} for payment ${payment}.`,
+    todo: 'Look the payment up at the provider and settle the difference there, then write to the traveller.',
   }),
 } as const;

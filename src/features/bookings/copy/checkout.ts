@@ -54,7 +54,6 @@ export const checkoutCopy = {
     cvv: 'CVV',
     cvvHint: (digits: number) => (digits === 4 ? '4 digits on the front' : '3 digits on the back'),
     holder: 'Card Holder Name',
-    hosted: 'Card payments are not open on this site yet. Please write to us and we will hold your spots.',
   },
   billing: {
     title: 'Billing Address',
@@ -67,6 +66,7 @@ export const checkoutCopy = {
   book: 'Book and pay',
   booking: 'Booking…',
   barNote: (travelers: number) => `${travelersText(travelers)}, incl. taxes & fees`,
+  safetyHosted: 'Your card number goes straight to our payment provider; we never see it. Pressing twice books once.',
   safety: 'Your card number goes to the payment and is never stored. Pressing twice books once.',
   terms: { before: 'By booking you agree to our', terms: 'Terms', and: 'and', privacy: 'Privacy', after: '.' },
 

@@ -20,7 +20,7 @@ export const confirmationCopy = {
     },
     cancelled: {
       title: 'Booking cancelled',
-      lead: (name: string) => `Your booking of ${name} was cancelled and the payment refunded.`,
+      lead: (name: string) => `Your booking of ${name} was cancelled, and your places are free for others.`,
     },
   },
   pending: {
@@ -66,17 +66,21 @@ export const confirmationCopy = {
     mail: {
       when: 'Within 24 hours',
       to: (address: string) => `Your confirmation e-mail arrives at ${address}.`,
-      unknown: 'We send a confirmation e-mail. You left no address, so write to us if you want one.',
+      unknown: 'We send a confirmation e-mail. You left no address: write one on this page, and it leaves at once.',
     },
     outreach: {
       when: '30 days before departure',
       soonWhen: 'In the next days',
-      text: 'We get in touch about rooms, transfers and everything you asked for.',
+      text: 'We write about papers, packing, names we miss and what you asked for.',
       soonText:
-        'We get in touch about rooms and transfers 30 days before departure. Yours is nearer than that, so you hear from us right away.',
+        'We usually write 30 days before departure. Yours is nearer than that, so please send us the names of all travelers now.',
     },
-    details: { when: '7 days before departure', text: 'Final details: meeting point, times and who to call.' },
-    from: (date: string) => `around ${date}`,
+    details: {
+      when: '7 days before departure',
+      text: 'Final details: your first day, the way there and who to call.',
+    },
+    after: { when: 'When you are back', text: 'We ask once how it was.' },
+    from: (date: string) => `on ${date}`,
   },
   support: {
     title: 'Something not right?',

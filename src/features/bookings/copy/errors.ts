@@ -1,12 +1,17 @@
 /** One sentence for each way a booking can fail. An error without a sentence does not compile. */
+import { site } from '../../../../site.config.ts';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
+import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
 import type {
   DownloadError,
   PlaceBookingError,
   ReadBookingError,
+  ResumeBookingError,
   SharedTripError,
   ShareTripError,
-} from '../contract.ts';
+} from '../contract/bookings.ts';
+import type { CancelError } from '../contract/cancellation.ts';
 
 export const bookingErrors = {
   no_such_package: 'This package is no longer on sale.',
@@ -24,12 +29,35 @@ export const bookingErrors = {
   too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
   too_many_attempts: 'Too many failed payments. Please wait an hour before you try again.',
   try_again: 'The payment service is not answering right now. Nothing was charged; please try again in a minute.',
+  too_many_looks: 'Please wait a minute before you look at this payment again.',
   no_such_booking: 'We could not find this booking.',
   too_many_downloads: 'You have downloaded many confirmations. Please try again in an hour.',
   trip_is_off: 'This booking came to nothing, so there is no trip to share.',
   too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
+  not_cancellable: 'This booking cannot be cancelled any more.',
+  refund_changed: ({ refund }) =>
+    `The refund has changed while you were reading: it is now $${Number(refund).toLocaleString('en-US')}. Please look at it before you cancel.`,
+  not_confirmed: 'Only a confirmed booking can be changed here.',
+  names_closed: ({ until }) =>
+    `Travelers could be changed here until ${dayText(String(until))}. Please write to ${site.email} with your booking reference.`,
+  wrong_number_of_travelers: ({ places }) =>
+    places === 1 ? 'This booking is for 1 traveler.' : `This booking is for ${places} travelers.`,
+  too_many_changes: 'You have changed this many times. Please try again later.',
   no_such_trip: 'This link does not lead to a trip, or not any more.',
 } as const satisfies Record<
-  PlaceBookingError | ReadBookingError | DownloadError | ShareTripError | SharedTripError,
+  | CancelError
+  | ChangeContactError
+  | FollowTripError
+  | NameTravellersError
+  | PlaceBookingError
+  | ResumeBookingError
+  | ReadBookingError
+  | DownloadError
+  | ShareTripError
+  | SharedTripError,
   Sentence
 >;
+
+function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}

@@ -1,4 +1,4 @@
-/** Every word of the letter that confirms a booking, beside those it shares with the confirmation page. */
+/** Every word of the letters about a booking, beside those they share with the confirmation page. */
 import { site } from '../../../../site.config.ts';
 
 export const confirmationMail = {
@@ -11,4 +11,15 @@ export const confirmationMail = {
   see: 'See your booking',
   demo: 'This site is a demonstration: the payment was pretended, and no trip was sold.',
   foot: `You receive this letter because this address was left with a booking at ${site.name}. A person answers at ${site.email}. Please mention your booking reference.`,
+} as const;
+
+export const cancellationMail = {
+  subject: (trip: string, reference: string) => `Booking ${reference} cancelled: ${trip}`,
+  title: 'Booking cancelled',
+  over: (trip: string) => `Your booking of ${trip} is cancelled, and your places are free for others.`,
+  refunded: (amount: string) =>
+    `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
+  nothingBack: 'By the terms of this booking nothing comes back on the day you cancelled.',
+  paid: 'What you had paid',
+  back: 'What comes back',
 } as const;

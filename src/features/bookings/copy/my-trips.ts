@@ -3,6 +3,7 @@ import { travelersText } from './checkout.ts';
 
 export const myTripsCopy = {
   title: 'My trips',
+  account: 'Your account',
   loading: 'Fetching your trips…',
   groups: { upcoming: 'Coming up', past: 'Behind you', ended: 'Not completed' },
   endedLead: 'Bookings that were cancelled or whose payment failed.',
@@ -20,6 +21,10 @@ export const myTripsCopy = {
     action: 'See upcoming trips',
   },
   noneAhead: { text: 'Nothing ahead of you just now.', action: 'Find the next one' },
+  offline: {
+    title: 'You are offline',
+    text: 'This is what we knew when you last opened this page with a connection.',
+  },
   failed: { title: 'Your trips could not be fetched', again: 'Try again' },
   loginRequired: { title: 'Login Required', text: 'Please log in to see your trips.' },
 } as const;

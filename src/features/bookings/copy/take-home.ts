@@ -17,6 +17,7 @@ export const paperCopy = {
 
 export const calendarCopy = {
   fileName: (reference: string) => `${site.name.toLowerCase()}-${reference}.ics`,
+  feedName: `${site.name.toLowerCase()}-trip.ics`,
   reference: (reference: string) => `Booking reference: ${reference}`,
   travelers: (text: string) => `For ${text}`,
   online: (url: string) => `Your booking online: ${url}`,

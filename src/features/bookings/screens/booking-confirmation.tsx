@@ -11,13 +11,20 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { BookingActions } from '../components/booking-actions.tsx';
 import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
 import { standingOf } from '../components/booking-standing.ts';
+import { CancelTrip, RefundStatus } from '../components/cancel-trip.tsx';
+import { useCarriedToast } from '../components/carried-toast.ts';
+import { ContactEmail } from '../components/contact-email.tsx';
+import { FollowTrip } from '../components/follow-trip.tsx';
 import { nextStepsOf } from '../components/next-steps.ts';
+import { OfflineNotice } from '../components/offline-notice.tsx';
 import { TripDays } from '../components/trip-days.tsx';
-import { useMembersOnly } from '../components/use-members-only.ts';
-import type { Booking, readBooking } from '../contract.ts';
+import { useKeptOffline } from '../components/use-kept-offline.ts';
+import { WhoTravels } from '../components/who-travels.tsx';
+import type { Booking, readBooking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 
 const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
@@ -25,6 +32,7 @@ const LOOK_AGAIN_MS = 2000;
 const LOOKS = 10;
 
 export function BookingConfirmationScreen({ params }: ScreenProps) {
+  useCarriedToast();
   const id = params['bookingId'] ?? '';
   const { traveller, fault, ask } = useMembersOnly(
     `/booking-confirmation/${encodeURIComponent(id)}`,
@@ -36,6 +44,7 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
     refetchOnMount: 'always',
     refetchInterval: whileOpen,
   });
+  useKeptOffline(read.data !== undefined);
   const failed = fault ?? (read.data ? null : read.error);
 
   if (failed instanceof CallError && failed.status === 404) return <NotFound />;
@@ -43,6 +52,7 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
     return (
       <EmptyState
         level={1}
+        drawing="offline"
         title={copy.failed.title}
         actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
       >
@@ -54,9 +64,10 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
   return <Confirmation booking={read.data} checking={read.isFetching} check={() => void read.refetch()} />;
 }
 
-/** A payment that is still open is looked at again a few times, then only when asked. */
+/** A payment or refund that is still open is looked at again a few times, then only when asked. */
 function whileOpen({ state }: Query<Booking>): number | false {
-  return state.data?.status === 'pending' && state.dataUpdateCount <= LOOKS ? LOOK_AGAIN_MS : false;
+  const isOpen = state.data?.status === 'pending' || state.data?.cancellation?.refund?.state === 'due';
+  return isOpen && state.dataUpdateCount <= LOOKS ? LOOK_AGAIN_MS : false;
 }
 
 function Confirmation({ booking, checking, check }: { booking: Booking; checking: boolean; check: () => void }) {
@@ -83,14 +94,19 @@ function Confirmation({ booking, checking, check }: { booking: Booking; checking
           </Button>
         </Notice>
       )}
+      <OfflineNotice />
+      <RefundStatus booking={booking} className="mb-5.5" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <div className="max-lg:contents lg:order-2 lg:grid lg:gap-7">
           <BookingFacts booking={booking} className="max-lg:order-1" />
           {standing !== 'failed' && standing !== 'cancelled' && <WhatHappensNext booking={booking} />}
+          {standing === 'confirmed' && <FollowTrip booking={booking} className="max-lg:order-4" />}
+          {standing === 'confirmed' && <CancelTrip booking={booking} className="keep-together max-lg:order-5" />}
           <Support reference={booking.reference} />
         </div>
         <div className="max-lg:contents lg:grid lg:gap-7">
           <TripFacts booking={booking} className="max-lg:order-2" />
+          {standing === 'confirmed' && <WhoTravels booking={booking} className="max-lg:order-3" />}
           <TripDays trip={booking.package} className="max-lg:order-4" />
         </div>
       </div>
@@ -118,6 +134,7 @@ function WhatHappensNext({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ol>
+      {booking.status === 'confirmed' && <ContactEmail booking={booking} />}
     </Card>
   );
 }
@@ -125,7 +142,7 @@ function WhatHappensNext({ booking }: { booking: Booking }) {
 function Support({ reference }: { reference: string }) {
   const subject = encodeURIComponent(copy.support.subject(reference));
   return (
-    <Card as="section" labelledBy="support" className="no-print max-lg:order-5">
+    <Card as="section" labelledBy="support" className="no-print max-lg:order-6">
       <Heading level={2} size="card" id="support">
         {copy.support.title}
       </Heading>
@@ -141,6 +158,7 @@ function NotFound() {
   return (
     <EmptyState
       level={1}
+      drawing="nothing-found"
       title={copy.notFound.title}
       actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
     >

@@ -10,17 +10,17 @@ import { Container, Opening } from '../../../ui/section.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract.ts';
-import { readPackage, type TripPackage } from '../../packages/contract.ts';
+import { readPackage, type TripPackageWithDays } from '../../packages/contract.ts';
 import { Booked } from '../components/booked.tsx';
 import { bookingKeyOf } from '../components/booking-key.ts';
-import { BookingSummary, Included } from '../components/booking-summary.tsx';
+import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
 import { type Draft, keepDraft, newDraft, readDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { OtherTrips } from '../components/other-trips.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { useMembersOnly } from '../components/use-members-only.ts';
 import { useOffline } from '../components/use-offline.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
@@ -38,6 +38,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     return (
       <EmptyState
         level={1}
+        drawing="offline"
         title={copy.failed.title}
         actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
       >
@@ -65,7 +66,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
 }
 
 interface SaleProps {
-  readonly offer: TripPackage;
+  readonly offer: TripPackageWithDays;
   readonly traveller: Traveller;
   readonly refresh: () => Promise<unknown>;
   readonly endSession: () => void;
@@ -106,13 +107,14 @@ function OpenSale({ offer, draft, refresh, endSession }: SaleProps & { draft: Dr
       <div className="max-lg:contents lg:sticky lg:top-24 lg:order-2 lg:grid lg:gap-7">
         <BookingSummary offer={offer} travelers={travelers} />
         <Included offer={offer} className="max-lg:order-3" />
+        <IfPlansChange offer={offer} travelers={travelers} />
       </div>
       <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
     </div>
   );
 }
 
-function Full({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+function Full({ offer, refresh }: { offer: TripPackageWithDays; refresh: () => Promise<unknown> }) {
   const [state, setState] = useState<'unasked' | 'asking' | 'none'>('unasked');
   const check = async () => {
     setState('asking');
@@ -152,6 +154,7 @@ function NotFound() {
   return (
     <EmptyState
       level={1}
+      drawing="nothing-found"
       title={copy.notFound.title}
       actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
     >

@@ -9,11 +9,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
+import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { OfflineNotice } from '../components/offline-notice.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
-import { useMembersOnly } from '../components/use-members-only.ts';
-import type { Booking, listBookings } from '../contract.ts';
+import { useKeptOffline } from '../components/use-kept-offline.ts';
+import type { Booking, listBookings } from '../contract/bookings.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 
 const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
@@ -21,9 +24,14 @@ const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
 export function MyTripsScreen() {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Heading level={1} size="section" className="mb-9">
-        {copy.title}
-      </Heading>
+      <div className="mb-9 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <Heading level={1} size="section">
+          {copy.title}
+        </Heading>
+        <Link href="/account" className="link">
+          {copy.account}
+        </Link>
+      </div>
       <Bookings />
     </Container>
   );
@@ -32,11 +40,13 @@ export function MyTripsScreen() {
 function Bookings() {
   const { traveller, fault, ask } = useMembersOnly('/my-trips', copy.loginRequired);
   const read = useQuery({ ...queryOf(bookingsAddress), enabled: traveller !== null, refetchOnMount: 'always' });
+  useKeptOffline(read.data !== undefined);
   const failed = fault ?? (read.data ? null : read.error);
 
   if (failed) {
     return (
       <EmptyState
+        drawing="offline"
         title={copy.failed.title}
         actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
       >
@@ -45,7 +55,12 @@ function Bookings() {
     );
   }
   if (!traveller || !read.data) return <Loading />;
-  return read.data.length === 0 ? <NoTrips /> : <Trips bookings={read.data} />;
+  return (
+    <>
+      <OfflineNotice />
+      {read.data.length === 0 ? <NoTrips /> : <Trips bookings={read.data} />}
+    </>
+  );
 }
 
 function Trips({ bookings }: { bookings: readonly Booking[] }) {
@@ -95,7 +110,11 @@ function Group({
 
 function NoTrips() {
   return (
-    <EmptyState title={copy.empty.title} actions={<ButtonLink href="/upcoming-trips">{copy.empty.action}</ButtonLink>}>
+    <EmptyState
+      drawing="no-trips"
+      title={copy.empty.title}
+      actions={<ButtonLink href="/upcoming-trips">{copy.empty.action}</ButtonLink>}
+    >
       <p>{copy.empty.text}</p>
     </EmptyState>
   );

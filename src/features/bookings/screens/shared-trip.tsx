@@ -1,50 +1,35 @@
 /** A trip as somebody shared it: what it is, when, and its days. Nothing here says who travels or what it cost. */
+
 import { useQuery } from '@tanstack/react-query';
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { dayFrom } from '../components/next-steps.ts';
 import { TripDays } from '../components/trip-days.tsx';
-import type { readSharedTrip, SharedTrip } from '../contract.ts';
+import type { readSharedTrip, SharedTrip } from '../contract/bookings.ts';
 import { sharedTripCopy as copy } from '../copy/take-home.ts';
 
 const tripAddress = addressOf<typeof readSharedTrip>('GET', '/api/trips/:token');
+
+const words = {
+  missing: { title: copy.notFound.title, text: copy.notFound.text, href: '/upcoming-trips', onward: copy.trips },
+  failed: copy.failed,
+};
 
 export function SharedTripScreen({ params }: ScreenProps) {
   const token = params['token'] ?? '';
   const { data, error, refetch } = useQuery(queryOf(tripAddress, { params: { token } }));
 
   if (data) return <Trip trip={data} />;
-  if (error instanceof CallError && error.status === 404) {
-    return (
-      <EmptyState
-        level={1}
-        title={copy.notFound.title}
-        actions={<ButtonLink href="/upcoming-trips">{copy.trips}</ButtonLink>}
-      >
-        <p>{copy.notFound.text}</p>
-      </EmptyState>
-    );
-  }
-  if (error) {
-    return (
-      <EmptyState
-        level={1}
-        title={copy.failed.title}
-        actions={<Button onClick={() => void refetch()}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(error)}</p>
-      </EmptyState>
-    );
-  }
+  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
   return <Loading />;
 }
 
@@ -59,7 +44,12 @@ function Trip({ trip }: { trip: SharedTrip }) {
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card as="section" labelledBy="included" padded={false} className="lg:order-2">
           <div className="print:hidden">
-            <CardPicture picture={trip.image} alt="" sizes="(width < 64rem) 92vw, 26rem" priority />
+            <CardPicture
+              picture={trip.image}
+              alt={pictureWords[trip.image] ?? ''}
+              sizes="(width < 64rem) 92vw, 26rem"
+              priority
+            />
           </div>
           <CardBody className="gap-5.5">
             <Facts

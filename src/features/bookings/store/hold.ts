@@ -8,9 +8,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { codeOf } from '../../../server/fault-code.ts';
 import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
+import type { CancellationTerms } from '../../packages/rules.ts';
 import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
-import type { BillingAddress } from '../contract.ts';
-import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules.ts';
+import type { BillingAddress } from '../contract/bookings.ts';
+import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
 import { type Step, stepColumns } from './tables.ts';
 
 export interface Standing {
@@ -82,6 +83,7 @@ export interface NewBooking {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
+  readonly cancellation: CancellationTerms;
   readonly key: string | null;
   readonly bodySha256: string;
   /** When this request first looked for an equal one. */
@@ -104,12 +106,12 @@ export async function insertHold(db: Db, booking: NewBooking, take: TakeSeats = 
         with seats as (${take(booking.departureId, booking.numberOfTravelers)})
         insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
-          idempotency_key, body_sha256, hold_until, open_slot)
+          cancellation, idempotency_key, body_sha256, hold_until, open_slot)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
           ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
           ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
-          ${booking.contactEmail}::text, ${booking.key}::text, ${booking.bodySha256},
+          ${booking.contactEmail}::text, ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},
           now() + make_interval(mins => ${HOLD_MINUTES}),
           ${freeSlot(booking)}
         from seats

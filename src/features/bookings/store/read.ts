@@ -1,6 +1,7 @@
 /** Bookings as their owner reads them. The owner is part of every WHERE. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import type { State } from '../rules/bookings.ts';
 import { type BookingRow, columns } from './tables.ts';
 
 const LONGEST_LIST = 200;
@@ -12,9 +13,9 @@ export async function findOwn(db: Db, userId: number, id: number): Promise<Booki
 }
 
 /** Whoever's it is: for the letter about it. */
-export async function findConfirmed(db: Db, id: number): Promise<BookingRow | null> {
+export async function findInState(db: Db, state: State, id: number): Promise<BookingRow | null> {
   const found = await sql<BookingRow>`
-    select ${columns} from bookings where id = ${id} and state = 'confirmed'`.execute(db);
+    select ${columns} from bookings where id = ${id} and state = ${state}`.execute(db);
   return found.rows[0] ?? null;
 }
 

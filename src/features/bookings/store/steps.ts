@@ -6,18 +6,31 @@
  * Bookings are locked before departures, everywhere.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../server/queue.ts';
 import { again, type Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql, sellHeldSeatsSql } from '../../packages/store/departures.ts';
-import { sendConfirmation } from '../contract.ts';
-import { type Failure, type OpenState, type State, shownAs } from '../rules.ts';
+import { sendConfirmation } from '../contract/bookings.ts';
+import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
+import { letterDueSql } from './letters.ts';
 import { type Step, stepColumns } from './tables.ts';
 
 /** Null: the booking had moved on. */
 type Moved = Promise<Step | null>;
 
-export async function markAuthorised(db: Db, id: number, paymentId: string): Moved {
-  return step(db, id, 'held', 'authorised', paymentId);
+export async function markAuthorised(db: Db, id: number, payment: Pick<ProviderPayment, 'id' | 'card'>): Moved {
+  return step(db, id, 'held', 'authorised', payment);
+}
+
+/** No step of the machine: still held, for a payment that waits for its traveller. Another payment's row is left alone. */
+export async function noteWaiting(db: Db, id: number, paymentId: string): Moved {
+  const noted = await again(() =>
+    sql<Step>`
+    update bookings set payment_id = ${paymentId}, updated_at = now()
+    where id = ${id} and state = 'held' and (payment_id is null or payment_id = ${paymentId})
+    returning ${stepColumns}`.execute(db),
+  );
+  return noted.rows[0] ?? null;
 }
 
 /** The committed promise to capture: from here on there is only forward. */
@@ -25,17 +38,27 @@ export async function markCapturing(db: Db, id: number): Moved {
   return step(db, id, 'authorised', 'capturing', null);
 }
 
-async function step(db: Db, id: number, from: OpenState, to: OpenState, paymentId: string | null): Moved {
+async function step(
+  db: Db,
+  id: number,
+  from: OpenState,
+  to: OpenState,
+  payment: Pick<ProviderPayment, 'id' | 'card'> | null,
+): Moved {
+  const paymentId = payment?.id ?? null;
   const moved = await again(() =>
     sql<Step>`
-    update bookings set ${changed(to)}, payment_id = coalesce(${paymentId}::text, payment_id)
+    update bookings set ${changed(to)}, payment_id = coalesce(${paymentId}::text, payment_id),
+      card_brand = coalesce(card_brand, ${payment?.card?.brand ?? null}::text),
+      card_last4 = coalesce(card_last4, ${payment?.card?.last4 ?? null}::text)
     where id = ${id} and state = ${from}
+      and (${paymentId}::text is null or payment_id is null or payment_id = ${paymentId}::text)
     returning ${stepColumns}`.execute(db),
   );
   return moved.rows[0] ?? null;
 }
 
-/** Confirmed, sold and the confirmation asked for are one statement: none without the others. */
+/** Confirmed, sold, and its letter due and asked for are one statement: none without the others. */
 export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
     sql<Step>`
@@ -44,6 +67,7 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
       where id = ${id} and state = 'capturing'
       returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
     ), sold as (${sellHeldSeatsSql(sql`moved`)}),
+    due as (${letterDueSql(confirmationLetterId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})
     select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
   );
@@ -82,7 +106,8 @@ function changed(to: State) {
     state_since = now(), updated_at = now()`;
 }
 
-export async function findStep(db: Db, id: number): Moved {
-  const found = await sql<Step>`select ${stepColumns} from bookings where id = ${id}`.execute(db);
+export async function findStep(db: Db, id: number, userId: number | null = null): Moved {
+  const found = await sql<Step>`
+    select ${stepColumns} from bookings where id = ${id} and user_id = coalesce(${userId}::int, user_id)`.execute(db);
   return found.rows[0] ?? null;
 }

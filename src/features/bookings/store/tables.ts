@@ -1,7 +1,8 @@
 /** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
-import type { BillingAddress } from '../contract.ts';
-import type { Failure, State } from '../rules.ts';
+import type { CancellationTerms } from '../../packages/rules.ts';
+import type { BillingAddress } from '../contract/bookings.ts';
+import type { Failure, RefundState, State } from '../rules/bookings.ts';
 
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
@@ -19,7 +20,17 @@ export interface BookingRow {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
+  readonly cancellation: CancellationTerms;
+  /** When the state was reached. */
+  readonly stateSince: Date;
+  readonly refund: Refund | null;
   readonly createdAt: Date;
+}
+
+/** Money owed back after a cancellation, in whole US dollars. */
+export interface Refund {
+  readonly amount: number;
+  readonly state: RefundState;
 }
 
 export const columns = sql`
@@ -28,7 +39,9 @@ export const columns = sql`
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
-  bookings.created_at as "createdAt"`;
+  bookings.cancellation, bookings.state_since as "stateSince", bookings.created_at as "createdAt",
+  (select json_build_object('amount', sum(dollars), 'state', (array_agg(refunds.state order by number desc))[1])
+    from refunds where booking_id = bookings.id having count(*) > 0) as refund`;
 
 /** What the machine needs to take a step. */
 export interface Step {

@@ -1,16 +1,28 @@
 /**
- * The letter that confirms a booking: facts in, a letter out. It is the same
- * letter whenever it is written again. Neither card nor billing address is in it.
+ * The letters about a booking, confirmed or cancelled: facts in, a letter out. It is
+ * the same letter whenever it is written again. Neither card nor billing address is in it.
  */
-import { site } from '../../../site.config.ts';
-import type { Letter } from '../../effects/mail/port.ts';
-import { longDate } from '../../shared/dates.ts';
-import { button, facts, figure, headline, letterHtml, list, paragraph, part, step, sums } from '../../shared/letter.ts';
-import { usd } from '../../shared/money.ts';
-import { dayFrom, nextStepsOf } from './components/next-steps.ts';
-import type { Booking } from './contract.ts';
-import { confirmationCopy as page } from './copy/confirmation.ts';
-import { confirmationMail as copy } from './copy/mail.ts';
+import { site } from '../../../../site.config.ts';
+import type { Letter } from '../../../effects/mail/port.ts';
+import { longDate } from '../../../shared/dates.ts';
+import {
+  button,
+  facts,
+  figure,
+  headline,
+  letterHtml,
+  list,
+  paragraph,
+  part,
+  step,
+  sums,
+} from '../../../shared/letter.ts';
+import { usd } from '../../../shared/money.ts';
+import { dayFrom, nextStepsOf } from '../components/next-steps.ts';
+import type { Booking } from '../contract/bookings.ts';
+import { confirmationCopy as page } from '../copy/confirmation.ts';
+import { cancellationMail as cancelled, confirmationMail as copy } from '../copy/mail.ts';
+import { cancellationLetterId, confirmationLetterId } from '../rules/bookings.ts';
 
 export interface ConfirmationFacts {
   readonly booking: Booking;
@@ -46,7 +58,7 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
   const address = `${publicUrl}/booking-confirmation/${booking.id}`;
 
   return {
-    id: `booking-${booking.reference}-confirmation`,
+    id: confirmationLetterId(booking.id),
     to,
     subject: oneLine(copy.subject(trip.name, booking.reference)),
     date: new Date(booking.createdAt),
@@ -86,11 +98,57 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
   };
 }
 
-function line({ label, value }: { readonly label: string; readonly value: string }): string {
+export interface CancellationFacts extends Omit<ConfirmationFacts, 'pretended'> {
+  /** What was owed back when it was cancelled, in whole US dollars. */
+  readonly refund: number;
+}
+
+/** Says what is over and what comes back. Written again it is the same letter, whatever has become of the refund. */
+export function cancellationLetter({ booking, to, publicUrl, refund }: CancellationFacts): Letter {
+  const trip = booking.package;
+  const lead = refund > 0 ? cancelled.refunded(usd(refund)) : cancelled.nothingBack;
+  const about = [
+    { label: page.reference, value: booking.reference },
+    { label: copy.place, value: trip.location },
+    { label: page.trip.departure, value: trip.departure },
+    { label: cancelled.paid, value: usd(booking.totalPrice) },
+    { label: cancelled.back, value: usd(refund) },
+  ];
+  const address = `${publicUrl}/booking-confirmation/${booking.id}`;
+  return {
+    id: cancellationLetterId(booking.id),
+    to,
+    subject: oneLine(cancelled.subject(trip.name, booking.reference)),
+    date: new Date(booking.cancellation?.at ?? booking.createdAt),
+    html: letterHtml({
+      title: cancelled.title,
+      preview: lead,
+      brand: site.name,
+      blocks: [
+        headline(cancelled.title),
+        paragraph(cancelled.over(trip.name)),
+        paragraph(lead),
+        facts(about),
+        button(copy.see, address),
+      ],
+      foot: copy.foot,
+    }),
+    text: [
+      cancelled.title,
+      cancelled.over(trip.name),
+      lead,
+      about.map(line).join('\n'),
+      `${copy.see}: ${address}`,
+      `-- \n${copy.foot}`,
+    ].join('\n\n'),
+  };
+}
+
+export function line({ label, value }: { readonly label: string; readonly value: string }): string {
   return `${label}: ${value}`;
 }
 
 /** A package's name is written by an operator; a subject is one line. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,12 +5,12 @@
  * is only compared.
  */
 import * as z from 'zod/mini';
-import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
-import { FileAnswer } from '../../shared/file-answer.ts';
-import { job } from '../../shared/job.ts';
-import { isMailAddress } from '../../shared/mail-address.ts';
-import { storable } from '../../shared/text.ts';
-import { CardDetails, PaymentDetails } from '../payments/contract.ts';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { FileAnswer } from '../../../shared/file-answer.ts';
+import { job } from '../../../shared/job.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { storable } from '../../../shared/text.ts';
+import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
 
 const text = (least: number, most: number, message: string) =>
   z
@@ -69,6 +69,8 @@ export const BookingPlaced = z.object({
   reference: z.string(),
   status: BookingStatus,
   paymentStatus: PaymentStatus,
+  /** The traveller's bank wants to hear from the traveller: the provider's script in the page asks with this. */
+  action: z.optional(z.object({ clientSecret: z.string() })),
 });
 export type BookingPlaced = z.infer<typeof BookingPlaced>;
 
@@ -89,6 +91,13 @@ const BookedPackage = z.object({
 });
 export type BookedPackage = z.infer<typeof BookedPackage>;
 
+/** `refund` is null where nothing was owed. `sent`: the bank takes its days. `refused`: a person looks after it. */
+const Cancelled = z.object({
+  /** An instant, ISO 8601. */
+  at: z.string(),
+  refund: z.nullable(z.object({ amount: z.int(), state: z.enum(['due', 'sent', 'done', 'refused']) })),
+});
+
 export const Booking = z.object({
   id: z.int(),
   packageId: z.string(),
@@ -107,6 +116,8 @@ export const Booking = z.object({
   contactEmail: z.nullable(z.string()),
   billingAddress: BillingAddress,
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** Null unless it was cancelled after it had been confirmed. */
+  cancellation: z.nullable(Cancelled),
   package: BookedPackage,
 });
 export type Booking = z.infer<typeof Booking>;
@@ -147,6 +158,24 @@ export const placeBooking = endpoint({
   },
 });
 export type PlaceBookingError = ErrorOf<typeof placeBooking>;
+
+export const resumeBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/resume',
+  who: 'traveller',
+  summary: 'Look at an open booking’s payment again, after the traveller has answered the bank',
+  params: z.object({ id: z.string() }),
+  output: BookingPlaced,
+  errors: {
+    no_such_booking: 404,
+    payment_declined: 402,
+    insufficient_funds: 402,
+    too_many_looks: 429,
+    /** The booking came to nothing. details: retryAfterSeconds */
+    try_again: 503,
+  },
+});
+export type ResumeBookingError = ErrorOf<typeof resumeBooking>;
 
 export const readBooking = endpoint({
   method: 'GET',

@@ -5,8 +5,8 @@
  * `status` and `paymentStatus` follow from the state alone; the table keeps all
  * three and refuses any other combination.
  */
-import type { Instant } from '../../shared/dates.ts';
-import type { BookingStatus, PaymentStatus } from './contract.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { BookingStatus, PaymentStatus } from '../contract/bookings.ts';
 
 export type State = 'held' | 'authorised' | 'capturing' | 'confirmed' | 'declined' | 'released' | 'cancelled';
 
@@ -28,18 +28,37 @@ export function isOpen(state: State): state is OpenState {
   return OPEN_STATES.some((open) => open === state);
 }
 
-const SHOWN: Readonly<Record<State, readonly [BookingStatus, PaymentStatus]>> = {
+/** Held for a payment that is known: the traveller's bank wants to hear from the traveller. */
+export function waitsForTraveller({
+  state,
+  paymentId,
+}: {
+  readonly state: State;
+  readonly paymentId: string | null;
+}): boolean {
+  return state === 'held' && paymentId !== null;
+}
+
+const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, PaymentStatus]>> = {
   held: ['pending', 'pending'],
   authorised: ['pending', 'authorized'],
   capturing: ['pending', 'authorized'],
   confirmed: ['confirmed', 'paid'],
   declined: ['cancelled', 'failed'],
   released: ['cancelled', 'failed'],
-  cancelled: ['cancelled', 'refunded'],
+  cancelled: ['cancelled', 'paid'],
+  refunded: ['cancelled', 'refunded'],
 };
 
-export function shownAs(state: State): { status: BookingStatus; paymentStatus: PaymentStatus } {
-  const [status, paymentStatus] = SHOWN[state];
+/** `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. */
+export type RefundState = 'due' | 'sent' | 'done' | 'refused';
+
+/** A cancelled booking is paid until its refund is done; without a refund it stays so. */
+export function shownAs(
+  state: State,
+  refund: RefundState | null = null,
+): { status: BookingStatus; paymentStatus: PaymentStatus } {
+  const [status, paymentStatus] = SHOWN[state === 'cancelled' && refund === 'done' ? 'refunded' : state];
   return { status, paymentStatus };
 }
 
@@ -69,6 +88,18 @@ export const SEVEN_DIGITS = 9_999_999;
 export function referenceOf(bookingId: number): string {
   return String(bookingId).padStart(6, '0');
 }
+
+/** Names the letter that confirms a booking, for ever: a repeat of it is the same mail. */
+export function confirmationLetterId(bookingId: number): string {
+  return `booking-${referenceOf(bookingId)}-confirmation`;
+}
+
+export function cancellationLetterId(bookingId: number): string {
+  return `booking-${referenceOf(bookingId)}-cancellation`;
+}
+
+/** A letter that is due for longer needs somebody to look. */
+export const LETTER_LATE_SECONDS = 15 * 60;
 
 /** An address part becomes an id, or null when it cannot be one. */
 export function bookingIdFrom(text: string): number | null {

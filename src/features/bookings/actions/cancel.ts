@@ -1,0 +1,83 @@
+/**
+ * Cancelling a trip: what comes back, said first and then done.
+ *
+ * The terms are those the booking was made under, the day is the one at the destination. The provider is called
+ * after the cancellation is committed; what fails there is repeated by `refund.ts` until the money is back.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { refundOf, refundPeriods } from '../../packages/rules.ts';
+import { listDepartures } from '../../packages/store/departures.ts';
+import type { Booking } from '../contract/bookings.ts';
+import type { CancelError, CancellationOffer } from '../contract/cancellation.ts';
+import { bookingIdFrom } from '../rules/bookings.ts';
+import { markCancelled } from '../store/cancel.ts';
+import { findOwn } from '../store/read.ts';
+import type { BookingRow } from '../store/tables.ts';
+import { findBooking } from './read-bookings.ts';
+import { payBack } from './refund.ts';
+import type { WayBack } from './sale.ts';
+
+type Terms = Pick<Deps, 'db' | 'tripNow'>;
+
+export async function offerCancellation(
+  deps: Terms,
+  userId: number,
+  idText: string,
+): Promise<Result<CancellationOffer, 'no_such_booking' | 'not_cancellable'>> {
+  const own = await findCancellable(deps, userId, idText);
+  if (!own.ok) return own;
+  const { row, departsOn, today } = own.value;
+  const { percent, amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
+  const periods = refundPeriods(row.cancellation, row.totalPrice, departsOn, today);
+  return ok({ refund: amount, percent, paid: row.totalPrice, periods });
+}
+
+export async function cancelBooking(
+  way: WayBack,
+  userId: number,
+  idText: string,
+  agreedRefund: number,
+): Promise<Result<Booking, CancelError>> {
+  const own = await findCancellable(way, userId, idText);
+  if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
+  const { row, departsOn, today } = own.value;
+  const { amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
+  if (amount !== agreedRefund) return err('refund_changed', { refund: amount });
+
+  await markCancelled(way.db, way.jobs, row.id, amount);
+  await way.stopAt?.('after cancelled');
+  await payBack(way, row.id);
+  return findBooking(way, userId, idText);
+}
+
+/** A second press, or a repeat after a lost answer. */
+async function alreadyCancelled(way: WayBack, userId: number, idText: string): Promise<Result<Booking, CancelError>> {
+  const found = await findBooking(way, userId, idText);
+  return found.ok && found.value.cancellation === null ? err('not_cancellable') : found;
+}
+
+interface Cancellable {
+  readonly row: BookingRow;
+  readonly departsOn: CalendarDay;
+  /** At the destination. */
+  readonly today: CalendarDay;
+}
+
+/** Confirmed, and not yet under way. */
+async function findCancellable(
+  { db, tripNow }: Terms,
+  userId: number,
+  idText: string,
+): Promise<Result<Cancellable, 'no_such_booking' | 'not_cancellable'>> {
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findOwn(db, userId, id);
+  if (!row) return err('no_such_booking');
+  const [departure] = await listDepartures(db, [row.departureId]);
+  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
+  const today = dayIn(findDestination(departure.package.destinationId)?.timeZone ?? 'UTC', tripNow());
+  const { departsOn } = departure;
+  return row.state === 'confirmed' && today < departsOn ? ok({ row, departsOn, today }) : err('not_cancellable');
+}

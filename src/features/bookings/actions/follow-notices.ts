@@ -1,0 +1,64 @@
+/**
+ * What the provider tells by itself, taken up: the payment is fetched, and its
+ * booking is driven by the same code that drives it without a notice.
+ *
+ * A notice may come twice, late, before our own answer, or about a booking we do
+ * not know. It only says where to look; what is found there decides.
+ */
+import type { ProviderNotice } from '../../../effects/payments/port.ts';
+import { findPayment, noteDisputes } from '../../payments/actions.ts';
+import { claimNotices, endNotices, type NoticeOutcome } from '../../payments/store.ts';
+import { isOpen } from '../rules/bookings.ts';
+import { findStep } from '../store/steps.ts';
+import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
+import { settle } from './reconcile.ts';
+import type { Sale } from './sale.ts';
+
+const NOTICES = { most: 50, leaseSeconds: 10 };
+const AT_ONCE = 5;
+
+/** One turn of the loop: how many notices it took up. What could not be asked about comes back when its lease is over. */
+export async function followNotices(sale: Sale, rules = NOTICES): Promise<number> {
+  const claimed = await claimNotices(sale.db, rules);
+  if (claimed.some(({ kind }) => kind.startsWith('charge.dispute.'))) {
+    await noteDisputes(sale).catch(nothingIfAway);
+  }
+  const about = [...Map.groupBy(claimed, ({ paymentId }) => paymentId)];
+  const work = async () => {
+    for (let next = about.pop(); next; next = about.pop()) await followAll(sale, ...next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return claimed.length;
+}
+
+/** Many notices of one payment ask once. One that fails does not keep the others waiting. */
+async function followAll(sale: Sale, paymentId: string | null, notices: readonly ProviderNotice[]): Promise<void> {
+  try {
+    const outcome = paymentId === null ? 'not_ours' : await follow(sale, paymentId).catch(nothingIfAway);
+    if (outcome === null) return;
+    await endNotices(
+      sale.db,
+      notices.map(({ id }) => id),
+      outcome,
+    );
+  } catch (fault) {
+    sale.log.error({ err: fault, payment: paymentId }, 'following a notice failed');
+  }
+}
+
+/** Null: to be asked again. */
+async function follow(sale: Sale, paymentId: string): Promise<NoticeOutcome | null> {
+  const payment = await findPayment(sale.payments, paymentId);
+  if (!payment) return 'unknown_payment';
+  if (!Number.isInteger(payment.bookingId) || !Number.isInteger(payment.attempt)) return 'not_ours';
+  const booking = await findStep(sale.db, payment.bookingId);
+  const isMine = booking && (booking.paymentId === null || booking.paymentId === payment.id);
+  if (booking && isMine && isOpen(booking.state)) {
+    if (booking.state === 'capturing') await finish(sale, booking);
+    else if (booking.state === 'authorised') await promiseToCapture(sale, booking);
+    else await goOn(sale, booking, payment);
+    return 'driven';
+  }
+  if (!(await settle(sale, payment, booking ?? undefined))) return null;
+  return booking ? 'settled' : 'unknown_booking';
+}

@@ -1,0 +1,30 @@
+/** Bookings in the file a person takes home, and what is left of them when the person leaves. */
+import type { PersonalRecords } from '../../../server/personal-records.ts';
+import { calendarDay } from '../../../shared/dates.ts';
+import { listDepartures } from '../../packages/store/departures.ts';
+import { forgetAllOf, isPaymentOpen, listConfirmedDepartures, readAllOf } from '../store/personal.ts';
+
+export const bookingRecords: PersonalRecords = {
+  name: 'bookings',
+  async read(db, travellerId) {
+    const bookings = await readAllOf(db, travellerId);
+    const departures = await listDepartures(db, [...new Set(bookings.map(({ departureId }) => departureId))]);
+    return bookings.map(({ departureId, ...booking }) => {
+      const departure = departures.find((other) => other.departureId === departureId);
+      return { ...booking, departsOn: departure?.departsOn, returnsOn: departure?.returnsOn };
+    });
+  },
+  async hindrance({ tripNow }, db, travellerId) {
+    if (await isPaymentOpen(db, travellerId)) return 'payment_open';
+    const today = calendarDay(tripNow());
+    const departures = await listDepartures(db, await listConfirmedDepartures(db, travellerId));
+    return departures.some(({ returnsOn }) => returnsOn >= today) ? 'trip_ahead' : null;
+  },
+  async forget(db, travellerId) {
+    const letters = await forgetAllOf(db, travellerId);
+    // What an SMTP server has taken is no longer ours; letters that stayed here are.
+    return async (deps) => {
+      for (const letter of letters) await deps.letters?.remove(letter);
+    };
+  },
+};

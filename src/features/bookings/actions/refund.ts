@@ -1,0 +1,54 @@
+/**
+ * Paying back: whoever cancelled drives it at once, and a loop repeats what found no end. The provider knows each
+ * refund by its key for ever, so a repeat after a lost answer pays once.
+ */
+import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
+import { refund, refundsOf } from '../../payments/actions.ts';
+import { raiseAlarm } from '../../payments/store.ts';
+import { claimRefunds, markRefund, type OwedRefund, type RefundClaim } from '../store/cancel.ts';
+import type { WayBack } from './sale.ts';
+
+const TURN: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds: 300, most: 20 };
+
+/** One turn of the loop: how many refunds it took up. One that fails does not keep the others waiting. */
+export async function payBackWhatIsDue(way: WayBack, claim: RefundClaim = TURN): Promise<number> {
+  const claimed = await claimRefunds(way.db, claim);
+  const ended = await Promise.allSettled(claimed.map((owed) => settle(way, owed)));
+  for (const end of ended) {
+    if (end.status === 'rejected') way.log.error({ err: end.reason }, 'a refund failed');
+  }
+  return claimed.length;
+}
+
+/** At our best, right after cancelling: what fails here is done by the loop. */
+export async function payBack(way: WayBack, bookingId: number): Promise<void> {
+  await way.stopAt?.('before refund');
+  for (const owed of await claimRefunds(way.db, { ...TURN, bookingId })) await settle(way, owed);
+  await way.stopAt?.('after refunded');
+}
+
+async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
+  const { bookingId, number, paymentId, dollars } = owed;
+  const key = `${bookingId}:refund:${number}`;
+  try {
+    const known =
+      owed.state === 'sent'
+        ? (await refundsOf(way.payments, paymentId)).find((other) => other.key === key)
+        : await refund(way.payments, { key, paymentId, dollars });
+    await way.stopAt?.('after refund');
+    if (!known || known.state === 'failed') await refuse(way, owed);
+    else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
+  } catch (fault) {
+    if (fault instanceof RefundRefused) await refuse(way, owed);
+    else if (!(fault instanceof ProviderUnavailable)) throw fault;
+  }
+}
+
+/** The money cannot go back by itself: a person has to look. */
+async function refuse(way: WayBack, owed: OwedRefund): Promise<void> {
+  const { bookingId, paymentId } = owed;
+  const kind = 'refund_refused';
+  const isNew = await raiseAlarm(way.db, { paymentId, bookingId, kind });
+  if (isNew) way.log.error({ alarm: kind, payment: paymentId, booking: bookingId }, 'payment alarm');
+  await markRefund(way.db, owed, 'refused');
+}

@@ -1,0 +1,47 @@
+/**
+ * Writes one letter of the days before or after a trip. Everything is read again: what is cancelled, has no address, or
+ * has lost its use while it waited is not written about.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import { dayIn } from '../../../shared/dates.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { dayFrom } from '../components/next-steps.ts';
+import { reminderLetter } from '../mail/reminders.ts';
+import { dueReminders, type Reminder, reminderLetterId } from '../rules/reminders.ts';
+import { dropDueLetter } from '../store/letters.ts';
+import { findUnsent } from '../store/reminders.ts';
+import { countNamed } from '../store/travellers.ts';
+import { deliver } from './deliver.ts';
+import { findTripIn } from './read-bookings.ts';
+import { adviceFor } from './trip-advice.ts';
+
+export async function sendReminderLetter(
+  { db, mail, config, tripNow }: Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>,
+  bookingId: number,
+  reminder: Reminder,
+): Promise<void> {
+  const id = reminderLetterId(bookingId, reminder);
+  const dueSince = await findUnsent(db, id);
+  if (!dueSince) return;
+  const trip = await findTripIn({ db }, 'confirmed', bookingId);
+  const to = trip?.booking.contactEmail;
+  if (!trip || !to) return dropDueLetter(db, id);
+
+  const { booking, destinationId } = trip;
+  const days = { departsOn: dayFrom(booking.package.departsOn), returnsOn: dayFrom(booking.package.returnsOn) };
+  const timeZone = findDestination(destinationId)?.timeZone ?? 'UTC';
+  const now = tripNow();
+  if (!dueReminders(days, timeZone, now).includes(reminder)) return dropDueLetter(db, id);
+
+  const letter = reminderLetter(reminder, {
+    booking,
+    days,
+    to,
+    publicUrl: config.publicUrl,
+    date: dueSince,
+    today: dayIn(timeZone, now),
+    unnamed: booking.numberOfTravelers - (await countNamed(db, bookingId)),
+    advice: adviceFor(destinationId, days, timeZone),
+  });
+  await deliver({ db, mail }, letter, bookingId);
+}

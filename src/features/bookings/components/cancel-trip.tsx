@@ -1,0 +1,143 @@
+/** Cancelling one's own trip: the terms on the page, the exact refund in the question, and only then the click. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCalendarDay } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { RefundPeriod } from '../../packages/rules.ts';
+import type { Booking, listBookings, readBooking } from '../contract/bookings.ts';
+import type { CancellationOffer, cancelBooking, readCancellation } from '../contract/cancellation.ts';
+import { cancellingCopy as copy } from '../copy/cancelling.ts';
+import { RefundTerms } from './refund-terms.tsx';
+
+const offerAddress = addressOf<typeof readCancellation>('GET', '/api/bookings/:id/cancellation');
+const cancelAddress = addressOf<typeof cancelBooking>('POST', '/api/bookings/:id/cancellation');
+const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
+const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
+
+export function CancelTrip({ booking, className }: { booking: Booking; className?: string }) {
+  const [open, setOpen] = useState(false);
+  const offer = useQuery({ ...queryOf(offerAddress, { params: { id: booking.id } }), refetchOnMount: 'always' });
+  // Under way, or behind: nothing to cancel any more.
+  if (offer.error instanceof CallError && offer.error.status === 409) return null;
+  const ask = () => {
+    setOpen(true);
+    void offer.refetch();
+  };
+  return (
+    <Card as="section" labelledBy="cancelling" className={className}>
+      <Heading level={2} size="card" id="cancelling">
+        {copy.title}
+      </Heading>
+      <p className="mt-2">{copy.lead}</p>
+      {offer.data && (
+        <div className="mt-4">
+          <RefundTerms periods={periodsOf(offer.data)} />
+        </div>
+      )}
+      <div className="no-print mt-5">
+        <Button variant="ghost" onClick={ask}>
+          {copy.open}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.dialog.title}>
+        {open && (
+          <Question
+            booking={booking}
+            offer={offer.isFetching ? undefined : offer.data}
+            error={offer.isFetching ? null : offer.error}
+            askAgain={() => void offer.refetch()}
+            close={() => setOpen(false)}
+          />
+        )}
+      </Dialog>
+    </Card>
+  );
+}
+
+function Question({
+  booking,
+  offer,
+  error,
+  askAgain,
+  close,
+}: {
+  booking: Booking;
+  offer: CancellationOffer | undefined;
+  error: Error | null;
+  askAgain: () => void;
+  close: () => void;
+}) {
+  const client = useQueryClient();
+  const cancellation = useMutation({
+    mutationFn: (agreedRefund: number) => call(cancelAddress, { params: { id: booking.id }, input: { agreedRefund } }),
+    onSuccess(cancelled) {
+      client.setQueryData(queryOf(bookingAddress, { params: { id: booking.id } }).queryKey, cancelled);
+      // The list alone: what lies under it is this page's, and the offer is over.
+      void client.invalidateQueries({ queryKey: queryOf(bookingsAddress).queryKey, exact: true });
+      close();
+      toast({ title: copy.done.title, description: copy.done.text });
+      // The page has another title now: it is where reading goes on.
+      window.scrollTo({ top: 0 });
+    },
+    onError(fault) {
+      if (fault instanceof CallError && fault.status === 409) askAgain();
+    },
+  });
+  const failed = cancellation.error ?? error;
+  return (
+    <div className="grid gap-5">
+      {failed && (
+        <Notice tone="error" title={copy.dialog.failed} live>
+          {sentenceOf(failed)}
+        </Notice>
+      )}
+      {offer ? (
+        <>
+          <p className="text-lg">
+            {offer.refund > 0 ? copy.dialog.back(offer.refund, offer.paid) : copy.dialog.nothing(offer.paid)}
+          </p>
+          <p className="text-fg-muted">{copy.dialog.warning}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="dark"
+              pending={cancellation.isPending}
+              pendingLabel={copy.dialog.pending}
+              onClick={() => cancellation.mutate(offer.refund)}
+            >
+              {copy.dialog.confirm(offer.refund)}
+            </Button>
+            <Button variant="quiet" className="px-2!" onClick={close}>
+              {copy.dialog.keep}
+            </Button>
+          </div>
+        </>
+      ) : (
+        !failed && <p role="status">{copy.dialog.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function periodsOf({ periods }: CancellationOffer): RefundPeriod[] {
+  return periods.map(({ until, ...period }) => ({ ...period, until: until && isCalendarDay(until) ? until : null }));
+}
+
+/** What has become of the money, after a cancellation. */
+export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
+  if (!booking.cancellation) return null;
+  const { refund } = booking.cancellation;
+  const tone = refund?.state === 'done' ? 'success' : 'info';
+  return (
+    <Notice tone={tone} title={copy.refundTitle} live className={className}>
+      {refund ? copy.refund[refund.state](refund.amount) : copy.refund.none}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+/** Cancelling a booking over the wire: what would come back, and doing it. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { job } from '../../../shared/job.ts';
+import { Booking } from './bookings.ts';
+
+const own = z.object({ id: z.string() });
+
+export const CancellationOffer = z.object({
+  /** What comes back if the trip is cancelled now, of `paid`; whole US dollars. */
+  refund: z.int(),
+  percent: z.int(),
+  paid: z.int(),
+  /** From today to the departure, by the day at the destination. `until` null: to the departure. */
+  periods: z.array(z.object({ until: z.nullable(z.string()), percent: z.int(), amount: z.int() })),
+});
+export type CancellationOffer = z.infer<typeof CancellationOffer>;
+
+export const readCancellation = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/cancellation',
+  who: 'traveller',
+  summary: 'What comes back if one of the traveller’s own trips is cancelled now, and later',
+  params: own,
+  output: CancellationOffer,
+  errors: { no_such_booking: 404, not_cancellable: 409 },
+});
+
+/** Cancelling what is cancelled already answers the same again. */
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancellation',
+  who: 'traveller',
+  summary: 'Cancel one of the traveller’s own trips: the seats are free at once, the refund is on its way',
+  params: own,
+  input: z.object({
+    /** The refund the page showed, in whole US dollars. Differs from ours: `refund_changed`. */
+    agreedRefund: z.int('Agreed refund must be a whole number of dollars'),
+  }),
+  output: Booking,
+  errors: {
+    no_such_booking: 404,
+    not_cancellable: 409,
+    /** details: refund, what comes back now */
+    refund_changed: 409,
+  },
+});
+export type CancelError = ErrorOf<typeof cancelBooking>;
+
+/** Left behind by the statement that cancels a booking with a contact e-mail. */
+export const sendCancellation = job({
+  name: 'bookings.send-cancellation',
+  data: z.object({ bookingId: z.int() }),
+});

@@ -1,0 +1,43 @@
+/** Every word about cancelling a trip: the terms, the question, and what becomes of the refund. */
+import { usd } from '../../../shared/money.ts';
+
+const part = (percent: number) => {
+  if (percent === 100) return 'everything back';
+  return percent === 0 ? 'nothing back' : `${percent} % back`;
+};
+
+export const cancellingCopy = {
+  title: 'If plans change',
+  lead: 'You can cancel here at any time before you leave. What comes back depends on the day.',
+  until: (day: string) => `Until ${day}`,
+  after: (day: string | null) => (day ? `After ${day}` : 'Until the departure'),
+  part,
+  amount: (percent: number, amount: number) => (percent === 0 ? part(0) : `${part(percent)}, ${usd(amount)}`),
+  open: 'Cancel this trip…',
+  dialog: {
+    title: 'Cancel this trip?',
+    loading: 'Working out your refund…',
+    back: (refund: number, paid: number) =>
+      refund === paid
+        ? `You get everything back: ${usd(refund)}, the way you paid.`
+        : `You get ${usd(refund)} of ${usd(paid)} back, the way you paid.`,
+    nothing: (paid: number) => `It is too near to the departure: nothing of ${usd(paid)} comes back.`,
+    warning: 'Your places are free for others at once. This cannot be undone.',
+    confirm: (refund: number) => (refund > 0 ? `Cancel and get ${usd(refund)} back` : 'Cancel without a refund'),
+    pending: 'Cancelling...',
+    keep: 'Keep the trip',
+    failed: 'The trip was not cancelled',
+  },
+  done: { title: 'Your trip is cancelled', text: 'Your places are free for others.' },
+  refund: {
+    due: (amount: number) => `${usd(amount)} is on its way back to you.`,
+    sent: (amount: number) =>
+      `${usd(amount)} has been sent back. Banks take up to ten days until it stands in your account.`,
+    done: (amount: number) =>
+      `${usd(amount)} has been paid back the way you paid. It can take some days until your bank shows it.`,
+    refused: (amount: number) =>
+      `Your bank did not take ${usd(amount)} back. We are looking into it and write to you; you need do nothing.`,
+    none: 'By the terms of this booking nothing came back on the day it was cancelled.',
+  },
+  refundTitle: 'Your refund',
+} as const;

@@ -1,0 +1,117 @@
+/** Every word of the letters between booking and afterwards. */
+import { site } from '../../../../site.config.ts';
+import { monthName } from '../../../shared/dates.ts';
+import type { Airport } from '../../destinations/rules/facts.ts';
+import type { TripAdvice, TripWeather } from '../rules/advice.ts';
+
+const CURRENCY = new Intl.DisplayNames('en', { type: 'currency' });
+
+const MODES: Readonly<Record<Airport['transfer']['mode'], string>> = {
+  train: 'train',
+  metro: 'metro',
+  bus: 'bus',
+  taxi: 'taxi',
+  shuttle: 'shuttle',
+  ferry: 'ferry',
+};
+
+/** "−1 °C (30 °F)". */
+function degrees(celsius: number): string {
+  const signed = (n: number) => String(Math.round(n)).replace('-', '−').replace(/^−0$/, '0');
+  return `${signed(celsius)} °C (${signed((celsius * 9) / 5 + 32)} °F)`;
+}
+
+function rainText(high: number, days: number): string {
+  if (days === 0) return 'hardly any rain';
+  return `${high < 3 ? 'snow or rain' : 'rain'} on about ${days === 1 ? '1 day' : `${days} days`} of the month`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const reminderMail = {
+  see: 'Open your trip',
+  about: { place: 'Where', days: 'Days until you leave' },
+
+  month: {
+    subject: (trip: string, reference: string) => `Booking ${reference}: getting ready for ${trip}`,
+    title: 'Your trip comes nearer',
+    preview: (departure: string) => `Leaving ${departure}: papers, packing, and who travels.`,
+    lead: (trip: string, departure: string) =>
+      `${trip} leaves on ${departure}. Here is what is worth doing now, while there is time.`,
+  },
+  week: {
+    subject: (trip: string, reference: string) => `Booking ${reference}: the details of ${trip}`,
+    title: 'Nearly there',
+    preview: (departure: string) => `Leaving ${departure}: your first day, the way there, and who to call.`,
+    lead: (trip: string, departure: string) =>
+      `${trip} leaves on ${departure}. This letter is the one to keep at hand.`,
+  },
+  after: {
+    subject: (trip: string, reference: string) => `Booking ${reference}: how was ${trip}?`,
+    title: 'How was it?',
+    preview: 'Three sentences are enough.',
+    lead: (trip: string) => `We hope ${trip} was what you wished for, and that you are well home.`,
+    ask: 'Would you tell us? What was good, what was not, and what the next travelers should know: three sentences are enough. A person reads every answer.',
+    reply: 'Answer this letter, or write on our page.',
+    button: 'Tell us how it was',
+    last: 'We ask once and do not write about this trip again.',
+  },
+
+  who: {
+    title: 'Who is travelling',
+    missing: (unnamed: number, of: number) =>
+      unnamed === of
+        ? `We do not know the names of the travelers yet (${of}).`
+        : `We still miss ${unnamed} of ${of} names.`,
+    untilToday: 'Please write them on the page of your trip, as in the passport. You can do so until the end of today.',
+    until: (day: string) => `Please write them on the page of your trip, as in the passport, until ${day}.`,
+    closed: 'Please answer this letter with them, as in the passport.',
+    complete: 'We have the names of everybody. If one of them changes, tell us as soon as you can.',
+    asked: 'You asked for',
+  },
+
+  papers: 'Papers',
+  check: (asOf: string) =>
+    `This is what we knew in ${monthName(Number(asOf.slice(5)))} ${asOf.slice(0, 4)}. Rules change: please look it up again before you travel.`,
+  packing: 'Packing',
+  knowing: 'Good to know there',
+  first: 'Your first day',
+  last: 'Your last day',
+  way: 'The way there',
+  included: 'What is included',
+  calling: 'Who to call',
+  call: {
+    us: 'Us',
+    emergency: 'Emergency there',
+    contact: `${site.phone}, ${site.email}`,
+    reference: 'Please mention your booking reference.',
+  },
+
+  weather: ({ month, high, low, rainDays, sea }: TripWeather) =>
+    `${monthName(month)} is usually around ${degrees(high)} by day and ${degrees(low)} at night, with ${rainText(high, Math.round(rainDays))}.${sea === null ? '' : ` The sea has around ${degrees(sea)}.`}`,
+  normals: ({ station, period, source }: TripWeather) => `Averages of ${period}, ${station} (${source}).`,
+  pack: {
+    cold: 'Warm layers, gloves and shoes that keep the wet out.',
+    cool: 'A warm layer for the evenings.',
+    rain: 'Something against the rain.',
+    sun: 'Light clothes, a hat and sun cream.',
+    sockets: ({ types, volts }: NonNullable<TripAdvice['sockets']>) =>
+      `A charger that fits: sockets are of type ${listed(types)}, ${volts} volts.`,
+  },
+  facts: {
+    money: 'Money',
+    currency: (code: string) => `${CURRENCY.of(code) ?? code} (${code})`,
+    tipping: 'Tips',
+    languages: 'Languages',
+    spoken: (languages: readonly string[]) => listed(languages),
+    clock: 'Local time',
+    zone: (zone: string, offset: string) => `${zone.replaceAll('_', ' ')}, ${offset}`,
+  },
+  transfer: ({ name, code, transfer: { mode, minutes, note } }: Airport) => ({
+    label: `From ${name} (${code})`,
+    value: `By ${MODES[mode]}, about ${minutes} minutes. ${note ?? ''}`.trim(),
+  }),
+  ownWay: 'Where a transfer is included you need not do anything. If you come on your own:',
+} as const;

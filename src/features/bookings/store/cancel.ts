@@ -1,0 +1,98 @@
+/**
+ * The end of a confirmed booking, and the money that goes back.
+ *
+ * Cancelled, seats free, refund owed and letter due are one statement: none without the others. The refund's row
+ * stands before the provider is asked; its key follows from it, so that a repeat never pays twice.
+ */
+import { sql } from 'kysely';
+import type { Jobs } from '../../../server/queue.ts';
+import { again, type Db } from '../../../server/sql.ts';
+import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
+import { sendCancellation } from '../contract/cancellation.ts';
+import { cancellationLetterId, type RefundState, shownAs } from '../rules/bookings.ts';
+import { letterDueSql } from './letters.ts';
+
+/** False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back. */
+export async function markCancelled(db: Db, jobs: Jobs, id: number, refund: number): Promise<boolean> {
+  const { status, paymentStatus } = shownAs('cancelled');
+  const cancelled = await again(() =>
+    sql`
+    with moved as (
+      update bookings set state = 'cancelled', previous_state = state, status = ${status},
+        payment_status = ${paymentStatus}, state_since = now(), updated_at = now()
+      where id = ${id} and state = 'confirmed'
+      returning id, payment_id, departure_id, number_of_travelers as seats, contact_email
+    ), back as (${returnSoldSeatsSql(sql`moved`)}),
+    owed as (
+      insert into refunds (booking_id, number, payment_id, dollars)
+      select id, 1, payment_id, ${refund}::int from moved where ${refund}::int > 0
+    ), due as (${letterDueSql(cancellationLetterId(id), sql`moved`)}),
+    asked_for as (${jobs.sendSql(
+      sendCancellation,
+      sql`
+      select json_build_object('bookingId', id) as data from moved where contact_email <> ''`,
+    )})
+    select moved.id from moved join back on back.id = moved.departure_id`.execute(db),
+  );
+  return cancelled.rows.length > 0;
+}
+
+export interface OwedRefund {
+  readonly bookingId: number;
+  readonly number: number;
+  readonly paymentId: string;
+  /** Whole US dollars. */
+  readonly dollars: number;
+  readonly state: 'due' | 'sent';
+}
+
+export interface RefundClaim {
+  /** Only this booking's; null: whose turn it is. */
+  readonly bookingId: number | null;
+  readonly leaseSeconds: number;
+  /** A refund the bank is working on is asked about this seldom. */
+  readonly sentLeaseSeconds: number;
+  readonly most: number;
+}
+
+/** A lease, so that several processes share the work and a dead one's share comes back. */
+export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefund[]> {
+  const claimed = await sql<OwedRefund>`
+    update refunds set claimed_until = now() + make_interval(secs => case state
+      when 'sent' then ${claim.sentLeaseSeconds}::float8 else ${claim.leaseSeconds}::float8 end)
+    where (booking_id, number) in (
+      select booking_id, number from refunds
+      where state in ('due', 'sent') and (claimed_until is null or claimed_until < now())
+        and booking_id = coalesce(${claim.bookingId}::int, booking_id)
+      order by asked_for_at, booking_id, number
+      limit ${claim.most}
+      for update skip locked)
+    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, state`.execute(db);
+  return claimed.rows;
+}
+
+/** Only ever forward, and the booking says "refunded" in the statement that ends its refund. */
+export async function markRefund(
+  db: Db,
+  { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
+  to: Exclude<RefundState, 'due'>,
+): Promise<void> {
+  await again(() =>
+    sql`
+    with moved as (
+      update refunds set state = ${to}, ended_at = case when ${to} = 'sent' then null else now() end
+      where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}
+      returning booking_id, state
+    )
+    update bookings set payment_status = 'refunded', updated_at = now()
+    from moved where bookings.id = moved.booking_id and moved.state = 'done' and bookings.state = 'cancelled'`.execute(
+      db,
+    ),
+  );
+}
+
+export async function oldestRefundSeconds(db: Db): Promise<number> {
+  const found = await sql<{ age: number | null }>`
+    select extract(epoch from now() - min(asked_for_at))::float8 as age from refunds where state = 'due'`.execute(db);
+  return found.rows[0]?.age ?? 0;
+}

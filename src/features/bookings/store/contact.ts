@@ -1,0 +1,42 @@
+/** Where letters about a booking go. */
+import { sql } from 'kysely';
+import type { Jobs } from '../../../server/queue.ts';
+import { again, type Db } from '../../../server/sql.ts';
+import { sendConfirmation } from '../contract/bookings.ts';
+import { confirmationLetterId } from '../rules/bookings.ts';
+
+/**
+ * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the letter's
+ * name is unique, so of two who change the address at once one makes it due. Other letters that a mailbox refused are
+ * forgotten and come due again while they are of use. False: not confirmed, or not this traveller's.
+ */
+export async function changeContact(
+  db: Db,
+  jobs: Jobs,
+  booking: { readonly id: number; readonly userId: number },
+  contactEmail: string,
+): Promise<boolean> {
+  const letterId = confirmationLetterId(booking.id);
+  const changed = await again(() =>
+    sql`
+    with moved as (
+      update bookings set contact_email = ${contactEmail}, updated_at = now()
+      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed'
+      returning id
+    ), due as (
+      insert into booking_letters (id, booking_id) select ${letterId}, id from moved
+      on conflict (id) do update set state = 'due', due_since = now(), ended_at = null
+        where booking_letters.state = 'refused'
+      returning booking_id
+    ), dropped as (
+      delete from booking_letters using moved
+      where booking_letters.booking_id = moved.id and booking_letters.id <> ${letterId}
+        and booking_letters.state = 'refused'
+    ), asked_for as (${jobs.sendSql(
+      sendConfirmation,
+      sql`select json_build_object('bookingId', booking_id) as data from due`,
+    )})
+    select id from moved`.execute(db),
+  );
+  return changed.rows.length > 0;
+}

@@ -1,0 +1,62 @@
+/** What bookings keep about a person: read whole, and forgotten down to what the books need. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+
+export interface PersonalBooking extends Readonly<Record<string, unknown>> {
+  readonly departureId: number;
+}
+
+/** Every column that says something about the person or what was bought. */
+export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking[]> {
+  const found = await sql<PersonalBooking>`
+    select bookings.id as "bookingNumber", bookings.package_id as "package", bookings.departure_id as "departureId",
+      bookings.number_of_travelers as "numberOfTravelers",
+      bookings.special_requests as "specialRequests", bookings.contact_email as "contactEmail",
+      bookings.billing_address as "billingAddress", bookings.card_brand as "cardBrand",
+      bookings.card_last4 as "cardLastFourDigits", bookings.price_per_person as "pricePerPerson",
+      bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice", bookings.status,
+      bookings.payment_status as "paymentStatus", bookings.created_at as "bookedAt",
+      coalesce((select json_agg(json_build_object('letter', id, 'state', state, 'at', ended_at) order by id)
+        from booking_letters where booking_id = bookings.id), '[]') as letters,
+      coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at)
+        order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
+      coalesce((select json_agg(json_build_object('opens', opens, 'sharedAt', created_at, 'endedAt', revoked_at)
+        order by created_at) from trip_shares where booking_id = bookings.id), '[]') as shared,
+      coalesce((select json_agg(json_build_object('name', name, 'diet', diet, 'access', access, 'note', note)
+        order by place) from booking_travellers where booking_id = bookings.id), '[]') as travellers
+    from bookings where bookings.user_id = ${userId} order by bookings.created_at`.execute(db);
+  return found.rows;
+}
+
+export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
+  const found = await sql`select 1 from bookings where user_id = ${userId} and open_slot is not null limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
+/** The departures of all confirmed trips. */
+export async function listConfirmedDepartures(db: Db, userId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select distinct departure_id as id from bookings where user_id = ${userId} and state = 'confirmed'`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Money, seats and the country of the invoice stay, and belong to nobody; the letters written about them are named. */
+export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
+  const letters = await sql<{ id: string }>`
+    select booking_letters.id from booking_letters join bookings on bookings.id = booking_letters.booking_id
+    where bookings.user_id = ${userId}`.execute(db);
+  await sql`
+    delete from trip_shares using bookings
+    where bookings.id = trip_shares.booking_id and bookings.user_id = ${userId}`.execute(db);
+  const left = await sql<{ id: number }>`
+    update bookings set user_id = null, special_requests = null, contact_email = null, card_brand = null,
+      card_last4 = null, billing_address = jsonb_build_object('country', billing_address -> 'country'),
+      idempotency_key = null, body_sha256 = ''
+    where user_id = ${userId} returning id`.execute(db);
+  // After the rows are locked: names that were being saved meanwhile are here, and no more can come.
+  const ids = left.rows.map(({ id }) => id);
+  await sql`delete from booking_travellers where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  return letters.rows.map(({ id }) => id);
+}

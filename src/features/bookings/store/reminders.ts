@@ -1,0 +1,45 @@
+/** Letters of the days before and after a trip: which come due. */
+import { sql } from 'kysely';
+import type { Jobs } from '../../../server/queue.ts';
+import { again, type Db } from '../../../server/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import { sendReminder } from '../contract/before-departure.ts';
+import type { Reminder } from '../rules/reminders.ts';
+
+export interface Due {
+  readonly reminder: Reminder;
+  readonly departureId: number;
+  /** Only bookings made before this day (UTC); null: all. */
+  readonly bookedBefore: CalendarDay | null;
+}
+
+/**
+ * On record and asked for in one statement, once for ever: the record's key is the letter's name, so it does not matter
+ * how many processes look, how often, or what the clock did in between.
+ */
+export async function noteDue(db: Db, jobs: Jobs, { reminder, departureId, bookedBefore }: Due): Promise<number> {
+  const noted = await again(() =>
+    sql`
+    with due as (
+      insert into booking_letters (id, booking_id)
+      select 'booking-' || lpad(id::text, greatest(6, length(id::text)), '0') || ${`-${reminder}`}, id from bookings
+      where departure_id = ${departureId} and state = 'confirmed' and contact_email <> ''
+        and (${bookedBefore}::date is null or (created_at at time zone 'UTC')::date < ${bookedBefore}::date)
+      on conflict (id) do nothing
+      returning booking_id
+    ), asked_for as (${jobs.sendSql(
+      sendReminder,
+      sql`select json_build_object('bookingId', booking_id, 'reminder', ${reminder}::text) as data from due`,
+    )})
+    select booking_id from due`.execute(db),
+  );
+  return noted.rows.length;
+}
+
+/** Since when a letter is due that has not left; null when it has, or when there is none to send. */
+export async function findUnsent(db: Db, letterId: string): Promise<Date | null> {
+  const found = await sql<{ dueSince: Date }>`
+    select due_since as "dueSince" from booking_letters
+    where id = ${letterId} and state in ('due', 'refused')`.execute(db);
+  return found.rows[0]?.dueSince ?? null;
+}
