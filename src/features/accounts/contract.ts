@@ -6,6 +6,8 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { FileAnswer } from '../../shared/file-answer.ts';
+import { HumanProof } from '../../shared/human-check.ts';
 import { messages } from './copy.ts';
 import { isPrintable, utf8Length } from './rules.ts';
 
@@ -56,7 +58,7 @@ export const register = endpoint({
   path: '/api/auth/register',
   who: 'anyone',
   summary: 'Creates an account for somebody who knows the signup code',
-  input: Registration,
+  input: z.extend(Registration, { humanProof: HumanProof }),
   output: Traveller,
   errors: { too_many_attempts: 429, invalid_signup_code: 403, password_too_common: 422, username_taken: 409 },
   status: 201,
@@ -67,7 +69,7 @@ export const logIn = endpoint({
   path: '/api/auth/login',
   who: 'anyone',
   summary: 'Starts a session',
-  input: Credentials,
+  input: z.extend(Credentials, { humanProof: HumanProof }),
   output: Traveller,
   errors: { too_many_attempts: 429, invalid_credentials: 401 },
 });
@@ -88,4 +90,100 @@ export const readTraveller = endpoint({
   summary: 'Who is logged in; 401 when nobody is',
   output: Traveller,
   errors: {},
+});
+
+export const OwnAccount = z.object({
+  username: z.string(),
+  since: z.string(),
+  /** The last used first. */
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** "Firefox on Windows"; null where the browser did not say. */
+      browser: z.nullable(z.string()),
+      startedAt: z.string(),
+      lastSeenAt: z.string(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  who: 'traveller',
+  summary: 'The account of the caller and where it is logged in',
+  output: OwnAccount,
+  errors: {},
+});
+
+const CurrentPassword = z.string(messages.currentPasswordMissing).check(
+  z.minLength(1, messages.currentPasswordMissing),
+  z.refine((password) => utf8Length(password) <= PASSWORD_MAX_BYTES, messages.passwordLong),
+);
+
+export const PasswordChange = z.object({ currentPassword: CurrentPassword, newPassword: Password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** As at registering, the form asks twice. */
+export const PasswordChangeForm = z.extend(PasswordChange, { confirmPassword: z.string() }).check(
+  z.refine((form) => form.newPassword === form.confirmPassword, {
+    error: messages.passwordsDiffer,
+    path: ['confirmPassword'],
+  }),
+);
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  who: 'traveller',
+  summary: 'A new password; every other session of the account ends',
+  input: PasswordChange,
+  output: z.object({ endedSessions: z.int() }),
+  errors: { too_many_attempts: 429, wrong_password: 403, password_unchanged: 422, password_too_common: 422 },
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  who: 'traveller',
+  summary: 'Logs one browser of the account out',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  output: z.object({}),
+  errors: { no_such_session: 404 },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  who: 'traveller',
+  summary: 'Logs every other browser of the account out',
+  output: z.object({ endedSessions: z.int() }),
+  errors: {},
+});
+
+export const downloadOwnData = endpoint({
+  method: 'GET',
+  path: '/api/account/data.json',
+  who: 'traveller',
+  summary: 'Everything that is kept about the caller, as a file',
+  output: FileAnswer,
+  produces: 'application/json',
+  errors: { too_many_downloads: 429 },
+});
+
+export const AccountDeletion = z.object({ currentPassword: CurrentPassword });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/deletion',
+  who: 'traveller',
+  summary: 'Deletes the account and what it says about a person; sales stay without a name',
+  input: AccountDeletion,
+  output: z.object({}),
+  errors: { too_many_attempts: 429, wrong_password: 403, trip_ahead: 409, payment_open: 409 },
 });

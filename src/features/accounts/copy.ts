@@ -2,7 +2,7 @@
  * Every word accounts say. An error without a sentence does not compile.
  */
 import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { logIn, register } from './contract.ts';
+import type { changePassword, deleteAccount, downloadOwnData, endOwnSession, logIn, register } from './contract.ts';
 
 /** Under the fields; the server answers with the same words. */
 export const messages = {
@@ -11,6 +11,7 @@ export const messages = {
   usernameUnprintable: 'Username may only contain letters, digits and signs that can be seen',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password is too long',
+  currentPasswordMissing: 'Current password is required',
   passwordsDiffer: "Passwords don't match",
   signupCodeMissing: 'Signup code is required',
   signupCodeWrong: 'Invalid signup code',
@@ -18,18 +19,40 @@ export const messages = {
 
 const patience = 'Too many attempts. Please wait a minute and try again.';
 
+const common =
+  'This password is one of the first that strangers would try. Please choose one that only you would think of.';
+const wrongPassword = 'This is not your current password.';
+
 export const accountsCopy = {
   registerErrors: {
     too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
     invalid_signup_code: messages.signupCodeWrong,
-    password_too_common:
-      'This password is one of the first that strangers would try. Please choose one that only you would think of.',
+    password_too_common: common,
     username_taken: 'Username might already be taken. Please try another.',
   } satisfies Record<ErrorOf<typeof register>, string>,
   logInErrors: {
     too_many_attempts: patience,
     invalid_credentials: 'Invalid username or password.',
   } satisfies Record<ErrorOf<typeof logIn>, string>,
+
+  changePasswordErrors: {
+    too_many_attempts: patience,
+    wrong_password: wrongPassword,
+    password_unchanged: 'This is your password already. Please choose another one.',
+    password_too_common: common,
+  } satisfies Record<ErrorOf<typeof changePassword>, string>,
+  endSessionErrors: {
+    no_such_session: 'This session has ended already.',
+  } satisfies Record<ErrorOf<typeof endOwnSession>, string>,
+  downloadErrors: {
+    too_many_downloads: 'You have downloaded your data several times. Please try again in an hour.',
+  } satisfies Record<ErrorOf<typeof downloadOwnData>, string>,
+  deleteErrors: {
+    too_many_attempts: patience,
+    wrong_password: wrongPassword,
+    trip_ahead: 'A trip of yours is still ahead. Please cancel it first, or come back when you have returned.',
+    payment_open: 'A payment of yours is still being settled. Please try again in a few minutes.',
+  } satisfies Record<ErrorOf<typeof deleteAccount>, string>,
 
   title: 'Your account',
   lead: 'Log in to book a trip and to see the ones you have booked.',
@@ -64,10 +87,71 @@ export const accountsCopy = {
     as: 'You are signed in as',
     lead: 'Good to have you back.',
     mine: 'My trips',
+    account: 'Your account',
     trips: 'See upcoming trips',
     next: 'Continue',
     logOut: 'Log out',
     loggingOut: 'Logging out...',
   },
   legal: { before: 'By continuing you accept our', terms: 'Terms of Service', and: 'and', privacy: 'Privacy Policy' },
+
+  account: {
+    since: (username: string, day: string) => `${username}, with us since ${day}`,
+    loading: 'Fetching your account…',
+    failed: 'Your account could not be fetched',
+    again: 'Try again',
+    loginRequired: { title: 'Login Required', text: 'Please log in to see your account.' },
+    trips: 'My trips',
+    password: {
+      title: 'Password',
+      lead: 'A new password logs out every other browser.',
+      current: 'Current password',
+      next: 'New password',
+      repeat: 'New password again',
+      submit: 'Change password',
+      pending: 'Changing...',
+      done: 'Password changed',
+      failed: 'Password not changed',
+      ended: (others: number) =>
+        others === 0
+          ? ''
+          : `${others === 1 ? 'One other browser has' : `${others} other browsers have`} been logged out.`,
+    },
+    sessions: {
+      title: 'Where you are logged in',
+      lead: 'Do you not know one of them? Log it out and change your password.',
+      unknown: 'Unknown browser',
+      current: 'This browser',
+      lastSeen: (moment: string) => `Last used ${moment}`,
+      since: (moment: string) => `Logged in since ${moment}`,
+      end: 'Log out',
+      endNamed: (browser: string, since: string) => `: ${browser}, since ${since}`,
+      endOthers: 'Log out all other browsers',
+      ended: 'Logged out',
+      failed: 'Logging out failed',
+    },
+    data: {
+      title: 'Your data',
+      lead: 'Everything we keep about you and your bookings, in one file that people and programs can read. Messages, newsletter and reviews are not tied to your account; for those, write to us.',
+      download: 'Download my data',
+      pending: 'Preparing...',
+      fileName: 'wanderlight-my-data.json',
+      done: 'Your data has been saved',
+      failed: 'Your data could not be saved',
+    },
+    leave: {
+      title: 'Delete your account',
+      lead: 'Your name, requests, addresses and shared links are erased at once and cannot be brought back. What you paid for stays in our books, without you.',
+      open: 'Delete my account…',
+      question: 'Delete your account?',
+      warning: 'This cannot be undone. Download your data first if you want to keep it.',
+      password: 'Your password',
+      submit: 'Delete my account for good',
+      pending: 'Deleting...',
+      keep: 'Keep it',
+      done: 'Your account is deleted',
+      farewell: 'Nothing with your name is left here. Travel well.',
+      failed: 'Your account was not deleted',
+    },
+  },
 } as const;

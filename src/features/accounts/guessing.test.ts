@@ -57,6 +57,12 @@ const logIn = (username: string, from: (i: number) => string) => (site: Site, i:
 const checksOf = (sites: readonly Site[]) =>
   sites.reduce((sum, site) => sum + site.said().split('checked a password').length - 1, 0);
 
+/** Of the cookies of a login, the one that outlives it. */
+function knownCookie(loggedIn: Response): string {
+  const set = loggedIn.headers.getSetCookie().find((cookie) => cookie.startsWith('known='));
+  return set?.split(';')[0] ?? '';
+}
+
 async function register({ post }: Site, username: string): Promise<void> {
   const made = await post('/api/auth/register', { username, password: PASSWORD, signupCode: 'WANDER' });
   expect(made.status).toBe(201);
@@ -100,6 +106,60 @@ test('a thousand addresses at one account cost a hundred checks over both proces
   await eventually(() => expect(checksOf(sites)).toBe(statuses[401]));
   expect(statuses[401]).toBe(100);
   expect(Object.keys(statuses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
+});
+
+test('strangers who lock a name over both processes do not lock the browser its owner uses', {
+  timeout: 150_000,
+}, async () => {
+  const { url, sites } = await twoProcesses();
+  await register(sites[0], 'Maren');
+  await windowsOf(url, [3600, 60]);
+  const right = { username: 'maren', password: PASSWORD };
+  const home = { 'x-forwarded-for': '203.0.113.7' };
+  const cookie = knownCookie(await sites[0].post('/api/auth/login', right, home));
+
+  const strangers = await many(
+    sites,
+    400,
+    100,
+    logIn('maren', (i) => `198.18.${i >> 8}.${i & 255}`),
+  );
+  expect(strangers[401]).toBe(100);
+
+  for (const site of sites) {
+    expect((await site.post('/api/auth/login', right, { 'x-forwarded-for': '192.0.2.8' })).status).toBe(429);
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    expect((await site.post('/api/auth/login', right, { ...home, cookie: forged })).status).toBe(429);
+    expect((await site.post('/api/auth/login', right, { ...home, cookie })).status).toBe(200);
+  }
+});
+
+test('a stolen browser cookie gives twenty guesses at its one name over both processes, and nothing else', {
+  timeout: 150_000,
+}, async () => {
+  const { url, sites } = await twoProcesses();
+  await register(sites[0], 'Maren');
+  await register(sites[0], 'Joren');
+  await windowsOf(url, [3600, 60]);
+  const right = { username: 'maren', password: PASSWORD };
+  const home = { 'x-forwarded-for': '203.0.113.7' };
+  const stolen = knownCookie(await sites[0].post('/api/auth/login', right, home));
+  const cookie = knownCookie(await sites[0].post('/api/auth/login', right, { ...home, cookie: stolen }));
+  const checked = checksOf(sites);
+
+  const thief = (username: string) => (site: Site, i: number) => {
+    const from = { 'x-forwarded-for': `198.18.${i >> 8}.${i & 255}`, cookie: stolen };
+    return site.post('/api/auth/login', { username, password: `guess number ${i}` }, from);
+  };
+  const guesses = await many(sites, 200, 60, thief('maren'));
+  expect(guesses[401]).toBe(20);
+  await eventually(() => expect(checksOf(sites) - checked).toBe(20));
+  expect(Object.keys(guesses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
+  expect((await many(sites, 300, 60, thief('joren')))[401]).toBe(100);
+
+  const userOf = async (site: Site) => (await site.get('/api/auth/user', stolen)).status;
+  expect(await Promise.all(sites.map(userOf))).toEqual([401, 401]);
+  expect((await sites[1].post('/api/auth/login', right, { ...home, cookie })).status).toBe(200);
 });
 
 test('guessing the business password over both processes ends after ten', { timeout: 150_000 }, async () => {

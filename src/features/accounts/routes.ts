@@ -1,19 +1,37 @@
 /** Accounts over HTTP. The contract says what is allowed; this file only says who does the work. */
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
+import type { PersonalRecords } from '../../server/personal-records.ts';
 import { ok } from '../../shared/result.ts';
-import * as actions from './actions.ts';
-import { logIn, logOut, readTraveller, register } from './contract.ts';
-import { accountsCopy } from './copy.ts';
+import * as own from './actions/own-account.ts';
+import { deleteAccount, writeOwnData } from './actions/own-data.ts';
+import { logIn, register } from './actions/sign-in.ts';
+import * as contract from './contract.ts';
+import { accountsCopy as copy } from './copy.ts';
 
-export const accountRoutes = (deps: Deps) => [
-  route(register, accountsCopy.registerErrors, ({ input, client }) => actions.register(deps, input, client.address)),
-  route(logIn, accountsCopy.logInErrors, ({ input, client, session }) =>
-    actions.logIn(deps, input, client.address, session),
-  ),
-  route(logOut, {}, async ({ session }) => {
+/** `records`: what the features keep about travellers. */
+export const accountRoutes = (deps: Deps, records: readonly PersonalRecords[]) => [
+  route(contract.register, copy.registerErrors, ({ input, client }) => register(deps, input, client.address)),
+  route(contract.logIn, copy.logInErrors, ({ input, client, session }) => logIn(deps, input, client.address, session)),
+  route(contract.logOut, {}, async ({ session }) => {
     await session.end();
     return ok({});
   }),
-  route(readTraveller, {}, ({ traveller }) => ok(traveller)),
+  route(contract.readTraveller, {}, ({ traveller }) => ok(traveller)),
+  route(contract.readAccount, {}, async ({ traveller, session }) =>
+    ok(await own.readAccount(deps, traveller, session)),
+  ),
+  route(contract.changePassword, copy.changePasswordErrors, ({ traveller, input, session }) =>
+    own.changePassword(deps, traveller, input, session),
+  ),
+  route(contract.endOwnSession, copy.endSessionErrors, ({ traveller, params, session }) =>
+    own.endOne(deps, traveller, params.id, session),
+  ),
+  route(contract.endOtherSessions, {}, async ({ traveller, session }) =>
+    ok(await own.endOthers(deps, traveller, session)),
+  ),
+  route(contract.downloadOwnData, copy.downloadErrors, ({ traveller }) => writeOwnData(deps, records, traveller)),
+  route(contract.deleteAccount, copy.deleteErrors, ({ traveller, input, session }) =>
+    deleteAccount(deps, records, traveller, input, session),
+  ),
 ];

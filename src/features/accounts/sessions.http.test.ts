@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../test/app.ts';
+import { wholeDatabase } from '../../../test/whole-database.ts';
 
 const USER = '/api/auth/user';
 
@@ -15,7 +16,7 @@ test('nobody is logged in until somebody logs in', async () => {
 test('the session cookie is out of reach of scripts and of other sites; the hint beside it holds no secret', async () => {
   await using app = await openApp();
   const { username } = await app.person();
-  const [sid = '', hint = ''] = [
+  const [sid = '', hint = '', known = ''] = [
     (await app.post('/api/auth/login', { username, password: PASSWORD })).headers['set-cookie'] ?? [],
   ]
     .flat()
@@ -23,6 +24,7 @@ test('the session cookie is out of reach of scripts and of other sites; the hint
 
   expect(sid).toMatch(/^sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=1209600$/);
   expect(hint).toMatch(/^signed_in=1; Path=\/; SameSite=Lax; Max-Age=1209600$/);
+  expect(known).toMatch(/^known=[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=15552000$/);
 });
 
 test('over https the cookie is bound to the host and to TLS', async () => {
@@ -129,7 +131,7 @@ test('the database holds no byte sequence with which somebody could log in', asy
   await using app = await openApp();
   const person = await app.person();
   const token = person.cookies.get('sid') ?? '';
-  const dump = await wholeDatabase(app);
+  const dump = await wholeDatabase(app.db);
 
   expect(dump).toContain(person.username);
   expect(token).toHaveLength(43);
@@ -161,18 +163,4 @@ test('a hostile page cannot log a visitor in or out', async () => {
 
 function as(app: Awaited<ReturnType<typeof openApp>>, token: string) {
   return app.stranger().get(USER, { headers: { cookie: `sid=${token}` } });
-}
-
-/** Every row of every table as text. */
-async function wholeDatabase({ db }: Awaited<ReturnType<typeof openApp>>): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const rows = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`
-      .execute(db)
-      .catch(() => ({ rows: [] }));
-    texts.push(...rows.rows.map(({ row }) => row));
-  }
-  return texts.join('\n');
 }

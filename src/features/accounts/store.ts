@@ -23,6 +23,14 @@ export interface Account {
   readonly password: string;
 }
 
+export async function readOwn(db: Db, id: number): Promise<(Account & { readonly createdAt: Date }) | undefined> {
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'username', 'password', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
   return tables(db)
     .selectFrom('users')
@@ -44,12 +52,23 @@ export async function insertAccount(
     .executeTakeFirst();
 }
 
-/** Stores the stronger hash unless the password has been changed since it was read. */
-export async function replaceHash(db: Db, account: Account, stronger: string): Promise<void> {
-  await tables(db)
+/** Stores another hash; false when the password has been changed since it was read. */
+export async function replaceHash(db: Db, account: Account, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
     .updateTable('users')
-    .set({ password: stronger })
+    .set({ password: hash })
     .where('id', '=', account.id)
     .where('password', '=', account.password)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Until the transaction ends nothing more can be kept under this account. False when it is gone. */
+export async function lockAccount(db: Db, id: number): Promise<boolean> {
+  const found = await tables(db).selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await tables(db).deleteFrom('users').where('id', '=', id).execute();
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
+import { orWithWork } from '../../../web/proof-of-work.ts';
 import { type Registration, RegistrationForm, register } from '../contract.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
@@ -28,7 +29,7 @@ export function RegisterForm({ onCreated }: { onCreated: (username: string) => v
 
   const creation = useMutation({
     mutationFn: ({ username, password, signupCode }: Registration) =>
-      call(register, { input: { username, password, signupCode } }),
+      orWithWork('register', (proof) => call(register, { input: { username, password, signupCode, ...proof } })),
     onSuccess({ username }) {
       form.reset();
       toast({ title: toasts.created });

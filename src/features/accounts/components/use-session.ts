@@ -6,6 +6,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { forgetOffline } from '../../../web/offline.ts';
+import { orWithWork } from '../../../web/proof-of-work.ts';
 import type { Credentials, logIn, logOut } from '../contract.ts';
 import { accountsCopy } from '../copy.ts';
 import { refusalOf } from './server-errors.ts';
@@ -18,7 +20,8 @@ const logOutAddress = addressOf<typeof logOut>('POST', '/api/auth/logout');
 export function useLogIn(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Credentials) => call(logInAddress, { input }),
+    mutationFn: (input: Credentials) =>
+      orWithWork('login', (proof) => call(logInAddress, { input: { ...input, ...proof } })),
     async onSuccess() {
       await personChanged(client, 'active');
       toast({ title: toasts.welcome });
@@ -49,6 +52,7 @@ export function useLogOut(leave?: () => void) {
 
 /** Asks anew who is logged in; data off screen is dropped, data on screen is out of date and `refetched` or not. */
 async function personChanged(client: QueryClient, refetched: 'active' | 'none'): Promise<void> {
+  await forgetOffline().catch(() => undefined);
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== travellerKey[0] });
   await client.invalidateQueries({ queryKey: travellerKey, refetchType: 'all' });
   void client.invalidateQueries({

@@ -96,6 +96,9 @@ function SignedIn({ username, next }: { username: string; next: string | null })
         <ButtonLink href="/my-trips" variant="ghost">
           {signedIn.mine}
         </ButtonLink>
+        <ButtonLink href="/account" variant="ghost">
+          {signedIn.account}
+        </ButtonLink>
         <Button
           variant="quiet"
           className="px-2!"

@@ -1,0 +1,76 @@
+/**
+ * What a traveller may do with their own account: see where it is open, close what is open elsewhere, change the
+ * password. A changed password ends every session but the one that changed it, which gets a new token.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import { endSession, endSessions, listSessions } from '../../../server/own-sessions.ts';
+import type { SessionControl, Traveller } from '../../../server/session.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { changePassword as changeEndpoint, endOwnSession, OwnAccount, PasswordChange } from '../contract.ts';
+import { repeatsName } from '../rules.ts';
+import { readOwn, replaceHash } from '../store.ts';
+import { passwordOf } from './own-password.ts';
+
+export async function readAccount(
+  { db }: Pick<Deps, 'db'>,
+  traveller: Traveller,
+  session: SessionControl,
+): Promise<OwnAccount> {
+  const [account, sessions] = await Promise.all([readOwn(db, traveller.id), listSessions(db, traveller.id)]);
+  if (!account) throw new Error('A session without an account');
+  return {
+    username: account.username,
+    since: account.createdAt.toISOString(),
+    sessions: sessions.map(({ name, browser, startedAt, lastSeenAt }) => ({
+      id: name,
+      browser,
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: name === session.current,
+    })),
+  };
+}
+
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  traveller: Traveller,
+  { currentPassword, newPassword }: PasswordChange,
+  session: SessionControl,
+): Promise<Result<{ endedSessions: number }, ErrorOf<typeof changeEndpoint>>> {
+  const own = await passwordOf(deps, traveller.id, currentPassword);
+  if (!own.ok) return own;
+  if (newPassword === currentPassword) return err('password_unchanged');
+  if (deps.passwords.isCommon(newPassword) || repeatsName(traveller.username, newPassword)) {
+    return err('password_too_common');
+  }
+  const hash = await deps.passwords.hash(newPassword);
+  const ended = await inTransaction(deps.db, async (tx) => {
+    // Of two changes at once the second no longer knows the current password.
+    if (!(await replaceHash(tx, own.value, hash))) return null;
+    return endSessions(tx, traveller.id, session.current);
+  });
+  if (ended === null) return err('wrong_password');
+  await session.start(traveller);
+  return ok({ endedSessions: ended });
+}
+
+export async function endOne(
+  { db }: Pick<Deps, 'db'>,
+  traveller: Traveller,
+  name: string,
+  session: SessionControl,
+): Promise<Result<Record<string, never>, ErrorOf<typeof endOwnSession>>> {
+  if (name === session.current) await session.end();
+  else if (!(await endSession(db, traveller.id, name))) return err('no_such_session');
+  return ok({});
+}
+
+export async function endOthers(
+  { db }: Pick<Deps, 'db'>,
+  traveller: Traveller,
+  session: SessionControl,
+): Promise<{ endedSessions: number }> {
+  return { endedSessions: await endSessions(db, traveller.id, session.current) };
+}

@@ -1,0 +1,64 @@
+/**
+ * Everything about a person, handed over or forgotten. What the features keep they say themselves
+ * (`server/personal-records.ts`). A sale that has happened stays in the books, without a person.
+ */
+import type { Deps } from '../../../server/deps.ts';
+import { endSessions, listSessions } from '../../../server/own-sessions.ts';
+import type { PersonalRecords } from '../../../server/personal-records.ts';
+import type { SessionControl, Traveller } from '../../../server/session.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { AccountDeletion, deleteAccount as deleteEndpoint, downloadOwnData } from '../contract.ts';
+import { deleteUser, lockAccount, readOwn } from '../store.ts';
+import { passwordOf } from './own-password.ts';
+
+const DOWNLOADS_AN_HOUR = 20;
+const HOUR = 3600;
+
+export async function writeOwnData(
+  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  records: readonly PersonalRecords[],
+  traveller: Traveller,
+): Promise<Result<FileAnswer, ErrorOf<typeof downloadOwnData>>> {
+  if (!(await limits.take(`own-data:${traveller.id}`, DOWNLOADS_AN_HOUR, HOUR))) return err('too_many_downloads');
+  const account = await readOwn(db, traveller.id);
+  const sessions = await listSessions(db, traveller.id);
+  const data: Record<string, unknown> = {
+    written: now().toISOString(),
+    account: { username: account?.username, since: account?.createdAt },
+    sessions: sessions.map(({ browser, startedAt, lastSeenAt }) => ({ browser, startedAt, lastSeenAt })),
+  };
+  for (const { name, read } of records) data[name] = await read(db, traveller.id);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`);
+  return ok({ name: 'wanderlight-my-data.json', bytes });
+}
+
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'letters' | 'limits' | 'passwords' | 'tripNow'>,
+  records: readonly PersonalRecords[],
+  traveller: Traveller,
+  { currentPassword }: AccountDeletion,
+  session: SessionControl,
+): Promise<Result<Record<string, never>, ErrorOf<typeof deleteEndpoint>>> {
+  const own = await passwordOf(deps, traveller.id, currentPassword);
+  if (!own.ok) return own;
+  const forgotten = await inTransaction(deps.db, async (tx) => {
+    // From here on a booking under way waits, and then finds nobody to belong to.
+    if (!(await lockAccount(tx, traveller.id))) return err('wrong_password');
+    for (const { hindrance } of records) {
+      const why = await hindrance(deps, tx, traveller.id);
+      if (why) return err(why);
+    }
+    const afterwards = [];
+    for (const { forget } of records) afterwards.push(await forget(tx, traveller.id));
+    await endSessions(tx, traveller.id, null);
+    await deleteUser(tx, traveller.id);
+    return ok(afterwards);
+  });
+  if (!forgotten.ok) return forgotten;
+  for (const finish of forgotten.value) await finish(deps);
+  await session.end();
+  return ok({});
+}

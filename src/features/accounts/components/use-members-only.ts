@@ -1,0 +1,40 @@
+/** Pages for travellers who are logged in: everybody else is told so and sent to the login, which leads back here. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { toast } from '../../../ui/toast-store.ts';
+import { navigate, useNavigation } from '../../../web/router.tsx';
+import type { Traveller } from '../contract.ts';
+import { travellerKey, useTraveller } from './use-traveller.ts';
+
+export interface Membership {
+  /** Null until it is known, and while a stranger is on the way to the login. */
+  readonly traveller: Traveller | null;
+  /** Asking who is logged in has failed; `ask` asks again. */
+  readonly fault: Error | null;
+  readonly ask: () => void;
+  /** The server says that the session has ended. */
+  readonly endSession: () => void;
+}
+
+export function useMembersOnly(path: string, words: { readonly title: string; readonly text: string }): Membership {
+  const { traveller, pending } = useTraveller();
+  const client = useQueryClient();
+  const fault = pending || traveller ? null : (client.getQueryState<Traveller | null>(travellerKey)?.error ?? null);
+  const isStranger = !pending && traveller === null && fault === null;
+  const { title, text } = words;
+  // Whoever has just logged out is on the way elsewhere already.
+  const { pending: leaving } = useNavigation();
+
+  useEffect(() => {
+    if (!isStranger || leaving) return;
+    toast({ title, description: text });
+    navigate(`/login?next=${path}`, { replace: true });
+  }, [isStranger, leaving, path, title, text]);
+
+  return {
+    traveller,
+    fault,
+    ask: useCallback(() => void client.refetchQueries({ queryKey: travellerKey }), [client]),
+    endSession: useCallback(() => client.setQueryData(travellerKey, null), [client]),
+  };
+}
