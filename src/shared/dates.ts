@@ -19,6 +19,18 @@ export function calendarDay(at: Instant): CalendarDay {
   return at.toISOString().slice(0, 10) as CalendarDay;
 }
 
+/** The day it is at that instant in a time zone (IANA). */
+export function dayIn(timeZone: string, at: Instant): CalendarDay {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(at) as CalendarDay;
+}
+
+/** True for a day that exists, in a year of four digits; "2027-02-30" does not. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && calendarDay(new Date(at)) === text;
+}
+
 /** Days since 1970-01-01. */
 export function epochDay(day: CalendarDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
@@ -28,12 +40,29 @@ export function plusDays(day: CalendarDay, days: number): CalendarDay {
   return calendarDay(new Date((epochDay(day) + days) * DAY_MS));
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** "6 February 2027": for people, without a time zone. */
 export function longDate(day: CalendarDay): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 1 → "January"; nothing for what is no month. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
 }

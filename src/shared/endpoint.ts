@@ -22,8 +22,16 @@ export interface Endpoint {
   /** The JSON body. */
   readonly input?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
+  /**
+   * What the body is when it is not JSON of the input: a form with files, whose fields and `files` the input names;
+   * anything at all, which is not looked at; or a signed message, whose `body` as it came and `signature` (the header
+   * `Stripe-Signature`) are the input.
+   */
+  readonly consumes?: 'form' | 'anything' | 'signed';
   /** Media type of a good answer that is a file; `output` is then `FileAnswer`. Without it the answer is JSON. */
   readonly produces?: string;
+  /** A client that accepts `text/event-stream` gets the answer as an event, and better ones after it. */
+  readonly streams?: true;
   /** Named errors and the status each is answered with. */
   readonly errors: Readonly<Record<string, number>>;
   /** Status of a good answer, 200 unless said. */

@@ -72,9 +72,17 @@ export function figure({ label, value }: Line): Block {
 
 /** When, and under it what. */
 export function step({ label, value }: Line): Block {
-  return {
-    markup: `<p class="ink" style="margin:0 0 14px;font:400 16px/1.6 ${SANS};color:${INK}"><span class="quiet" style="font-size:14px;color:${QUIET}">${escaped(label)}</span><br>${escaped(value)}</p>`,
-  };
+  return { markup: stepMarkup(label, escaped(value)) };
+}
+
+/** Who says so, what, and where: `href` is an address out of our own content. */
+export function cited({ label, value }: Line, href: string): Block {
+  const link = `<a href="${escaped(href)}" target="_blank" class="ink" style="overflow-wrap:anywhere;color:${RUST}">${escaped(href)}</a>`;
+  return { markup: stepMarkup(label, `${escaped(value)}<br>${link}`) };
+}
+
+function stepMarkup(label: string, said: string): string {
+  return `<p class="ink" style="margin:0 0 14px;font:400 16px/1.6 ${SANS};color:${INK}"><span class="quiet" style="font-size:14px;color:${QUIET}">${escaped(label)}</span><br>${said}</p>`;
 }
 
 export function facts(lines: readonly Line[]): Block {

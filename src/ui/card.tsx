@@ -105,6 +105,7 @@ export function Facts({
 /** A picture with its name and one line at the foot. With `href` the whole picture is one link. */
 export function PictureCard({
   picture,
+  alt = '',
   title,
   line,
   href,
@@ -115,6 +116,7 @@ export function PictureCard({
   className,
 }: {
   picture: string;
+  alt?: string | undefined;
   title: string;
   line?: ReactNode;
   href?: string | undefined;
@@ -128,7 +130,7 @@ export function PictureCard({
   const Heading = `h${level}` as const;
   return (
     <article className={cx('on-night group relative isolate overflow-hidden rounded-md', className)}>
-      <Picture id={picture} alt="" sizes={sizes} ratio={ratio} priority={priority} zoom />
+      <Picture id={picture} alt={alt} sizes={sizes} ratio={ratio} priority={priority} zoom />
       <div className="picture-foot" aria-hidden="true" />
       <div className="picture-words absolute inset-x-5.5 bottom-5">
         <Heading className="font-serif text-2xl font-[350] tracking-[-0.01em]">

@@ -1,5 +1,4 @@
 /** Nothing found, with the way on. */
-import Compass from 'lucide-react/icons/compass';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -9,7 +8,7 @@ export const specimen = {
     <EmptyState
       title="No recommendations found"
       level={3}
-      icon={<Compass />}
+      drawing="nothing-found"
       actions={<ButtonLink href="/demo">Back to Demo</ButtonLink>}
     >
       Tell us where and when, and we will think of somewhere.

@@ -5,10 +5,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
+/** Drawings in `public/media/drawings`, in the hand of the mark. */
+export type EmptyDrawing = 'no-trips' | 'nothing-found' | 'offline' | 'not-found';
+
 export function EmptyState({
   title,
   level = 2,
-  icon,
+  drawing,
   actions,
   className,
   children,
@@ -16,7 +19,7 @@ export function EmptyState({
   title: string;
   /** 1 where the empty state is the whole page. */
   level?: 1 | 2 | 3 | undefined;
-  icon?: ReactNode;
+  drawing?: EmptyDrawing | undefined;
   actions?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
@@ -30,10 +33,14 @@ export function EmptyState({
         className,
       )}
     >
-      {icon && (
-        <span aria-hidden="true" className="mb-6 text-accent [&_svg]:size-10 [&_svg]:stroke-[1.1]">
-          {icon}
-        </span>
+      {drawing && (
+        <img
+          src={`/media/drawings/${drawing}.svg`}
+          alt=""
+          width={260}
+          height={160}
+          className="mb-5 -ml-2 h-auto w-56"
+        />
       )}
       <Heading className={cx('display', level === 1 ? 'text-4xl md:text-5xl' : 'text-3xl')}>{title}</Heading>
       {children && <div className={cx('max-w-[34em]', level === 1 ? 'mt-6 text-xl' : 'mt-4')}>{children}</div>}

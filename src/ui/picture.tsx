@@ -1,9 +1,17 @@
 /**
- * A picture by its id: the right size and format for the screen, its colour until it arrives, no jump in the page.
+ * A picture by its id: the right size and format for the screen, its colour and then a blur of itself until it arrives, no jump in the page.
  * An id without a file is drawn. An empty `alt` marks a picture that only decorates words beside it.
  */
 import { cx } from './class-names.ts';
-import { drawnUrl, type PictureFile, type PictureTone, pictureFile, pictureSources, pictureUrl } from './pictures.ts';
+import {
+  drawnUrl,
+  type PictureFocus,
+  type PictureTone,
+  pictureFile,
+  pictureSources,
+  pictureUrl,
+  placeholderUrl,
+} from './pictures.ts';
 
 const tones: Record<PictureTone, string> = {
   dusk: 'bg-[#a5765b]',
@@ -14,10 +22,9 @@ const tones: Record<PictureTone, string> = {
   brick: 'bg-[#8f5b40]',
 };
 
-const positions: Record<NonNullable<PictureFile['focus']>, string> = {
+const positions: Record<PictureFocus, string> = {
   left: 'object-[30%_50%]',
-  centre: 'object-center',
-  right: 'object-[66%_50%]',
+  right: 'object-[80%_50%]',
 };
 
 export type PictureProps = {
@@ -44,29 +51,32 @@ export function Picture({
   className,
 }: PictureProps) {
   const picture = pictureFile(id);
+  const focus = picture?.focus && positions[picture.focus];
   const image = {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
     decoding: priority ? 'auto' : 'async',
     className: cx(
       'absolute inset-0 size-full object-cover',
-      positions[picture?.focus ?? 'centre'],
+      focus,
       zoom && 'transition-transform duration-[1400ms] ease-calm group-hover:scale-[1.045]',
     ),
   } as const;
   return (
     <div className={cx('relative w-full overflow-hidden', ratio, tones[picture?.tone ?? 'night'], className)}>
+      {picture && (
+        <img
+          src={placeholderUrl(picture)}
+          alt=""
+          loading={image.loading}
+          className={cx('absolute inset-0 size-full scale-110 object-cover blur-md', focus)}
+        />
+      )}
       {picture ? (
         <picture>
           <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
           <source type="image/webp" srcSet={pictureSources(picture, 'webp')} sizes={sizes} />
-          <img
-            {...image}
-            alt={alt}
-            src={pictureUrl(picture, 960, 'webp')}
-            width={picture.width}
-            height={picture.height}
-          />
+          <img {...image} alt={alt} src={pictureUrl(picture, 960, 'webp')} width={1600} height={1000} />
         </picture>
       ) : (
         <img {...image} alt={alt} src={drawnUrl(id)} width={1600} height={1000} />

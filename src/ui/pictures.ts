@@ -1,78 +1,47 @@
 /**
- * Which pictures exist as files, how large they are, and which colour waits in their place. Files are
- * `/media/stills/<file>-<width>.avif|webp`; a place without one has a drawing, `/media/drawn/<name>.svg`.
+ * Which pictures exist as files, which colour waits in their place and which part stays in view when they are cropped.
+ * Files are `/media/stills/<file>-<width>.avif|webp`, all 1600 × 1000; a place without one has a drawing, `/media/drawn/<name>.svg`.
  */
 
 /** The colour shown until a picture has arrived: a class, because inline styles are not allowed. */
-export type PictureTone = 'dusk' | 'snow' | 'sand' | 'night' | 'brick' | 'rose';
+export type PictureTone = keyof typeof tones;
+export type PictureFocus = keyof typeof focuses;
 
-export type PictureFile = {
-  file: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-  tone: PictureTone;
-  /** Part of the picture that stays in view when it is cropped. */
-  focus?: 'left' | 'right' | 'centre' | undefined;
-};
+export interface PictureFile {
+  readonly file: string;
+  readonly tone: PictureTone;
+  readonly focus: PictureFocus | undefined;
+}
 
-const card = (file: string, tone: PictureTone, focus?: PictureFile['focus']): PictureFile => ({
-  file,
-  width: 1056,
-  height: 660,
-  widths: [480, 960, 1056],
-  tone,
-  focus,
-});
+const tones = {
+  dusk: 'istanbul ibiza lisbon discover-1',
+  rose: 'italy marrakesh miami nyc copenhagen miami-beach-luxury austin colorado nashville park-city santorini amalfi-sea-road lisbon-river-light cartagena-walls jaco-pacific discover-2',
+  snow: 'niseko val-thorens jaco costa-rica niseko-ski val-thorens-ski ibiza-package',
+  sand: 'hamptons charleston london spain hamptons-after-summer',
+  night: 'new-orleans tokyo istanbul-two-shores marrakesh-garden-steam discover-3',
+  brick: 'cartagena aspen-gold',
+} as const;
 
-const files = {
-  italy: { file: 'italy', width: 1286, height: 723, widths: [480, 960, 1286], tone: 'dusk' },
-  istanbul: { file: 'istanbul', width: 1280, height: 800, widths: [480, 960, 1280], tone: 'rose' },
-  marrakesh: card('marrakesh', 'brick'),
-  niseko: card('niseko', 'snow'),
-  'val-thorens': card('val-thorens', 'snow', 'right'),
-  ibiza: card('ibiza', 'rose', 'right'),
-  miami: card('miami', 'night'),
-  nyc: card('nyc', 'night'),
-  copenhagen: card('copenhagen', 'brick'),
-  hamptons: card('hamptons', 'sand', 'right'),
-} as const satisfies Record<string, PictureFile>;
+/** Part of the picture that stays in view when it is cropped; the middle where nothing is said. */
+const focuses = {
+  left: 'charleston lisbon nyc',
+  right:
+    'val-thorens ibiza hamptons london nashville jaco santorini istanbul miami-beach-luxury istanbul-two-shores cartagena-walls lisbon-river-light discover-1',
+} as const;
 
-/** Other names of the same picture: package ids, and pages that borrow one. */
-const aliases: Record<string, keyof typeof files> = {
-  hero: 'italy',
-  valthorens: 'val-thorens',
-  'val-thorens-ski': 'val-thorens',
-  'niseko-ski': 'niseko',
-  'miami-beach-luxury': 'miami',
-  'discover-1': 'marrakesh',
-  'discover-2': 'niseko',
-  'discover-3': 'ibiza',
-};
+const PICTURE_WIDTHS = [480, 960, 1600];
 
-const known = new Map<string, PictureFile>(Object.entries(files));
+const focusOf = (file: string): PictureFocus | undefined =>
+  (['left', 'right'] as const).find((side) => focuses[side].split(' ').includes(file));
 
-/** Places that are drawn until they have a picture, and three views of nowhere in particular. */
-export const drawnPictures = [
-  'austin',
-  'nashville',
-  'new-orleans',
-  'park-city',
-  'colorado',
-  'charleston',
-  'london',
-  'lisbon',
-  'spain',
-  'cartagena',
-  'jaco',
-  'santorini',
-  'tokyo',
-  'costa-rica',
-  'not-found',
-  'coast',
-  'bay',
-  'dunes',
-] as const;
+const known = new Map(
+  (Object.keys(tones) as PictureTone[]).flatMap((tone) =>
+    tones[tone].split(' ').map((file) => [file, { file, tone, focus: focusOf(file) }] as const),
+  ),
+);
+
+/** What an id without a picture shows: a view of nowhere in particular. */
+export const drawnPictures = ['not-found', 'coast', 'bay', 'dunes'] as const;
 
 const nowhere = ['coast', 'bay', 'dunes'] as const;
 
@@ -85,8 +54,7 @@ function nameIn(names: readonly string[], id: string): string | undefined {
 
 /** The file of a picture, or null where there is only a drawing. */
 export function pictureFile(id: string): PictureFile | null {
-  const name = aliases[id] ?? nameIn([...known.keys(), ...drawnPictures], id);
-  return (name && known.get(name)) || null;
+  return known.get(nameIn([...known.keys(), ...drawnPictures], id) ?? '') ?? null;
 }
 
 /** The drawing of a place; any id has one, always the same. */
@@ -102,13 +70,18 @@ export function pictureUrl(picture: PictureFile, width: number, format: PictureF
   return `/media/stills/${picture.file}-${width}.${format}`;
 }
 
+/** A few pixels of the picture, shown blurred until it has arrived. */
+export function placeholderUrl(picture: PictureFile): string {
+  return pictureUrl(picture, 24, 'webp');
+}
+
 /** "… 480w, … 960w": what the browser chooses from. */
 export function pictureSources(picture: PictureFile, format: PictureFormat): string {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+  return PICTURE_WIDTHS.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
 /** The best single address, for a preload, a share card or structured data. */
 export function pictureAddress(id: string, format: PictureFormat = 'webp'): string | null {
   const picture = pictureFile(id);
-  return picture && pictureUrl(picture, Math.max(...picture.widths), format);
+  return picture && pictureUrl(picture, 1600, format);
 }

@@ -2,24 +2,26 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
-import { headOf } from './head.ts';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Link } from './link.tsx';
-import type { Page } from './page.ts';
+import type { Guest, Page } from './page.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
 import { landOnNewPage } from './scroll.ts';
+import { titleOf } from './title.ts';
 
 export interface AppProps {
   readonly pages: readonly Page[];
   readonly first: View;
   readonly firstSearch: string;
   readonly late: LateClient;
+  /** Whose keys are set, in the words of `Page.admits`. */
+  readonly guests: readonly Guest[];
 }
 
-export function App({ pages, first, firstSearch, late }: AppProps) {
-  const navigation = useView(pages, first, firstSearch, late);
+export function App({ pages, first, firstSearch, late, guests }: AppProps) {
+  const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;
   const shown = useRef(first);
@@ -28,9 +30,7 @@ export function App({ pages, first, firstSearch, late }: AppProps) {
   useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    const head = headOf(view, client);
-    document.title = head.title;
-    document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
+    document.title = titleOf(view, client);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', window.location.origin + view.pathname);
     landOnNewPage();
   }, [view, client]);

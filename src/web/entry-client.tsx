@@ -6,6 +6,7 @@ import { hasSignedInHint } from '../features/accounts/rules.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
 import { lateClient } from './late-client.ts';
+import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
@@ -40,9 +41,10 @@ async function start(): Promise<void> {
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
     : { ...match, Screen, pathname };
+  const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
   followScroll();
   startTransition(() => {
-    hydrateRoot(root, <App pages={pages} first={first} firstSearch={state.search} late={late} />);
+    hydrateRoot(root, <App pages={pages} first={first} firstSearch={state.search} late={late} guests={guests} />);
   });
 }
 

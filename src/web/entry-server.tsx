@@ -2,12 +2,13 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { headOf } from './head.ts';
+import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
-import type { Head, Page } from './page.ts';
+import type { Guest, Head, Page } from './page.ts';
 import { pages } from './pages.ts';
 import type { Fetcher } from './query.ts';
 import { openQueryClient } from './query-client.ts';
+import { loadRestaurant, restaurantHead } from './restaurant-page.ts';
 import { matchPage, openView } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 
@@ -21,20 +22,22 @@ export interface RenderedPage {
   readonly faults: readonly unknown[];
 }
 
-export { matchPage, pages };
+export { addressesOf, matchPage, pages };
 
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML
+ * @param guests whose keys are set
  * @param broken shows the error page in the layout, with the fault's reference
  */
 export async function renderPage(
   pathname: string,
   search: string,
   fetcher: Fetcher,
-  broken?: { readonly reference: string },
+  { guests, broken }: { readonly guests: readonly Guest[]; readonly broken?: { readonly reference: string } },
 ): Promise<RenderedPage> {
   const client = openQueryClient(fetcher, () => undefined);
   const match = matchPage(pages, pathname);
+  if (!broken) await loadRestaurant(match.page, search, client);
   const late = readyClient(client, match.page.readsData !== false);
   const view = broken
     ? { ...match, pathname, params: { reference: broken.reference }, Screen: BrokenPage }
@@ -44,10 +47,10 @@ export async function renderPage(
   // The browser begins by asking anew for what is missing, so the page must begin there too.
   for (const query of missing) client.getQueryCache().remove(query);
   const data = dehydrate(client);
-  const html = renderToString(<App pages={pages} first={view} firstSearch={search} late={late} />);
+  const html = renderToString(<App pages={pages} first={view} firstSearch={search} late={late} guests={guests} />);
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
-    : headOf(view, client);
+    : (restaurantHead(match.page, search, client) ?? headOf(view, client));
   client.clear();
   return {
     html,

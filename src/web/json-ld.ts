@@ -1,6 +1,8 @@
 /** What search engines may read about us and our trips, after schema.org. */
 
 import { site } from '../../site.config.ts';
+import type { Guide } from '../features/learn/contract/guides.ts';
+import type { Lesson } from '../features/learn/contract/lessons.ts';
 import type { TripPackage } from '../features/packages/contract.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -39,5 +41,67 @@ export function touristTrip(trip: TripPackage): Thing {
       endDate: trip.returnsOn,
       location: { '@type': 'Place', name: trip.location },
     },
+  };
+}
+
+/** A guide as an article about a destination, with the way to it through the site. */
+export function travelGuide(guide: Guide): Thing[] {
+  const publisher = { '@type': 'TravelAgency', name: site.name };
+  const months = Object.values(guide.facts).flatMap((facts) => facts.map(({ asOf }) => asOf));
+  const image = new URL(`/media/og/guide-${guide.id}.jpg`, guide.address).href;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Article',
+      headline: `${guide.name}, before you go`,
+      ...(guide.intro && { description: guide.intro }),
+      url: guide.address,
+      mainEntityOfPage: guide.address,
+      image,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      dateModified: months.toSorted().at(-1) ?? guide.asOf,
+      author: publisher,
+      publisher,
+      citation: guide.authorities.map(({ name, url }) => ({ '@type': 'WebPage', name, url })),
+      about: {
+        '@type': 'TouristDestination',
+        name: guide.name,
+        image,
+        containedInPlace: { '@type': 'Country', name: guide.country },
+        includesAttraction: guide.sights.map(({ name, about, website }) => ({
+          '@type': 'TouristAttraction',
+          name,
+          description: about,
+          ...(website && { url: website }),
+        })),
+      },
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['Learn', '/learn'],
+        ['City guides', '/guides'],
+        [guide.name, `/guides/${guide.id}`],
+      ].map(([name, path], at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: new URL(path ?? '/', guide.address).href,
+      })),
+    },
+  ];
+}
+
+/** A lesson is pictures with words, not the file of a video. */
+export function learningResource({ title, description, chapters }: Lesson): Thing {
+  return {
+    '@context': CONTEXT,
+    '@type': 'LearningResource',
+    name: title,
+    description,
+    teaches: chapters.map((chapter) => chapter.title),
+    isAccessibleForFree: true,
   };
 }

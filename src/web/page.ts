@@ -7,6 +7,9 @@ export interface ScreenProps {
   readonly search: URLSearchParams;
 }
 
+/** Who else may run a script in a page: reCAPTCHA beside a form, the payment provider at the checkout. */
+export type Guest = 'human-check' | 'payment';
+
 export type Screen = ComponentType<ScreenProps>;
 
 export interface Head {
@@ -16,6 +19,8 @@ export interface Head {
   readonly image?: string;
   /** Not for search engines: pages of one visitor. */
   readonly noindex?: boolean;
+  /** `?…`, where it is part of the page's own address. */
+  readonly search?: string;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -28,8 +33,10 @@ export interface Page {
   /** The screen's file below `features/` (or `web/`), so that its script can be announced in the head. */
   readonly file: string;
   readonly screen: () => Promise<Screen>;
-  readonly head: Head | ((read: Read, params: Readonly<Record<string, string>>) => Head);
+  readonly title: string | ((read: Read, params: Readonly<Record<string, string>>) => string);
   readonly film: FilmKey;
+  /** Whose script the page lets in where its keys are set; without keys no page lets in anybody's. */
+  readonly admits?: Guest;
   /** `partner`: the server sends visitors without the unlock to /business-login. */
   readonly who?: 'partner';
   /** Visitors' own pages are shells: the same bytes for all, but never kept by a cache. */

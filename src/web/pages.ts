@@ -1,17 +1,25 @@
 /**
  * Every page a visitor can reach: the site map. A page that is not here does not
- * exist; the last entry takes every other path.
+ * exist; the last entry takes every other path. What a page says to search engines
+ * beside its title lies in `heads.ts`, out of the browser's scripts.
  */
 import { parse } from 'regexparam';
 import type { readLaunch } from '../features/launch/contract.ts';
+import type { listGuides, readGuide } from '../features/learn/contract/guides.ts';
+import type { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
 import type { listPackages } from '../features/packages/contract.ts';
+import type { readPaymentMode } from '../features/payments/contract.ts';
 import { addressOf } from '../shared/endpoint.ts';
-import { organization, touristTrip } from './json-ld.ts';
 import type { Page } from './page.ts';
 import { queryOf } from './query.ts';
 
+export const guideAddress = addressOf<typeof readGuide>('GET', '/api/guides/:id');
+const guidesAddress = addressOf<typeof listGuides>('GET', '/api/guides');
+export const lessonAddress = addressOf<typeof readLesson>('GET', '/api/lessons/:id');
+const lessonsAddress = addressOf<typeof listLessons>('GET', '/api/lessons');
 const launchAddress = addressOf<typeof readLaunch>('GET', '/api/launch');
-const packagesAddress = addressOf<typeof listPackages>('GET', '/api/trip-packages');
+const paymentModeAddress = addressOf<typeof readPaymentMode>('GET', '/api/payments/mode');
+export const packagesAddress = addressOf<typeof listPackages>('GET', '/api/trip-packages');
 
 export const pages: readonly Page[] = [
   {
@@ -20,12 +28,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/home/screens/home.tsx').then((module) => module.HomeScreen),
     film: 'home',
     readsData: false,
-    head: {
-      title: 'Wanderlight — An AI Powered Personal Travel Agent',
-      description:
-        'Unforgettable experiences, tailored to you. Curated trips, places we know by heart, and an agent that plans with proof.',
-      jsonLd: [organization()],
-    },
+    title: 'Wanderlight — An AI Powered Personal Travel Agent',
   },
   {
     path: '/upcoming-trips',
@@ -35,22 +38,16 @@ export const pages: readonly Page[] = [
     film: 'upcoming-trips',
     search: ['category'],
     load: () => [queryOf(packagesAddress)],
-    head: (read) => ({
-      title: 'Upcoming trips',
-      description: 'Small groups, settled details and live spots: every trip on sale, with the price you really pay.',
-      jsonLd: (read(queryOf(packagesAddress)) ?? []).map(touristTrip),
-    }),
+    title: 'Upcoming trips',
   },
   {
     path: '/coming-soon',
     file: 'launch/screens/coming-soon.tsx',
     screen: () => import('../features/launch/screens/coming-soon.tsx').then((module) => module.ComingSoonScreen),
     film: 'coming-soon',
+    admits: 'human-check',
     load: () => [queryOf(launchAddress)],
-    head: {
-      title: 'Coming soon',
-      description: 'The days, hours, minutes and seconds until the personal travel agent opens to everyone.',
-    },
+    title: 'Coming soon',
   },
   {
     path: '/demo',
@@ -58,10 +55,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/planner/screens/demo.tsx').then((module) => module.DemoScreen),
     film: 'demo',
     search: ['destination'],
-    head: {
-      title: 'Plan a trip',
-      description: 'Tell the travel agent where, when, with whom and how you like it, in your own words.',
-    },
+    title: 'Plan a trip',
   },
   {
     path: '/ai-results',
@@ -69,42 +63,39 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/planner/screens/ai-results.tsx').then((module) => module.AiResultsScreen),
     film: 'ai-results',
     personal: true,
-    head: { title: 'Your recommendations', description: 'The trips the agent found for you.', noindex: true },
+    title: 'Your recommendations',
+  },
+  {
+    path: '/plans/:token',
+    file: 'planner/screens/shared-plan.tsx',
+    screen: () => import('../features/planner/screens/shared-plan.tsx').then((module) => module.SharedPlanScreen),
+    film: 'ai-results',
+    personal: true,
+    title: 'A shared plan',
   },
   {
     path: '/trip-builder',
     file: 'planner/screens/trip-builder.tsx',
     screen: () => import('../features/planner/screens/trip-builder.tsx').then((module) => module.TripBuilderScreen),
     film: 'trip-builder',
-    readsData: false,
-    head: {
-      title: 'Trip builder',
-      description:
-        'Plan a trip and learn while you plan: research, timing, budget and etiquette, with three sample itineraries.',
-    },
+    title: 'Trip builder',
   },
   {
     path: '/reviews',
     file: 'reviews/screens/reviews.tsx',
     screen: () => import('../features/reviews/screens/reviews.tsx').then((module) => module.ReviewsScreen),
     film: 'restaurants',
-    readsData: false,
-    head: {
-      title: 'Top restaurants near you',
-      description: 'The best dining experiences within 10 miles, with honest hours and reviews.',
-    },
+    admits: 'human-check',
+    title: 'Top restaurants near you',
+    search: ['restaurant'],
+    load: () => [],
   },
   {
     path: '/login',
     file: 'accounts/screens/login.tsx',
     screen: () => import('../features/accounts/screens/login.tsx').then((module) => module.LoginScreen),
     film: 'login',
-    head: {
-      title: 'Login',
-      description:
-        'Log in to your Wanderlight account or register with your invitation, to book a trip and see the ones you have booked.',
-      noindex: true,
-    },
+    title: 'Login',
   },
   {
     path: '/business-login',
@@ -112,39 +103,45 @@ export const pages: readonly Page[] = [
     screen: () =>
       import('../features/partners/screens/business-login.tsx').then((module) => module.BusinessLoginScreen),
     film: 'home',
-    head: {
-      title: 'Business login',
-      description: 'The area for travel businesses: hotel discovery, listings and partnerships.',
-    },
+    admits: 'human-check',
+    title: 'Business login',
   },
   {
     path: '/business',
     file: 'partners/screens/business.tsx',
     screen: () => import('../features/partners/screens/business.tsx').then((module) => module.BusinessScreen),
     film: 'business',
+    admits: 'human-check',
     who: 'partner',
-    head: { title: 'Business services', description: 'Services for travel businesses.', noindex: true },
+    title: 'Business services',
   },
   {
     path: '/learn',
     file: 'learn/screens/learn.tsx',
     screen: () => import('../features/learn/screens/learn.tsx').then((module) => module.LearnScreen),
     film: 'learn',
-    readsData: false,
-    head: {
-      title: 'Learn before you go',
-      description: 'City guides, travel lessons and a planner that teaches: know the place before you land.',
-    },
+    admits: 'human-check',
+    title: 'Learn before you go',
   },
   {
     path: '/guides',
     file: 'learn/screens/guides.tsx',
     screen: () => import('../features/learn/screens/guides.tsx').then((module) => module.GuidesScreen),
     film: 'guides',
-    readsData: false,
-    head: {
-      title: 'City guides',
-      description: 'Etiquette, transport, tipping, safety and laws in the places we travel to, with sources and dates.',
+    search: ['q', 'region'],
+    load: () => [queryOf(guidesAddress)],
+    admits: 'human-check',
+    title: 'City guides',
+  },
+  {
+    path: '/guides/:id',
+    file: 'learn/screens/guide.tsx',
+    screen: () => import('../features/learn/screens/guide.tsx').then((module) => module.GuideScreen),
+    film: 'guides',
+    load: ({ id = '' }) => [queryOf(guideAddress, { params: { id } })],
+    title: (read, { id = '' }) => {
+      const guide = read(queryOf(guideAddress, { params: { id } }));
+      return guide ? `${guide.name}, before you go` : 'City guide';
     },
   },
   {
@@ -152,16 +149,44 @@ export const pages: readonly Page[] = [
     file: 'learn/screens/videos.tsx',
     screen: () => import('../features/learn/screens/videos.tsx').then((module) => module.VideosScreen),
     film: 'videos',
-    readsData: false,
-    head: { title: 'Travel education videos', description: 'Episodes and series that teach you to travel well.' },
+    admits: 'human-check',
+    load: () => [queryOf(lessonsAddress)],
+    title: 'Travel education videos',
+  },
+  {
+    path: '/videos/:id',
+    file: 'learn/screens/lesson.tsx',
+    screen: () => import('../features/learn/screens/lesson.tsx').then((module) => module.LessonScreen),
+    film: 'videos',
+    admits: 'human-check',
+    load: ({ id = '' }) => [queryOf(lessonAddress, { params: { id } })],
+    title: (read, { id = '' }) => read(queryOf(lessonAddress, { params: { id } }))?.title ?? 'Lesson',
   },
   {
     path: '/contact',
     file: 'enquiries/screens/contact.tsx',
     screen: () => import('../features/enquiries/screens/contact.tsx').then((module) => module.ContactScreen),
     film: 'home',
-    readsData: false,
-    head: { title: 'Contact', description: 'Write to us: a person answers.' },
+    admits: 'human-check',
+    title: 'Contact',
+  },
+  {
+    path: '/newsletter/confirm/:token',
+    file: 'enquiries/screens/newsletter-confirm.tsx',
+    screen: () =>
+      import('../features/enquiries/screens/newsletter-confirm.tsx').then((module) => module.NewsletterConfirmScreen),
+    film: 'home',
+    personal: true,
+    title: 'Confirm your address',
+  },
+  {
+    path: '/newsletter/leave/:token',
+    file: 'enquiries/screens/newsletter-leave.tsx',
+    screen: () =>
+      import('../features/enquiries/screens/newsletter-leave.tsx').then((module) => module.NewsletterLeaveScreen),
+    film: 'home',
+    personal: true,
+    title: 'Leave the list',
   },
   {
     path: '/checkout/:packageId',
@@ -169,7 +194,9 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/bookings/screens/checkout.tsx').then((module) => module.CheckoutScreen),
     film: 'checkout',
     personal: true,
-    head: { title: 'Checkout', description: 'Book your trip.', noindex: true },
+    admits: 'payment',
+    load: () => [queryOf(paymentModeAddress)],
+    title: 'Checkout',
   },
   {
     path: '/booking-confirmation/:bookingId',
@@ -180,7 +207,7 @@ export const pages: readonly Page[] = [
       ),
     film: 'booking-confirmation',
     personal: true,
-    head: { title: 'Your booking', description: 'The confirmation of your booking.', noindex: true },
+    title: 'Your booking',
   },
   {
     path: '/trips/:token',
@@ -188,7 +215,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/bookings/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
     film: 'booking-confirmation',
     personal: true,
-    head: { title: 'A shared trip', description: 'A trip that somebody shared with you.', noindex: true },
+    title: 'A shared trip',
   },
   {
     path: '/my-trips',
@@ -196,7 +223,15 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/bookings/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
     film: 'home',
     personal: true,
-    head: { title: 'My trips', description: 'The trips you have booked.', noindex: true },
+    title: 'My trips',
+  },
+  {
+    path: '/account',
+    file: 'accounts/screens/account.tsx',
+    screen: () => import('../features/accounts/screens/account.tsx').then((module) => module.AccountScreen),
+    film: 'login',
+    personal: true,
+    title: 'Your account',
   },
   {
     path: '/terms',
@@ -204,7 +239,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/legal/screens/terms.tsx').then((module) => module.TermsScreen),
     film: 'home',
     readsData: false,
-    head: { title: 'Terms', description: 'What you and we agree on when you book with us.' },
+    title: 'Terms',
   },
   {
     path: '/privacy',
@@ -212,14 +247,14 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/legal/screens/privacy.tsx').then((module) => module.PrivacyScreen),
     film: 'home',
     readsData: false,
-    head: { title: 'Privacy', description: 'What we store about you, why, and for how long.' },
+    title: 'Privacy',
   },
   {
     path: '/_dev/specimens',
     file: 'web/screens/specimens.tsx',
     screen: () => import('./screens/specimens.tsx').then((module) => module.SpecimensScreen),
     film: 'home',
-    head: { title: 'Specimens', description: 'Every component of the design system.', noindex: true },
+    title: 'Specimens',
   },
   {
     path: '*',
@@ -228,7 +263,7 @@ export const pages: readonly Page[] = [
     film: 'not-found',
     readsData: false,
     status: 404,
-    head: { title: '404 Page Not Found', description: 'There is no page at this address.', noindex: true },
+    title: '404 Page Not Found',
   },
 ];
 

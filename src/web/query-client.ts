@@ -14,12 +14,14 @@ export function openQueryClient(
       queries: {
         queryFn: ({ queryKey, signal }) => fetcher(queryKey.join('/'), signal),
         retry: false,
+        // Without a network a question fails at once and says so, instead of waiting unseen.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   if (state) hydrate(client, state);

@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useRef, useState, useTransition }
 import { parse } from 'regexparam';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './late-client.ts';
-import type { Page, Screen } from './page.ts';
+import type { Guest, Page, Screen } from './page.ts';
 import { leavePage, stayOnPage } from './scroll.ts';
 
 /** A page that is ready to be shown. */
@@ -58,6 +58,8 @@ export interface Navigation {
   readonly search: URLSearchParams;
   /** True while the next page is being fetched. */
   readonly pending: boolean;
+  /** Who may run a script in this page beside us. */
+  readonly guest: Guest | undefined;
   prepare(href: string): void;
 }
 
@@ -72,14 +74,25 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
+function guestOf({ admits }: Page, guests: readonly Guest[]): Guest | undefined {
+  return guests.find((guest) => guest === admits);
+}
+
 /** Follows the address bar: the view that belongs to it, as soon as it is ready. */
-export function useView(pages: readonly Page[], first: View, firstSearch: string, late: LateClient): Navigation {
+export function useView(
+  pages: readonly Page[],
+  first: View,
+  firstSearch: string,
+  late: LateClient,
+  guests: readonly Guest[],
+): Navigation {
   const pathname = usePathname(first.pathname);
   const search = useSearch(firstSearch);
   const [view, setView] = useState(first);
   const [loading, setLoading] = useState(false);
   const [, startTransition] = useTransition();
   const shown = useRef(first.pathname);
+  const guest = guestOf(first.page, guests);
 
   useEffect(() => {
     if (pathname === shown.current) {
@@ -91,7 +104,10 @@ export function useView(pages: readonly Page[], first: View, firstSearch: string
     let current = true;
     leavePage();
     setLoading(true);
-    openView(matchPage(pages, pathname), pathname, late)
+    const match = matchPage(pages, pathname);
+    // Who may run scripts is settled with the document: no guest comes along to another page.
+    const opening = guestOf(match.page, guests) === guest ? openView(match, pathname, late) : Promise.reject();
+    opening
       .then((next) => {
         if (!current) return;
         shown.current = pathname;
@@ -102,17 +118,18 @@ export function useView(pages: readonly Page[], first: View, firstSearch: string
       })
       .catch(() => {
         // A script of the page is gone (a new version was put live) or the network is: load it whole.
-        if (current) window.location.assign(window.location.href);
+        if (current) window.location.reload();
       });
     return () => {
       current = false;
     };
-  }, [pathname, pages, late]);
+  }, [pathname, pages, late, guests, guest]);
 
   return {
     view,
     search: new URLSearchParams(search),
     pending: loading,
+    guest,
     prepare(href) {
       const { pathname: next } = new URL(href, window.location.href);
       openView(matchPage(pages, next), next, late).catch(() => undefined);

@@ -15,16 +15,19 @@ export const homeCopy = {
     cards: [
       {
         picture: 'discover-1',
+        alt: 'The crest of a tall dune in first light',
         title: 'Our Vision',
         text: 'Travel that starts with who you are. One conversation, and the world is edited down to the places you will remember.',
       },
       {
         picture: 'discover-2',
+        alt: 'A farmhouse among cypresses on a green Tuscan hill',
         title: 'Our Expertise',
         text: 'Quiet corners, true seasons and the right hour of the day, checked against the calendar before you see them.',
       },
       {
         picture: 'discover-3',
+        alt: 'Candlelit tables on a terrace above a bay at night',
         title: 'Our Services',
         text: 'Stays, guides and transfers, held together by one agent, day and night.',
       },

@@ -31,6 +31,15 @@ export async function listPackagesOnSale(
   return inCategory(packages, category).flatMap((known) => present(known, now()) ?? []);
 }
 
+/** The same with every day of each, for whoever plans with them. */
+export async function listPackagesWithDays({ db, now, tripNow }: Clocks): Promise<TripPackageWithDays[]> {
+  const packages = await listOnSale(db, firstDayOnSale(tripNow()));
+  return packages.flatMap((known) => {
+    const shown = present(known, now());
+    return shown ? [{ ...shown, itinerary: known.itinerary, cancellation: [...known.cancellation] }] : [];
+  });
+}
+
 export async function findPackageOnSale(
   { db, now, tripNow }: Clocks,
   id: string,
@@ -38,7 +47,9 @@ export async function findPackageOnSale(
   if (!isPackageId(id)) return err('no_such_package');
   const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
   const shown = found && present(found, now());
-  return shown ? ok({ ...shown, itinerary: found.itinerary }) : err('no_such_package');
+  return shown
+    ? ok({ ...shown, itinerary: found.itinerary, cancellation: [...found.cancellation] })
+    : err('no_such_package');
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */
@@ -51,7 +62,7 @@ export async function openNextDepartures({ db, tripNow }: Pick<Deps, 'db' | 'tri
 }
 
 /** The package as it is shown. Null while no price of it has begun. */
-function present({ prices, itinerary: _, ...facts }: PackageOnSale, now: Date): TripPackage | null {
+function present({ prices, itinerary: _, cancellation: __, ...facts }: PackageOnSale, now: Date): TripPackage | null {
   const price = currentPrice(prices, now);
   if (price === null) return null;
   const { taxes, total } = priceFor(price, 1);

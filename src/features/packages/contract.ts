@@ -41,6 +41,8 @@ export const TripPackage = z.object({
 export type TripPackage = z.infer<typeof TripPackage>;
 
 export const TripPackageWithDays = z.extend(TripPackage, {
+  /** What comes back of the price after cancelling: `percent` until that many days before the departure, the most first. */
+  cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
   /** Day by day, the first on `departsOn`. */
   itinerary: z.array(z.object({ title: z.string(), text: z.string() })),
 });

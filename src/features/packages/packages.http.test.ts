@@ -94,7 +94,7 @@ describe('the shop', () => {
       departure: '6 February 2027',
       departsOn: '2027-02-06',
       returnsOn: '2027-02-13',
-      image: 'val-thorens',
+      image: 'val-thorens-ski',
       category: 'Adventure',
       destinationId: 'val-thorens',
     });

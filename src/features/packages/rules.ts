@@ -4,7 +4,7 @@
  *
  * All sums are whole US dollars. The clock is always an argument.
  */
-import { type CalendarDay, calendarDay, DAY_MS, type Instant, plusDays } from '../../shared/dates.ts';
+import { type CalendarDay, calendarDay, DAY_MS, epochDay, type Instant, plusDays } from '../../shared/dates.ts';
 import type { Dollars } from '../../shared/money.ts';
 
 export const CATEGORIES = ['Luxury', 'Wellness', 'Adventure', 'Cultural', 'Nature'] as const;
@@ -126,6 +126,47 @@ export function departuresToOpen(
   const from = firstDayOnSale(now);
   const days = new Set([nextOccurrence(rule, from), nextOccurrence(rule, plusDays(from, OPENED_DAYS_AHEAD))]);
   return [...days].map((departsOn) => ({ departsOn, returnsOn: plusDays(departsOn, nights) }));
+}
+
+/** `percent` of the price comes back up to and including the day that lies `days` before the departure. */
+export interface CancellationStep {
+  readonly days: number;
+  readonly percent: number;
+}
+/** The most generous first; after the last nothing comes back. */
+export type CancellationTerms = readonly CancellationStep[];
+
+/** Of what was paid, taxes included; a broken dollar is rounded up. `today` is the day it is at the destination. */
+export function refundOf(
+  terms: CancellationTerms,
+  paid: Dollars,
+  departsOn: CalendarDay,
+  today: CalendarDay,
+): { readonly percent: number; readonly amount: Dollars } {
+  const left = epochDay(departsOn) - epochDay(today);
+  const percent = terms.find(({ days }) => left >= days)?.percent ?? 0;
+  return { percent, amount: Math.ceil((paid * percent) / 100) };
+}
+
+export interface RefundPeriod {
+  /** The last day of it; null: until the departure. */
+  readonly until: CalendarDay | null;
+  readonly percent: number;
+  readonly amount: Dollars;
+}
+
+/** What comes back when, for every day from `today` to the departure. */
+export function refundPeriods(
+  terms: CancellationTerms,
+  paid: Dollars,
+  departsOn: CalendarDay,
+  today: CalendarDay,
+): RefundPeriod[] {
+  const ahead = terms
+    .map(({ days }) => plusDays(departsOn, -days))
+    .filter((until) => until >= today)
+    .map((until) => ({ until, ...refundOf(terms, paid, departsOn, until) }));
+  return [...ahead, { until: null, percent: 0, amount: 0 }];
 }
 
 /** What an address or a query may say; anything else means everything. */

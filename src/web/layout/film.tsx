@@ -94,6 +94,7 @@ interface FilmLayerProps {
 function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
+  const crop = cx('absolute inset-0 size-full object-cover', !film.middle && 'max-md:object-[74%_50%]');
 
   useEffect(() => {
     const element = video.current;
@@ -126,7 +127,7 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
           alt=""
           fetchPriority={arriving ? 'auto' : 'high'}
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className={crop}
         />
       </picture>
       <video
@@ -139,10 +140,7 @@ function FilmLayer({ film, filmKey, arriving, plays }: FilmLayerProps) {
         preload="none"
         tabIndex={-1}
         onPlaying={() => setStarted(true)}
-        className={cx(
-          'absolute inset-0 size-full object-cover transition-opacity duration-600',
-          started ? 'opacity-100' : 'opacity-0',
-        )}
+        className={cx(crop, 'transition-opacity duration-600', started ? 'opacity-100' : 'opacity-0')}
       >
         <source src={film.webm} type='video/webm; codecs="av01.0.05M.10"' />
         <source src={film.mp4} type="video/mp4" />

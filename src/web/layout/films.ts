@@ -1,18 +1,16 @@
-/**
- * Which film plays behind which page, and where its files lie.
- * A film is in `filmed` as soon as its files are in public/media/films; until then another one stands in.
- */
+/** Where the files of a page's film lie, and how strongly it is dimmed. Every key has a film of its own (media/README.md). */
 import type { FilmKey } from '../page.ts';
 
 export interface Film {
-  /** Two keys with the same name share their files. */
-  readonly name: string;
+  readonly name: FilmKey;
   readonly webm: string;
   readonly mp4: string;
   /** Responsive posters, smallest first. */
   readonly avif: string;
   readonly webp: string;
   readonly poster: string;
+  /** Whether a phone, which sees a quarter of the width, sees the middle; else it sees the right, where most subjects stand. */
+  readonly middle: boolean;
 }
 
 export type Overlay = 'scenic' | 'calm' | 'light';
@@ -35,31 +33,21 @@ export const filmKeys: readonly FilmKey[] = [
   'not-found',
 ];
 
-const filmed: ReadonlySet<FilmKey> = new Set<FilmKey>(['home', 'upcoming-trips']);
-
-/** Seas stand in for what lies by the sea, the harbour at dusk for all else. */
-const standIns: Partial<Record<FilmKey, FilmKey>> = {
-  'coming-soon': 'home',
-  demo: 'home',
-  business: 'home',
-  checkout: 'home',
-  'booking-confirmation': 'home',
-  'not-found': 'home',
-};
+const IN_THE_MIDDLE: readonly FilmKey[] = ['upcoming-trips', 'ai-results', 'login'];
 
 const POSTER_WIDTHS = [768, 1280];
 
 export function filmOf(key: FilmKey): Film {
-  const name = filmed.has(key) ? key : (standIns[key] ?? 'upcoming-trips');
-  const base = `/media/films/${name}`;
+  const base = `/media/films/${key}`;
   const posters = (format: string) => POSTER_WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
   return {
-    name,
+    name: key,
     webm: `${base}.webm`,
     mp4: `${base}.mp4`,
     avif: posters('avif'),
     webp: posters('webp'),
     poster: `${base}-1280.webp`,
+    middle: IN_THE_MIDDLE.includes(key),
   };
 }
 

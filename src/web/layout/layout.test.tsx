@@ -10,7 +10,7 @@ const page: Page = {
   path: '/guides',
   file: 'learn/screens/guides.tsx',
   film: 'upcoming-trips',
-  head: { title: 'Guides', description: '' },
+  title: 'Guides',
   screen: () => Promise.reject(new Error('not asked for')),
 };
 
@@ -20,7 +20,9 @@ function rendered(content = <h1>Guides</h1>): string {
   const view = { page, params: {}, pathname: '/guides', Screen: NoScreen };
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider value={{ view, search: new URLSearchParams(), pending: false, prepare: () => undefined }}>
+      <NavigationProvider
+        value={{ view, search: new URLSearchParams(), pending: false, guest: undefined, prepare: () => undefined }}
+      >
         <Layout>{content}</Layout>
       </NavigationProvider>
     </QueryClientProvider>,

@@ -12,6 +12,7 @@ const copy = {
 export function NotFoundScreen() {
   return (
     <Section ground="clear" space="md" className="flex min-h-[70svh] items-center">
+      <img src="/media/drawings/not-found.svg" alt="" width={260} height={160} className="mb-4 -ml-2 h-auto w-64" />
       <Heading level={1} size="hero">
         {copy.title}
       </Heading>

@@ -1,5 +1,5 @@
 /** The first page: who we are, in one screen; then what we do and where. */
-import { destinations } from '../../../../content/destinations.ts';
+import { homeDestinations } from '../../../../content/home-destinations.ts';
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
-import { byRegion } from '../../destinations/rules.ts';
+import { byRegion } from '../../destinations/rules/regions.ts';
 import { homeCopy as copy } from '../copy.ts';
 
 export function HomeScreen() {
@@ -70,7 +70,14 @@ function Discover() {
           const look = discoverLooks[i] ?? discoverLooks[0];
           return (
             <article key={card.title} className={cx('group', look.place)}>
-              <Picture id={card.picture} alt="" ratio={look.ratio} sizes={look.sizes} zoom className="rounded-md" />
+              <Picture
+                id={card.picture}
+                alt={card.alt}
+                ratio={look.ratio}
+                sizes={look.sizes}
+                zoom
+                className="rounded-md"
+              />
               <Heading level={3} size="card" className="mt-6">
                 {card.title}
               </Heading>
@@ -83,7 +90,7 @@ function Discover() {
   );
 }
 
-const onHome = byRegion(destinations.filter((place) => place.onHome));
+const onHome = byRegion(homeDestinations);
 
 function Locations() {
   return (

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { queryOf } from '../../../web/query.ts';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { useTimeLeft } from '../components/use-time-left.ts';
 import type { readLaunch } from '../contract.ts';
@@ -39,6 +40,11 @@ export function ComingSoonScreen() {
           <Countdown left={left} />
         )}
       </div>
+      {left !== null && !launched && (
+        <div className="mt-10">
+          <RequestDialog kind="launch" title={copy.tellMe} variant="primary" />
+        </div>
+      )}
       {launched && (
         <div className="mt-10 flex max-w-4xl flex-wrap items-center justify-between gap-6 border-t border-line pt-7">
           <div>

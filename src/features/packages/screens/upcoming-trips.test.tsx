@@ -20,7 +20,7 @@ async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Prom
   const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
-  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} late={late} />);
+  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} late={late} guests={[]} />);
 }
 
 const cardsIn = (html: string) => [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);

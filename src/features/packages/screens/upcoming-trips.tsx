@@ -44,6 +44,7 @@ function Offers({ choice }: { choice: CategoryChoice }) {
   if (!packages.data) {
     return packages.isError && !packages.isFetching ? (
       <EmptyState
+        drawing="offline"
         title={copy.failed.title}
         actions={<Button onClick={() => packages.refetch()}>{copy.failed.again}</Button>}
       >
@@ -90,6 +91,7 @@ function Loading() {
 function NothingHere({ choice }: { choice: CategoryChoice }) {
   return (
     <EmptyState
+      drawing="nothing-found"
       title={copy.empty.title(choice)}
       actions={
         <>

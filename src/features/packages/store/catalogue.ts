@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import type { Category, DatedPrice, ItineraryDay, NewPackage } from '../rules.ts';
+import type { CancellationTerms, Category, DatedPrice, ItineraryDay, NewPackage } from '../rules.ts';
 import { tables } from './tables.ts';
 
 /** A package, the departure that is on sale, and every price it has had. */
@@ -23,6 +23,7 @@ export interface PackageOnSale {
   readonly highlights: string[];
   readonly features: string[];
   readonly itinerary: ItineraryDay[];
+  readonly cancellation: CancellationTerms;
   readonly prices: readonly DatedPrice[];
   readonly departureId: number;
   readonly departsOn: CalendarDay;
@@ -59,6 +60,7 @@ function onSale(db: Db, firstDay: CalendarDay) {
       'p.highlights',
       'p.features',
       'p.itinerary',
+      'p.cancellation',
       'd.id as departureId',
       'd.departs_on as departsOn',
       'd.returns_on as returnsOn',
@@ -91,6 +93,7 @@ export interface SaleTerms {
   readonly id: string;
   readonly pricePerPerson: Dollars;
   readonly maxGuests: number;
+  readonly cancellation: CancellationTerms;
   readonly departureId: number;
   /** Every seat is sold, so none comes back when a hold ends. */
   readonly isSoldOut: boolean;
@@ -102,7 +105,7 @@ export async function findSaleTerms(
   { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
 ): Promise<SaleTerms | null> {
   const found = await sql<SaleTerms>`
-    select p.id, p.max_guests as "maxGuests", d.id as "departureId", d.sold >= d.capacity as "isSoldOut",
+    select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.sold >= d.capacity as "isSoldOut",
       h.price as "pricePerPerson"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date

@@ -28,7 +28,7 @@ export const sellHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
   sql`update departures as d set held = d.held - done.seats, sold = d.sold + done.seats
     from ${from} as done where d.id = done.departure_id returning d.id`;
 
-const returnSoldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const returnSoldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
   sql`update departures as d set sold = d.sold - back.seats
     from ${from} as back where d.id = back.departure_id returning d.id`;
 
@@ -109,10 +109,22 @@ export interface BookedDeparture {
 
 export async function listDepartures(db: Db, departureIds: readonly number[]): Promise<BookedDeparture[]> {
   if (departureIds.length === 0) return [];
-  const rows = await tables(db)
-    .selectFrom('departures as d')
-    .innerJoin('trip_packages as p', 'p.id', 'd.package_id')
-    .where('d.id', 'in', departureIds)
+  return booked(db, (departures) => departures.where('d.id', 'in', departureIds));
+}
+
+/** Back on `from` or later, and gone by `to`. */
+export async function listDeparturesBetween(db: Db, from: CalendarDay, to: CalendarDay): Promise<BookedDeparture[]> {
+  return booked(db, (departures) => departures.where('d.returns_on', '>=', from).where('d.departs_on', '<=', to));
+}
+
+type WithPackages = ReturnType<typeof withPackages>;
+
+function withPackages(db: Db) {
+  return tables(db).selectFrom('departures as d').innerJoin('trip_packages as p', 'p.id', 'd.package_id');
+}
+
+async function booked(db: Db, among: (departures: WithPackages) => WithPackages): Promise<BookedDeparture[]> {
+  const rows = await among(withPackages(db))
     .select(['d.id as departureId', 'd.departs_on as departsOn', 'd.returns_on as returnsOn'])
     .select([
       'p.id',

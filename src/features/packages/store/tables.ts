@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import type { Category, ItineraryDay } from '../rules.ts';
+import type { CancellationTerms, Category, ItineraryDay } from '../rules.ts';
 
 type PackageTables = {
   trip_packages: {
@@ -25,6 +25,7 @@ type PackageTables = {
     highlights: string[];
     features: string[];
     itinerary: ItineraryDay[];
+    cancellation: Generated<CancellationTerms>;
     position: number;
     published: boolean;
     created_at: Date;

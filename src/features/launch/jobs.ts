@@ -1,0 +1,9 @@
+/** Who asked for word of the launch gets it: one letter, once the day has come everywhere. */
+import type { ScheduledJob } from '../../server/jobs.ts';
+import { tellOfLaunch } from './actions.ts';
+
+export const tellOfLaunchJob: ScheduledJob = {
+  name: 'launch.tell',
+  cron: '10 * * * *',
+  run: (deps) => tellOfLaunch(deps),
+};

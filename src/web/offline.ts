@@ -1,0 +1,94 @@
+/**
+ * Keeps pages of one's own trips readable without a network: their documents, scripts, pictures and answers of the
+ * API lie in the browser's store, and `public/offline.js` hands them out where the network fails. Logging in and out
+ * empties it. Where a browser cannot do this, nothing happens.
+ */
+
+const STORE = 'kept-trips';
+const WORKER = '/offline.js';
+const SCOPES = ['/my-trips', '/booking-confirmation/'] as const;
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** A page keeps itself, and the answers of the API it has read, by their path. */
+export async function keepOffline(pathname: string, answers: ReadonlyMap<string, unknown>): Promise<void> {
+  const scope = SCOPES.find((start) => pathname.startsWith(start));
+  if (!scope || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(workerAddress(), { scope });
+  const store = await caches.open(STORE);
+  const pages = new Set([pathname, ...(await dropOldBuild(store))]);
+  for (const [path, answer] of answers) {
+    await store.put(path, new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }));
+  }
+  await Promise.all([...pages].map((page) => keepPage(store, page)));
+  await Promise.all(seen().map((path) => keep(store, path)));
+}
+
+/** A new version of the site: the old one's scripts go. Answers the pages that were kept with them. */
+async function dropOldBuild(store: Cache): Promise<string[]> {
+  const build = ownScript();
+  if (build !== null && (await store.match(build))) return [];
+  const known = (await store.keys()).map(({ url }) => new URL(url).pathname);
+  for (const path of known) if (path.startsWith('/assets/')) await store.delete(path);
+  return known.filter((path) => SCOPES.some((start) => path.startsWith(start)));
+}
+
+/** Before somebody else can read it: at every change of who is logged in. */
+export async function forgetOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await caches.delete(STORE);
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+/** A document and the files it names. */
+async function keepPage(store: Cache, page: string): Promise<void> {
+  const document = await keep(store, page);
+  const files = (await document?.clone().text())?.match(/\/assets\/[\w.-]+/g) ?? [];
+  await Promise.all([...new Set(files)].map((file) => keep(store, file)));
+}
+
+/** What cannot be had is left out: the rest is worth having. */
+async function keep(store: Cache, path: string): Promise<Response | null> {
+  const isFile = /^\/(?:assets|media)\//.test(path);
+  const kept = isFile ? await store.match(path) : undefined;
+  if (kept) return kept;
+  try {
+    const answer = await fetch(path, { credentials: 'include' });
+    if (!answer.ok || answer.redirected) return null;
+    await store.put(path, answer.clone());
+    return answer;
+  } catch {
+    return null;
+  }
+}
+
+/** Scripts that came late, and the pictures on the page. */
+function seen(): string[] {
+  const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const pictures = [...document.images].map(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : ''));
+  return [
+    ...scripts.filter((path) => path.startsWith('/assets/')),
+    ...pictures.filter((path) => path.startsWith('/media/')),
+  ];
+}
+
+function ownScript(): string | null {
+  return document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? null;
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The address of a worker must be trusted; this policy trusts one. */
+function workerAddress(): string {
+  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('offline', {
+    createScriptURL(url) {
+      if (url !== WORKER) throw new TypeError('Not our worker');
+      return url;
+    },
+  });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}

@@ -1,0 +1,39 @@
+/** Work as a proof: asks for a challenge and solves it, with the browser's own PBKDF2 and nothing from elsewhere. */
+import { addressOf } from '../shared/endpoint.ts';
+import type { HumanChallenge, HumanForm, readHumanChallenge } from '../shared/human-check.ts';
+import { CallError, call } from './call.ts';
+
+const challengeAddress = addressOf<typeof readHumanChallenge>('GET', '/api/human-check');
+
+export function askForChallenge(form: HumanForm, signal?: AbortSignal): Promise<HumanChallenge> {
+  return call(challengeAddress, { query: { form }, ...(signal && { signal }) });
+}
+
+/** About a second on a phone; undefined where the browser cannot. */
+export async function workFor(form: HumanForm, controller = new AbortController()): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const [{ work }, { solveChallenge }, { deriveKey }] = await Promise.all([
+    askForChallenge(form, controller.signal),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ]);
+  const solution = await solveChallenge({ challenge: asAltcha(work), controller, deriveKey });
+  return solution ? btoa(JSON.stringify({ challenge: work, solution })) : undefined;
+}
+
+/** Sends plainly, and once more with work when there have been too many attempts. */
+export async function orWithWork<T>(form: HumanForm, send: (proof: { humanProof?: string }) => Promise<T>): Promise<T> {
+  try {
+    return await send({});
+  } catch (fault) {
+    if (!(fault instanceof CallError) || fault.body?.code !== 'too_many_attempts') throw fault;
+    const humanProof = await workFor(form).catch(() => undefined);
+    if (humanProof === undefined) throw fault;
+    return send({ humanProof });
+  }
+}
+
+/** What our schema calls optional may be undefined there; the library says the same with other words. */
+function asAltcha(work: HumanChallenge['work']) {
+  return work as Parameters<typeof import('altcha-lib')['solveChallenge']>[0]['challenge'];
+}
