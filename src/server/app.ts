@@ -6,23 +6,35 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
+import { placeBooking } from '../features/bookings/contract/bookings.ts';
+import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
+import { enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
+import { learnRoutes } from '../features/learn/routes.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
+import { carriesCard } from '../features/payments/rules.ts';
+import { plannerRoutes } from '../features/planner/routes.ts';
+import { restaurantRoutes } from '../features/restaurants/routes.ts';
+import { reviewRoutes } from '../features/reviews/routes.ts';
+import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
-import { type Front, openEdge } from './edge.ts';
-import { securityHeaders } from './headers.ts';
+import { type Front, openEdge, type Unwanted } from './edge.ts';
+import { type Headers, securityHeaders } from './headers.ts';
 import type { Route } from './http.ts';
+import { humanCheckRoutes } from './human-check.ts';
 import { openMetrics } from './metrics.ts';
 import { answerMonitors } from './monitors.ts';
 import { describeApi } from './openapi.ts';
 import { fetchFrom } from './own-fetch.ts';
 import { openPageCache } from './page-cache.ts';
+import { countReturnedLately } from './returned-letters.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
@@ -44,35 +56,70 @@ export interface AppOptions {
   readonly keepPages?: boolean;
 }
 
+/** Where the provider's own fields take the card, a number that comes to us is somebody's mistake, and must leave no trace. */
+const NO_CARDS: Unwanted = {
+  isIn: carriesCard,
+  status: placeBooking.errors.card_data_not_accepted,
+  code: 'card_data_not_accepted',
+  message: bookingErrors.card_data_not_accepted,
+};
+
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps),
+    ...accountRoutes(deps, [bookingRecords]),
     ...bookingRoutes(deps),
     ...destinationRoutes(),
+    ...enquiryRoutes(deps),
+    ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
+    ...learnRoutes(deps),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
+    ...plannerRoutes(deps),
+    ...restaurantRoutes(deps),
+    ...reviewRoutes(deps),
   ];
 }
+
+/** Whose keys are set: the pages that say so let them in. */
+function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
+  return [
+    ...(config.recaptcha ? (['human-check'] as const) : []),
+    ...(isHosted(payments) ? (['payment'] as const) : []),
+  ];
+}
+
+/** The provider's own fields take the card. */
+const isHosted = ({ mode }: Deps['payments']) => mode === 'hosted';
 
 export async function openApp({ deps, pages, clientFiles, before, keepPages }: AppOptions): Promise<App> {
   const { config, db, log } = deps;
   const tls = config.publicUrl.startsWith('https://');
   const routes = allRoutes(deps);
   const sessions = openSessions(db, tls);
-  const headers = securityHeaders({ inlineStyle: pages.inlineStyle, tls, development: config.development });
+  const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
+  const headers = securityHeaders(policy);
+  const guests = guestsOf(deps);
+  const guestHeaders: Partial<Record<Guest, Headers>> = Object.fromEntries(
+    guests.map((guest) => [guest, securityHeaders({ ...policy, guest })]),
+  );
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
+  metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
+    countReturnedLately(db),
+  );
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,
     sessions,
+    files: deps.files,
     headers,
     log,
     metrics,
     publicOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    ...(isHosted(deps.payments) && { unwanted: NO_CARDS }),
     front: (request, response, next) => {
       if (cache.serve(request, response)) return;
       if (before) before(request, response, next);
@@ -85,6 +132,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     fetcher: fetchFrom(routes, sessions),
     publicUrl: config.publicUrl,
     mode: config.mode,
+    guests,
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {
@@ -112,7 +160,15 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   fastify.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
-  servePages({ fastify, renderer, cache, sessions, deps, keepPages: keepPages ?? !config.development });
+  servePages({
+    fastify,
+    renderer,
+    cache,
+    sessions,
+    deps,
+    keepPages: keepPages ?? !config.development,
+    guestHeaders,
+  });
 
   await fastify.ready();
   return { fastify, routes, sessions };

@@ -1,20 +1,31 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
 import { join } from 'node:path';
 import { site } from '../../site.config.ts';
+import { openAltcha } from '../effects/captcha/altcha.ts';
+import type { Captcha } from '../effects/captcha/port.ts';
+import { openRecaptcha } from '../effects/captcha/recaptcha.ts';
+import { openDisk } from '../effects/files/disk.ts';
+import type { Files } from '../effects/files/port.ts';
+import { openBucket } from '../effects/files/s3.ts';
+import { openLocationServices } from '../effects/location/services.ts';
 import { openKeptLetters, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
+import { type Model, type ModelState, noModel } from '../effects/model/port.ts';
 import { pdfPaper } from '../effects/paper/pdf.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
 import { withBreaker } from '../effects/payments/breaker.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import { openSandbox } from '../effects/payments/sandbox.ts';
-import { openStripeWire } from '../effects/payments/stripe-wire.ts';
+import { openStripe } from '../effects/payments/stripe.ts';
+import { openGooglePlaces } from '../effects/places/google.ts';
+import { openOverpass } from '../effects/places/overpass.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
+import { openReturned, withReturns } from './returned-letters.ts';
 import { sharedSecret } from './secrets.ts';
 import { type Db, openDatabase } from './sql.ts';
 
@@ -36,12 +47,20 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     log,
     now: () => new Date(),
     tripNow: () => config.tripNow ?? new Date(),
-    payments: choosePayments(config, ledger.db, log),
+    payments: await choosePayments(config, ledger.db, log),
     passwords: argon2Passwords(),
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
-    ...post(config),
+    ...(await post(config, main.db)),
     jobs,
     paper: pdfPaper(),
+    location: openLocationServices(config.location),
+    places: {
+      lasting: config.overpassUrl ? openOverpass(config.overpassUrl) : null,
+      passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
+    },
+    files: chooseFiles(config),
+    captcha: chooseCaptcha(config, openAltcha(main.db, await sharedSecret(main.db, 'human-check'))),
+    model: await chooseModel(config, main.db, log),
   };
   return {
     deps,
@@ -52,17 +71,58 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
   };
 }
 
-/** A provider over HTTP when one is set; otherwise payments are pretended in our own database. */
-export function choosePayments({ paymentsUrl, paymentsSecretKey }: Config, ledger: Db, log: Logger): Payments {
-  if (paymentsUrl === null) return openSandbox(ledger);
-  const provider = openStripeWire({ url: paymentsUrl, secretKey: paymentsSecretKey });
+/** Stripe when its keys are set; otherwise payments are pretended in our own database. */
+export async function choosePayments({ stripe }: Config, ledger: Db, log: Logger): Promise<Payments> {
+  if (stripe === null) return openSandbox(ledger);
+  const provider = await openStripe(stripe);
   return withBreaker(provider, { onChange: (state) => log.warn({ state }, 'payment provider') });
 }
 
+/** Nothing of it is loaded where none is configured. Whether its key is right is found out while the site already serves. */
+async function chooseModel({ model: chosen }: Config, db: Db, log: Logger): Promise<Model> {
+  if (!chosen) return noModel;
+  const { prices, requestMicros, dayMicros, ...settings } = chosen;
+  const [{ openModel }, { openDayBudget }] = await Promise.all([
+    import('../effects/model/open.ts'),
+    import('../effects/model/budget.ts'),
+  ]);
+  const said = { model: `${settings.provider}/${settings.name}` };
+  const onChange = (state: ModelState) =>
+    state === 'ok' ? log.info(said, 'the trip agent’s model answers') : log.warn({ ...said, state }, MODEL_FAILS);
+  const model = openModel({
+    settings,
+    prices,
+    mostMicros: requestMicros,
+    budget: openDayBudget(db, dayMicros),
+    onChange,
+  });
+  void model.look().catch((err: unknown) => log.warn({ ...said, err }, MODEL_FAILS));
+  return model;
+}
+
+const MODEL_FAILS =
+  'the trip agent’s model cannot be used (key and name are in MODEL_API_KEY and MODEL_NAME); trips are planned without it';
+
+/** Uploads stay in the data folder unless a bucket is set. */
+function chooseFiles({ bucket, dataDir }: Config): Files {
+  const folder = join(dataDir, 'files');
+  return bucket ? openBucket({ ...bucket, quarantine: join(folder, 'quarantine') }) : openDisk(folder);
+}
+
+/** Proof of work on our own server, and reCAPTCHA before it where its keys are set. */
+function chooseCaptcha({ recaptcha, publicUrl }: Config, work: Captcha): Captcha {
+  return recaptcha ? openRecaptcha({ ...recaptcha, host: new URL(publicUrl).hostname, work }) : work;
+}
+
 /** Letters leave by SMTP, or stay in a folder where `/_dev/mail` shows them. */
-function post({ smtpUrl, mailFrom, mode, dataDir }: Config): Pick<Deps, 'mail' | 'letters'> {
-  const from = { name: site.name, address: mailFrom ?? site.email };
-  if (smtpUrl) return { mail: openSmtp({ url: smtpUrl, from, requireTls: mode === 'live' }), letters: null };
+async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promise<Pick<Deps, 'mail' | 'letters'>> {
+  const returned = openReturned(db, await sharedSecret(db, 'letters'));
+  const domain = site.email.slice(site.email.indexOf('@') + 1);
+  const from = { name: site.name, address: mailFrom ?? site.email, domain, sealOf: returned.sealOf };
   const folder = join(dataDir, 'mail');
-  return { mail: openMailFiles(folder, from), letters: openKeptLetters(folder) };
+  const carrier = smtpUrl ? openSmtp({ url: smtpUrl, from, requireTls: mode === 'live' }) : openMailFiles(folder, from);
+  return {
+    mail: withReturns(carrier, returned, () => new Date()),
+    letters: smtpUrl ? null : openKeptLetters(folder),
+  };
 }

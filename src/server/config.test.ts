@@ -57,14 +57,47 @@ test('live refuses everything that pretends, all of it at once', () => {
   );
 });
 
-test('a provider of payments is an address and a key, and the key is never repeated', () => {
-  expect(readConfig({})).toMatchObject({ paymentsUrl: null });
-  expect(readConfig({ PAYMENTS_URL: 'http://127.0.0.1:12111' })).toMatchObject({
-    paymentsUrl: 'http://127.0.0.1:12111',
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_hunter2', STRIPE_PUBLISHABLE_KEY: 'pk_live_shown' };
+
+test('Stripe is two keys, with a secret for its notices when they are wanted; none of them is repeated', () => {
+  expect(readConfig({})).toMatchObject({ stripe: null });
+  const tested = { STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_PUBLISHABLE_KEY: 'pk_test_shown' };
+  expect(readConfig(tested).stripe).toEqual({
+    secretKey: 'sk_test_hunter2',
+    publishableKey: 'pk_test_shown',
+    webhookSecret: null,
+    apiUrl: null,
   });
-  const problems = problemsOf({ PAYMENTS_URL: 'http://127.0.0.1:12111/v1', PAYMENTS_SECRET_KEY: 'hunter2' });
-  expect(problems).toHaveLength(2);
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([expect.stringContaining('STRIPE_PUBLISHABLE_KEY')]);
+  const wrong = {
+    STRIPE_SECRET_KEY: 'hunter2',
+    STRIPE_WEBHOOK_SECRET: 'hunter2',
+    STRIPE_API_URL: 'http://evil.example',
+  };
+  const problems = problemsOf(wrong);
+  expect(problems).toHaveLength(3);
   expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('a demonstration does not start with keys that move money', () => {
+  expect(problemsOf(STRIPE)).toEqual([expect.stringContaining('test keys unless MODE=live')]);
+});
+
+test('live starts with keys that move money, and with no others', () => {
+  const live = {
+    MODE: 'live',
+    PUBLIC_URL: 'https://wanderlight.example',
+    SIGNUP_CODE: 'ours alone',
+    BUSINESS_PASSWORD: 'ours as well',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'hello@wanderlight.example',
+    ...STRIPE,
+  };
+  expect(problemsOf(live)).toEqual([]);
+  expect(problemsOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([expect.stringContaining('live keys')]);
+  expect(problemsOf({ ...live, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toEqual([
+    expect.stringContaining('STRIPE_API_URL'),
+  ]);
 });
 
 test('the trip clock can be fixed in demo mode only', () => {
@@ -92,4 +125,22 @@ test('an address that cannot be one is refused at the door', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://u:p@:x/y' })).toHaveLength(1);
   expect(problemsOf({ PUBLIC_URL: 'https://a.example:99999' })).toHaveLength(1);
   expect(problemsOf({ LAUNCH_AT: '2025-13-45T00:00' })).toHaveLength(1);
+});
+
+test('a key of Google Places switches it on, a wrong one is named and not repeated', () => {
+  expect(readConfig({}).googlePlaces).toBeNull();
+  expect(readConfig({ GOOGLE_PLACES_API_KEY: 'AIzaSy-example_key' }).googlePlaces).toEqual({
+    key: 'AIzaSy-example_key',
+    url: 'https://places.googleapis.com',
+    callsADay: 200,
+  });
+  const problems = problemsOf({
+    GOOGLE_PLACES_API_KEY: 'hunter2 and a blank',
+    GOOGLE_PLACES_URL: 'http://elsewhere.example',
+    GOOGLE_PLACES_CALLS_A_DAY: '0',
+  });
+  expect(problems).toHaveLength(3);
+  expect(problems.join('\n')).not.toContain('hunter2');
+  for (const url of ['https://places.googleapis.com/v1', 'ftp://x.example', 'https://x.example/'])
+    expect(problemsOf({ GOOGLE_PLACES_URL: url }), url).toHaveLength(1);
 });

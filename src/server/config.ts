@@ -7,9 +7,13 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
+import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model-settings.ts';
+import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './settings-places.ts';
+import { type RecaptchaSettings, recaptchaOf } from './settings-recaptcha.ts';
+import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './settings-stripe.ts';
+import { halves } from './settings-together.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
-const DEFAULT_PAYMENTS_KEY = 'sk_test_wanderlight';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
 
 const whole = (name: string, least: number, most: number) =>
@@ -22,6 +26,10 @@ const whole = (name: string, least: number, most: number) =>
         .check(z.gte(least, `${name} must be at least ${least}`), z.lte(most, `${name} must be at most ${most}`)),
     ),
   );
+
+function isLookUp(address: string): boolean {
+  return address.includes('{ip}') && isService(address);
+}
 
 const textThat = (isRight: (text: string) => boolean, advice: string) => z.string().check(z.refine(isRight, advice));
 
@@ -46,16 +54,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
   BUSINESS_PASSWORD: z._default(z.string(), DEFAULT_BUSINESS_PASSWORD),
-  PAYMENTS_URL: z.optional(
-    textThat(
-      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
-      'PAYMENTS_URL must be an address without a path, like http://127.0.0.1:12111',
-    ),
-  ),
-  PAYMENTS_SECRET_KEY: z._default(
-    textThat((text) => /^sk_\w+$/.test(text), 'PAYMENTS_SECRET_KEY must begin with sk_'),
-    DEFAULT_PAYMENTS_KEY,
-  ),
+  ...stripeSettings,
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
@@ -63,6 +62,24 @@ const Environment = z.object({
     ),
   ),
   MAIL_FROM: z.optional(textThat(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
+  RECAPTCHA_SITE_KEY: z.optional(z.string()),
+  RECAPTCHA_SECRET_KEY: z.optional(z.string()),
+  RECAPTCHA_VERIFY_URL: z.optional(
+    textThat(
+      isService,
+      'RECAPTCHA_VERIFY_URL must be an address like https://www.recaptcha.net/recaptcha/api/siteverify',
+    ),
+  ),
+  S3_ENDPOINT: z.optional(
+    textThat(
+      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+      'S3_ENDPOINT must be an address without a path, like https://s3.eu-central-1.amazonaws.com',
+    ),
+  ),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'auto'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
   TRUSTED_PROXIES: z._default(
     textThat((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
@@ -81,6 +98,24 @@ const Environment = z.object({
     ),
     '2025-09-30T00:00',
   ),
+  OVERPASS_URL: z.optional(
+    textThat(isService, 'OVERPASS_URL must be an address like https://overpass.example/api/interpreter'),
+  ),
+  ...placesSettings,
+  GOOGLE_GEOLOCATION_API_KEY: z.optional(
+    textThat(
+      (text) => /^[\w-]{10,200}$/.test(text),
+      'GOOGLE_GEOLOCATION_API_KEY must be a key of letters, digits, - and _',
+    ),
+  ),
+  IP_LOCATION_URLS: z._default(
+    textThat(
+      (text) => rangesOf(text).every(isLookUp),
+      'IP_LOCATION_URLS must be addresses like https://lookup.example/{ip}.json, separated by commas',
+    ),
+    '',
+  ),
+  ...ModelEnvironment,
   TRIP_NOW: z.optional(
     textThat((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
   ),
@@ -114,19 +149,36 @@ export interface Config {
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
-  /** A provider in Stripe's wire format; null pretends payments in our own database. */
-  readonly paymentsUrl: string | null;
-  readonly paymentsSecretKey: string;
+  /** Null pretends payments in our own database. */
+  readonly stripe: StripeKeys | null;
   /** Null keeps letters as files. */
   readonly smtpUrl: string | null;
   /** Null: the brand's own address. */
   readonly mailFrom: string | null;
+  /** Null: proof of work alone. */
+  readonly recaptcha: RecaptchaSettings | null;
+  /** Where uploads are kept; null: in the data folder. */
+  readonly bucket: {
+    readonly endpoint: string;
+    readonly bucket: string;
+    readonly region: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  } | null;
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Local midnight of the launch, without a zone: the browser's own clock counts. */
   readonly launchAt: string;
+  /** Live places of OpenStreetMap; null leaves the list to what is stored. */
+  readonly overpassUrl: string | null;
+  /** Live places of Google; null asks nobody. */
+  readonly googlePlaces: GooglePlacesSettings | null;
+  /** Who is asked where a visitor is; without any, nobody. */
+  readonly location: { readonly geolocationUrl: string | null; readonly lookUps: readonly string[] };
+  /** A language model for the trip agent; null plans without one. */
+  readonly model: ModelConfig | null;
   /** Fixes the trip calendar's clock; null follows the real one. */
   readonly tripNow: Date | null;
 }
@@ -154,7 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const live = env.MODE === 'live';
-  const problems = live ? pretences(env) : [];
+  const problems = [...halves(env), ...modelHalves(env), ...(live ? pretences(env) : realPayments(env))];
   if (problems.length > 0) throw new WrongSettings(problems);
 
   return Object.freeze({
@@ -168,19 +220,55 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,
-    paymentsUrl: env.PAYMENTS_URL ?? null,
-    paymentsSecretKey: env.PAYMENTS_SECRET_KEY,
+    stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    recaptcha: recaptchaOf(env),
+    bucket: bucketOf(env),
     webConcurrency: env.WEB_CONCURRENCY,
     trustedProxies: rangesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
     launchAt: env.LAUNCH_AT,
+    overpassUrl: env.OVERPASS_URL ?? null,
+    googlePlaces: googlePlacesOf(env),
+    location: {
+      geolocationUrl: env.GOOGLE_GEOLOCATION_API_KEY
+        ? `https://www.googleapis.com/geolocation/v1/geolocate?key=${env.GOOGLE_GEOLOCATION_API_KEY}`
+        : null,
+      lookUps: rangesOf(env.IP_LOCATION_URLS),
+    },
+    model: modelConfig(env),
     tripNow: env.TRIP_NOW && !live ? new Date(env.TRIP_NOW) : null,
   });
 }
 
-const SECRETS = new Set(['SIGNUP_CODE', 'BUSINESS_PASSWORD', 'DATABASE_URL', 'PAYMENTS_SECRET_KEY', 'SMTP_URL']);
+/** Never shown, never sent: tests look for a canary of each in all that a stranger can fetch. */
+export const SECRETS: ReadonlySet<string> = new Set([
+  'SIGNUP_CODE',
+  'BUSINESS_PASSWORD',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'GOOGLE_GEOLOCATION_API_KEY',
+  'GOOGLE_PLACES_API_KEY',
+  'IP_LOCATION_URLS',
+  'RECAPTCHA_SECRET_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'MODEL_API_KEY',
+]);
+
+function bucketOf(env: z.infer<typeof Environment>): Config['bucket'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
 
 function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
   const name = String(path[0]);
@@ -195,6 +283,6 @@ function pretences(env: z.infer<typeof Environment>): string[] {
     env.BUSINESS_PASSWORD === DEFAULT_BUSINESS_PASSWORD ? 'BUSINESS_PASSWORD must not be the default in MODE=live' : '',
     env.SMTP_URL ? '' : 'SMTP_URL must be set in MODE=live: letters would be pretended',
     env.MAIL_FROM ? '' : 'MAIL_FROM must be set in MODE=live: letters need a sender of your own',
-    'Payments would be pretended: no payment provider is configured, and MODE=live must not use the sandbox',
+    ...pretendedPayments(env),
   ].filter(Boolean);
 }

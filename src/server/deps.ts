@@ -1,8 +1,14 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
+
+import type { Captcha } from '../effects/captcha/port.ts';
+import type { Files } from '../effects/files/port.ts';
+import type { Location } from '../effects/location/port.ts';
 import type { KeptLetters, Mail } from '../effects/mail/port.ts';
+import type { Model } from '../effects/model/port.ts';
 import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
+import type { Places } from '../effects/places/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
@@ -25,4 +31,9 @@ export interface Deps {
   readonly letters: KeptLetters | null;
   readonly jobs: Jobs;
   readonly paper: Paper;
+  readonly location: Location;
+  readonly places: Places;
+  readonly files: Files;
+  readonly captcha: Captcha;
+  readonly model: Model;
 }

@@ -2,7 +2,7 @@
  * The document around a rendered page. Everything dynamic is escaped here; there
  * is no inline executable script, and the one style sheet is inline.
  */
-import type { Head } from '../web/page.ts';
+import type { Guest, Head } from '../web/page.ts';
 
 export interface DocumentParts {
   readonly head: Head;
@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly siteName: string;
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
+  /** Who is let in by pages that say so: their keys are set. */
+  readonly guests: readonly Guest[];
   readonly assets: PageAssets;
   /** `srcset` of the picture behind the whole page: the first thing seen. */
   readonly poster: string;
@@ -33,7 +35,7 @@ export function documentOf(parts: DocumentParts): string {
   const { head, assets, canonical } = parts;
   const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;
   return [
-    `<!doctype html><html lang="en" data-mode="${parts.mode}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-mode="${parts.mode}"${guestsOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${text(head.description)}">`,
@@ -58,6 +60,10 @@ export function documentOf(parts: DocumentParts): string {
     `</head><body><div id="root">${parts.html}</div>`,
     `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
   ].join('');
+}
+
+function guestsOf({ guests }: DocumentParts): string {
+  return guests.length === 0 ? '' : ` data-guests="${guests.join(' ')}"`;
 }
 
 function meta(property: string, content: string): string {

@@ -5,51 +5,75 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Files } from '../effects/files/port.ts';
 import { TooBusy } from '../effects/passwords/port.ts';
 import type { ErrorBody } from '../shared/endpoint.ts';
+import { sendEvents } from './events.ts';
 import type { Headers } from './headers.ts';
-import { type Answer, answer, type Route } from './http.ts';
+import { type Answer, answer, type Route, refusalOf } from './http.ts';
 import { addressBlock } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
 import { readCookies, type Sessions } from './session.ts';
 import { hasGivenUp, isUnreachable } from './sql.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
+const SIGNED_LIMIT_BYTES = 256 * 1024;
 /** A flood, not a person: reads of one address in ten seconds. */
 const FLOOD = { max: 3000, timeWindow: 10_000 };
 /** Node looks for overdue requests every 30 seconds unless told otherwise, which would double these times. */
 const TIMES = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A form with files on a slow line; whatever else has a body is held to `BODY_MS`.
+  requestTimeout: FORM_MS,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
 };
+const BODY_MS = 30_000;
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const EXACT_JSON = /^application\/json(; ?charset=utf-8)?$/i;
+const FORM = /^multipart\/form-data; ?boundary=("[^"]{1,70}"|[^\s";,]{1,70})$/i;
+type Consumes = Route['endpoint']['consumes'];
 
 export interface EdgeOptions {
   readonly routes: readonly Route[];
   readonly sessions: Sessions;
+  readonly files: Files;
   readonly headers: Headers;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly publicOrigin: string;
   readonly trustedProxies: readonly string[];
+  /** What no request may bring, whatever it is for: answered before anybody else sees it, and never logged. */
+  readonly unwanted?: Unwanted;
   /** Stands before the router and passes on what it does not answer itself. */
   readonly front: Front;
+}
+
+export interface Unwanted {
+  isIn(given: unknown): boolean;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { routes, sessions, headers, log, metrics } = options;
+  const formPaths = new Set(routes.flatMap(({ endpoint }) => (endpoint.consumes === 'form' ? [endpoint.path] : [])));
+  const isForm = ({ method, url }: IncomingMessage) => method === 'POST' && (formPaths as Set<unknown>).has(url);
   const app = fastify({
     logger: false,
     serverFactory: (handle) =>
-      createServer(TIMES, (request, response) => options.front(request, response, () => handle(request, response))),
+      createServer(TIMES, (request, response) => {
+        if (!isForm(request)) letGoWhenLate(request);
+        options.front(request, response, () => handle(request, response));
+      }),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -67,11 +91,30 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     if (!isFromHere(request, options.publicOrigin)) {
       return refuse(reply, 403, 'cross_site', 'This request came from another site and was refused.');
     }
+    const { consumes } = request.routeOptions.config as { consumes?: Consumes };
+    if (consumes === 'anything' || consumes === 'signed') return;
     const type = request.headers['content-type'];
+    if (consumes === 'form') {
+      if (!FORM.test(type ?? '')) {
+        return refuse(reply, 415, 'wrong_content_type', 'Please send the form as multipart/form-data.');
+      }
+      if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) {
+        return refuse(reply.header('connection', 'close'), 413, 'too_large', 'These files are too large together.');
+      }
+      return;
+    }
     if (hasBody(request) ? !EXACT_JSON.test(type ?? '') : type !== undefined && !EXACT_JSON.test(type)) {
       return refuse(reply, 415, 'wrong_content_type', 'Please send the body as application/json.');
     }
   });
+  const { unwanted } = options;
+  if (unwanted) {
+    app.addHook('preValidation', async (request, reply) => {
+      const { consumes } = request.routeOptions.config as { consumes?: Consumes };
+      const brought = [request.url, request.headers['idempotency-key'], consumes === 'signed' ? null : request.body];
+      if (unwanted.isIn(brought)) return refuse(reply, unwanted.status, unwanted.code, unwanted.message);
+    });
+  }
   app.addHook('onResponse', async (request, reply) => {
     const pattern = request.routeOptions.url ?? 'unmatched';
     metrics.served(request.method, pattern, reply.statusCode, reply.elapsedTime / 1000);
@@ -90,13 +133,61 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     },
   });
 
-  for (const route of routes) {
-    app.route({
+  const add = (into: FastifyInstance, route: Route, handler: (request: FastifyRequest) => Promise<Answer>) =>
+    into.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
-      handler: async (request, reply) => send(reply, await answer(route, incomingOf(request), sessions)),
+      config: { ...(route.endpoint.consumes && { consumes: route.endpoint.consumes }) },
+      handler: async (request, reply) => {
+        const answered = await handler(request);
+        if (answered.better === undefined) return send(reply, answered);
+        const onFault = (err: unknown) => log.error({ route: route.endpoint.path, err }, 'nothing better came');
+        return sendEvents(reply.code(answered.status), answered.body, answered.better, onFault);
+      },
     });
-  }
+  const plain = (request: FastifyRequest, route: Route) => answer(route, incomingOf(request), sessions);
+  const consuming = (consumes: Consumes) => routes.filter(({ endpoint }) => endpoint.consumes === consumes);
+
+  for (const route of consuming(undefined)) add(app, route, (request) => plain(request, route));
+  await app.register(async (blind) => {
+    blind.removeAllContentTypeParsers();
+    blind.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    for (const route of consuming('anything')) add(blind, route, (request) => plain(request, route));
+  });
+  await app.register(async (signed) => {
+    // Byte for byte as it came: the signature is about exactly that.
+    signed.removeAllContentTypeParsers();
+    const asItCame = { parseAs: 'string', bodyLimit: SIGNED_LIMIT_BYTES } as const;
+    signed.addContentTypeParser('*', asItCame, (_request, body, done) => done(null, body));
+    for (const route of consuming('signed')) {
+      add(signed, route, (request) => {
+        const body = { body: request.body ?? '', signature: request.headers['stripe-signature'] ?? '' };
+        return answer(route, { ...incomingOf(request), body }, sessions);
+      });
+    }
+  });
+  await app.register(async (forms) => {
+    await forms.register(multipart, { throwFileSizeLimit: false });
+    for (const route of consuming('form')) {
+      add(forms, route, async (request) => {
+        const form = await receiveForm(request, options.files);
+        if (!form.ok) return refusalOf(route, form);
+        try {
+          const { files: _, ...fields } = form.value;
+          if (unwanted?.isIn(fields)) {
+            const { status, code, message } = unwanted;
+            return { status, body: { message, code }, setCookies: [] };
+          }
+          return await answer(route, { ...incomingOf(request), body: form.value }, sessions);
+        } finally {
+          await forget(form.value, options.files);
+        }
+      });
+    }
+  });
   return app;
 }
 
@@ -109,6 +200,8 @@ function incomingOf(request: FastifyRequest) {
     cookies: readCookies(request.headers.cookie),
     address: addressBlock(request.ip),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    userAgent: request.headers['user-agent'],
+    readsEvents: /(?:^|,)\s*text\/event-stream\s*(?:;|,|$)/i.test(request.headers.accept ?? ''),
   };
 }
 
@@ -137,7 +230,14 @@ export function refuse(reply: FastifyReply, status: number, code: string, messag
   return sendJson(reply.code(status), { message, code } satisfies ErrorBody);
 }
 
-function hasBody(request: FastifyRequest): boolean {
+/** Most requests are complete when they are seen; a timer is for those that are not. */
+function letGoWhenLate(request: IncomingMessage): void {
+  if (request.complete || !hasBody(request)) return;
+  const late = setTimeout(() => request.socket.destroy(), BODY_MS);
+  request.once('close', () => clearTimeout(late));
+}
+
+function hasBody(request: Pick<IncomingMessage, 'headers'>): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }

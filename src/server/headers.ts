@@ -2,8 +2,13 @@
  * Security headers, the same on every answer. Pages have no inline executable
  * script and exactly one inline style sheet, so one constant policy fits all;
  * the style sheet is allowed by its hash.
+ *
+ * The one exception are pages that admit a guest whose keys are set: there, and
+ * only there, the guest's own addresses are added. What a guest makes of text
+ * must still be a trusted type, by policies of the names it needs.
  */
 import { createHash } from 'node:crypto';
+import type { Guest } from '../web/page.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -13,33 +18,67 @@ export interface HeaderOptions {
   readonly tls: boolean;
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
+  /** Who is let in, by the page this is for. */
+  readonly guest?: Guest | undefined;
 }
 
-export function securityHeaders({ inlineStyle, tls, development }: HeaderOptions): Headers {
+/** Names the one worker we have: its address is text to the browser. */
+const OWN_POLICY = 'offline';
+
+interface Admitted {
+  readonly scripts: string;
+  readonly frames: string;
+  readonly connections: string;
+  /** The policies by which text may become a script's address. */
+  readonly trustedTypes: string;
+}
+
+/** As narrow as the guest's own advice allows. */
+const GUESTS: Readonly<Record<Guest, Admitted>> = {
+  'human-check': {
+    scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    connections: 'https://www.google.com/recaptcha/',
+    trustedTypes: '*',
+  },
+  // Stripe's loader sets its script's address as text: the page makes a default policy that lets pass that one alone.
+  payment: {
+    scripts: 'https://js.stripe.com https://*.js.stripe.com',
+    frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    connections: 'https://api.stripe.com',
+    trustedTypes: 'default',
+  },
+};
+
+export function securityHeaders({ inlineStyle, tls, development, guest }: HeaderOptions): Headers {
   const styleHash = `'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`;
+  const admitted = guest && GUESTS[guest];
+  const and = (more: string | undefined) => (more ? ` ${more}` : '');
   const policy = development
     ? [
         "default-src 'self'",
-        "script-src 'self' 'unsafe-inline'",
+        `script-src 'self' 'unsafe-inline'${and(admitted?.scripts)}`,
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
-        "connect-src 'self' ws:",
+        `connect-src 'self' ws:${and(admitted?.connections)}`,
+        `frame-src 'self'${and(admitted?.frames)}`,
       ]
     : [
         "default-src 'none'",
-        "script-src 'self'",
+        `script-src 'self'${and(admitted?.scripts)}`,
         `style-src 'self' ${styleHash}`,
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${and(admitted?.connections)}`,
+        ...(admitted ? [`frame-src ${admitted.frames}`] : []),
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        `trusted-types ${admitted?.trustedTypes ?? OWN_POLICY}`,
         ...(tls ? ['upgrade-insecure-requests'] : []),
       ];
   return {

@@ -9,7 +9,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { FileAnswer } from '../shared/file-answer.ts';
-import { type Result, type Sentence, say } from '../shared/result.ts';
+import { type Err, type Result, type Sentence, say } from '../shared/result.ts';
 import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
 
 export interface Call<E extends Endpoint> {
@@ -21,6 +21,11 @@ export interface Call<E extends Endpoint> {
   /** `address` is the address block limits are kept for. */
   readonly client: { readonly address: string };
   readonly headers: { readonly idempotencyKey?: string };
+  /**
+   * Where the contract streams and the client reads events: better answers to the same call, sent after the one that
+   * is returned. The signal ends with the client. Null for everybody else.
+   */
+  readonly follow: ((better: (signal: AbortSignal) => AsyncIterable<OutputOf<E>>) => void) | null;
   /** Answers a good result with another status than the contract's usual one. */
   answerWith(status: 200 | 201 | 202): void;
 }
@@ -52,7 +57,12 @@ export interface Incoming {
   readonly cookies: Cookies;
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  readonly userAgent?: string | undefined;
+  /** The client reads events. */
+  readonly readsEvents?: boolean;
 }
+
+export type Better = (signal: AbortSignal) => AsyncIterable<unknown>;
 
 export interface Answer {
   readonly status: number;
@@ -60,6 +70,8 @@ export interface Answer {
   readonly setCookies: readonly string[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
+  /** The client reads events: what follows the body, each in the contract's shape, or null when nothing does. */
+  readonly better?: Better | null;
   /** Instead of the body: a file to be saved. */
   readonly file?: FileAnswer & { readonly mediaType: string };
 }
@@ -80,26 +92,40 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
   if (!read.ok) return refuse(400, invalid(read.fields));
 
   let status: number = endpoint.status ?? 200;
+  const streams = endpoint.streams === true && incoming.readsEvents === true;
+  let better: Better | null = null;
   const result = await route.handle({
     ...read.value,
     traveller: traveller as never,
-    session: sessions.control(incoming.cookies, (cookie) => setCookies.push(cookie)),
+    session: sessions.control(incoming.cookies, (cookie) => setCookies.push(cookie), incoming.userAgent),
     client: { address: incoming.address },
     headers: incoming.idempotencyKey === undefined ? {} : { idempotencyKey: incoming.idempotencyKey },
+    follow: streams
+      ? (given) => {
+          better = given;
+        }
+      : null,
     answerWith: (other) => {
       status = other;
     },
   });
-  if (result.ok) return { status, setCookies, ...good(endpoint, parseOutput(endpoint, result.value)) };
+  if (result.ok) {
+    const answered = { status, setCookies, ...good(endpoint, parseOutput(endpoint, result.value)) };
+    return streams ? { ...answered, better: better && inShape(endpoint, better) } : answered;
+  }
 
-  const { error, details } = result;
-  const refusal = endpoint.errors[error] ?? 500;
+  return { ...refusalOf(route, result), setCookies };
+}
+
+/** The answer to a named error, in the route's own words. */
+export function refusalOf({ endpoint, sentences }: Route, { error, details }: Err<string>): Answer {
+  const status = endpoint.errors[error] ?? 500;
   return {
-    status: refusal,
-    body: { message: say(route.sentences[error] ?? error, details), code: error, ...(details && { details }) },
-    setCookies,
-    ...(refusal === 429 || refusal === 503 || details?.['retryAfterSeconds'] !== undefined
-      ? { retryAfter: Number(details?.['retryAfterSeconds'] ?? (refusal === 429 ? 60 : 2)) }
+    status,
+    body: { message: say(sentences[error] ?? error, details), code: error, ...(details && { details }) },
+    setCookies: [],
+    ...(status === 429 || status === 503 || details?.['retryAfterSeconds'] !== undefined
+      ? { retryAfter: Number(details?.['retryAfterSeconds'] ?? (status === 429 ? 60 : 2)) }
       : {}),
   };
 }
@@ -132,6 +158,12 @@ function invalid(fields: Fields): ErrorBody {
 function good({ produces }: Endpoint, output: unknown): Pick<Answer, 'body' | 'file'> {
   if (produces === undefined) return { body: output };
   return { body: null, file: { ...FileAnswer.parse(output), mediaType: produces } };
+}
+
+function inShape(endpoint: Endpoint, better: Better): Better {
+  return async function* (signal) {
+    for await (const value of better(signal)) yield parseOutput(endpoint, value);
+  };
 }
 
 /** Only what the contract names leaves the house. */

@@ -77,6 +77,9 @@ const PER_JOB = { batchSize: 10, pollingIntervalSeconds: 1, includeMetadata: tru
 
 const START_AGAIN_MS = 5000;
 
+/** How soon it is noticed that whoever worked on a job has died. */
+const LOOK_AFTER = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
+
 /** Nothing a visitor does waits for the start; letters do, so one that fails is repeated. */
 export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): Running {
   const stopping = new AbortController();
@@ -101,7 +104,7 @@ export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): R
 
 /** pg-boss keeps its own tables in the schema `pgboss` and makes sure that a job runs in one process at a time. */
 async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl: string): Promise<Running> {
-  const boss = openBoss(databaseUrl, deps.log, { max: 2 });
+  const boss = openBoss(databaseUrl, deps.log, { max: 2, ...LOOK_AFTER });
   try {
     await boss.start();
     for (const job of schedule) {
@@ -109,7 +112,8 @@ async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl
       await boss.work(job.name, async () => {
         await job.run(deps);
       });
-      await boss.schedule(job.name, job.cron);
+      // A shop that was closed at the hour does it once when it opens again.
+      await boss.schedule(job.name, job.cron, null, { missed: 'once' });
     }
     for (const each of work) {
       await boss.work(each.name, PER_JOB, (jobs) => Promise.all(jobs.map((found) => endOf(each, found, deps))));

@@ -3,18 +3,20 @@
  * no query strings, no names, no addresses: the route's pattern instead of the
  * path, and a reference that ties a fault to what the visitor saw.
  */
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-export function openLog(level: string): Logger {
-  return pino({
+/** Standard output, unless somebody else wants to read it. */
+export function openLog(level: string, to: DestinationStream = pino.destination(1)): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.password', '*.cardNumber', '*.cvv', '*.cookie', '*.authorization'], censor: '[removed]' },
     serializers: { err: faultOf },
-  });
+  };
+  return pino(options, to);
 }
 
 /** A fault for the log: PostgreSQL's `detail` and parameters may quote rows, so only code, constraint and stack go in. */

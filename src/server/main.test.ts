@@ -117,7 +117,8 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   test('live refuses everything that pretends, all of it at once', async () => {
     const { status, said } = await refusedStart({ MODE: 'live' });
     expect(status).toBe(1);
-    for (const name of ['PUBLIC_URL', 'SIGNUP_CODE', 'BUSINESS_PASSWORD', 'Payments']) expect(said).toContain(name);
+    for (const name of ['PUBLIC_URL', 'SIGNUP_CODE', 'BUSINESS_PASSWORD', 'STRIPE_SECRET_KEY'])
+      expect(said).toContain(name);
   });
 
   test.each(['1', '2'])(

@@ -100,7 +100,8 @@ async function serveAsWorker(config: Config, log: Logger, told: Promise<number>)
 
 function announce(config: Config, port: number): void {
   const shown = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
-  const demo = `  Demo mode: payments are pretended; the signup code is ${config.signupCode}.\n`;
+  const payments = config.stripe ? 'payments go to Stripe' : 'payments are pretended';
+  const demo = `  Demo mode: ${payments}; the signup code is ${config.signupCode}.\n`;
   process.stdout.write(`\n  ${site.name} is ready: ${shown}\n${config.mode === 'demo' ? demo : ''}\n`);
 }
 

@@ -23,17 +23,38 @@ function asksFromNearby({ socket, headers }: FastifyRequest): boolean {
   return address === '::1' || /^f[cd]/i.test(address) || near.check(addressBlock(address));
 }
 
-export function answerMonitors(fastify: FastifyInstance, { db }: Pick<Deps, 'db'>, metrics: Metrics): void {
+/** What `/readyz` says of the payment provider: never asked for this, only as its last answer was. */
+const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refused' } as const;
+
+export function answerMonitors(
+  fastify: FastifyInstance,
+  { db, model, payments, places }: Pick<Deps, 'db' | 'model' | 'payments' | 'places'>,
+  metrics: Metrics,
+): void {
+  let wasAccepted = false;
   fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   fastify.get('/readyz', async (_request, reply) => {
     const ready = await sql`select 1`.execute(db).then(
       () => true,
       () => false,
     );
+    const standing = payments.standing();
+    wasAccepted ||= standing === 'accepted';
+    // A key that never worked is a wrong setting: such a process must not take over. One that stops working later, or a
+    // provider that is away, is no reason to take every other page with it.
+    const isReady = ready && (standing !== 'refused' || wasAccepted);
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database: ready ? 'ok' : 'unreachable' });
+      .send({
+        status: isReady ? 'ready' : 'not ready',
+        database: ready ? 'ok' : 'unreachable',
+        ...(payments.mode === 'hosted' && { payments: PAYMENTS[standing] }),
+        // Without it the site still serves what is stored.
+        ...(places.passing && { places: places.passing.state() ?? 'not asked yet' }),
+        // Trips are planned without it as well, so it never makes the site unready.
+        ...(model.name !== null && { model: model.state() }),
+      });
   });
   fastify.get('/metrics', async (request, reply) => {
     if (!asksFromNearby(request)) return refuse(reply, 404, 'no_such_address', 'There is nothing at this address.');

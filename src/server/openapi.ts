@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { site } from '../../site.config.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
+import { cookieNames } from './session.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,6 +12,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
+  const cookies = cookieNames(publicUrl.startsWith('https:'));
   return {
     openapi: '3.1.0',
     info: { title: site.name, version: '1' },
@@ -19,8 +21,8 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
     components: {
       schemas: { Error: ERROR },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
-        partner: { type: 'apiKey', in: 'cookie', name: 'pid' },
+        session: { type: 'apiKey', in: 'cookie', name: cookies.traveller },
+        partner: { type: 'apiKey', in: 'cookie', name: cookies.partner },
       },
     },
   };
@@ -51,20 +53,44 @@ function operationOf(endpoint: Endpoint): Json {
     ...(endpoint.who === 'partner' && { security: [{ partner: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.input && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { [bodyTypeOf(endpoint)]: { schema: bodyOf(endpoint.input, endpoint) } },
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'As asked',
         content: endpoint.produces
-          ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+          ? { [endpoint.produces]: { schema: fileOf(endpoint.produces) } }
+          : {
+              'application/json': { schema: schemaOf(endpoint.output, 'output') },
+              // Events `answer` and `better` carry the same; `working` and `end` nothing.
+              ...(endpoint.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+            },
       },
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [status, { description: codes.join(', '), content: errorBody }]),
       ),
     },
   };
+}
+
+function bodyTypeOf({ consumes }: Endpoint): string {
+  return consumes === 'form' ? 'multipart/form-data' : 'application/json';
+}
+
+/** A file is bytes to whoever reads the description, unless it is JSON: then it is read like any answer. */
+function fileOf(mediaType: string): Json {
+  return mediaType === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' };
+}
+
+function bodyOf(input: z.ZodMiniType, { consumes }: Endpoint): Json {
+  if (consumes === 'signed') return { type: 'object', description: 'As its sender describes it, signed in a header' };
+  const described = schemaOf(input, 'input') as { properties?: Json };
+  if (consumes !== 'form') return described;
+  const files = { type: 'array', items: { type: 'string', format: 'binary' } };
+  return { ...described, properties: { ...described.properties, files } };
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {

@@ -30,6 +30,8 @@ export interface FinishedPage {
   readonly freshForMs: number;
   /** Not for everybody: whoever answers must look at the visitor first. */
   readonly gated: boolean;
+  /** In the place of those of all other answers, for a page with a policy of its own. */
+  readonly headers?: Headers;
 }
 
 export interface CachedPage {
@@ -183,7 +185,7 @@ function bestEncoding(accepted: string | undefined): Encoding {
 }
 
 async function pack(finished: FinishedPage, headers: Headers, at: number): Promise<CachedPage> {
-  const { status, cacheControl, freshForMs, gated } = finished;
+  const { status, cacheControl, freshForMs, gated, headers: own = headers } = finished;
   const plain = Buffer.from(finished.html);
   const [br, gz] = await Promise.all([
     compressBrotli(plain, {
@@ -192,7 +194,7 @@ async function pack(finished: FinishedPage, headers: Headers, at: number): Promi
     compressGzip(plain, { level: 6 }),
   ]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const shared = { ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' };
+  const shared = { ...own, 'cache-control': cacheControl, vary: 'Accept-Encoding' };
   const body = (bytes: Buffer, encoding: Encoding): Body => {
     const kept = status === 200 && cacheControl !== 'no-store';
     const etag = kept ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : null;

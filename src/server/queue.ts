@@ -21,6 +21,8 @@ const PATIENCE = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
+  // Without it, what a killed process had begun would lie still for the five minutes above.
+  heartbeatSeconds: 20,
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 7 * 86_400,
 } as const satisfies UpdateQueueOptions & { retryDelayMax: number };

@@ -1,5 +1,21 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
-import { sendConfirmation } from '../features/bookings/contract.ts';
+import { sendReminder } from '../features/bookings/contract/before-departure.ts';
+import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
+import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
+import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
+import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
+import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import type { Job } from '../shared/job.ts';
 
-export const queues: readonly Job[] = [sendConfirmation];
+export const queues: readonly Job[] = [
+  sendConfirmation,
+  sendCancellation,
+  sendReminder,
+  acknowledgeMessage,
+  deliverMessage,
+  acknowledgeRequest,
+  deliverRequest,
+  announceToAsker,
+  askForConfirmation,
+  welcomeSubscriber,
+];

@@ -1,9 +1,10 @@
 /** Pages over HTTP: found, gated, rendered, kept in memory; robots and sitemap beside them. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '../web/page.ts';
+import type { Guest, Page } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './edge.ts';
+import type { Headers } from './headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
 import { readCookies, type Sessions } from './session.ts';
 import type { Renderer } from './ssr.ts';
@@ -26,9 +27,12 @@ interface PagesOptions {
   readonly deps: Deps;
   /** False renders every page anew: in development, and to measure it. */
   readonly keepPages: boolean;
+  /** Of pages that let somebody in. */
+  readonly guestHeaders: Readonly<Partial<Record<Guest, Headers>>>;
 }
 
-export function servePages({ fastify, renderer, cache, sessions, deps, keepPages }: PagesOptions): void {
+export function servePages(options: PagesOptions): void {
+  const { fastify, renderer, cache, sessions, deps, keepPages, guestHeaders } = options;
   const { config, log } = deps;
 
   fastify.get('/robots.txt', (_request, reply) =>
@@ -80,6 +84,8 @@ export function servePages({ fastify, renderer, cache, sessions, deps, keepPages
 
   async function finished(page: Page, { pathname, search }: PageAddress): Promise<FinishedPage> {
     const gated = page.who !== undefined;
+    const own = page.admits && guestHeaders[page.admits];
+    const withGuest = own ? { headers: own } : {};
     try {
       const { html, status, faults } = await renderer.render(pathname, search);
       for (const fault of faults) log.warn({ route: page.path, err: fault }, 'page without its data');
@@ -91,6 +97,7 @@ export function servePages({ fastify, renderer, cache, sessions, deps, keepPages
         // What failed a moment ago may work now.
         freshForMs: !keepPages || faults.length > 0 ? 0 : page.load ? FRESH_MS : FOREVER_MS,
         gated,
+        ...withGuest,
       };
     } catch (fault) {
       const reference = randomBytes(3).toString('hex');

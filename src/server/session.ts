@@ -3,12 +3,17 @@
  * bits; the database keeps only their SHA-256. Signing in or unlocking always
  * makes a new token and ends the old one.
  *
- * Two cookies: the traveller's `sid` and the partner's `pid`. Over TLS they
- * carry the `__Host-` prefix. `signed_in=1` is readable by the page and says
- * only that asking for the user is worthwhile.
+ * Three cookies: the traveller's `sid`, the partner's `pid`, and `known`, which
+ * outlives both (see `known-browsers.ts`). Over TLS they carry the `__Host-`
+ * prefix. `signed_in=1` is readable by the page and says only that asking for the
+ * user is worthwhile.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { browserName } from './browser-name.ts';
+import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './known-browsers.ts';
+import { IDLE_HOURS, nameOf } from './own-sessions.ts';
+import { sharedSecret } from './secrets.ts';
 import type { Db } from './sql.ts';
 
 export interface Traveller {
@@ -18,12 +23,16 @@ export interface Traveller {
 
 /** What a route may do to the caller's session. */
 export interface SessionControl {
+  /** The traveller's session the call came with, as `own-sessions.ts` names it; null without one. */
+  readonly current: string | null;
   start(traveller: Traveller): Promise<void>;
   end(): Promise<void>;
   unlockPartner(): Promise<void>;
+  /** What names the caller's browser, where somebody has logged in under that name before; else null. */
+  knownAs(name: string): Promise<string | null>;
+  remember(name: string): Promise<void>;
 }
 
-const IDLE_HOURS = 24;
 const LONGEST_DAYS = 14;
 const PARTNER_HOURS = 8;
 const HINT_COOKIE = 'signed_in';
@@ -33,19 +42,25 @@ export interface Sessions {
   traveller(cookies: Cookies): Promise<Traveller | null>;
   /** Whether the business area is unlocked. */
   partner(cookies: Cookies): Promise<boolean>;
-  control(cookies: Cookies, setCookie: (cookie: string) => void): SessionControl;
+  control(cookies: Cookies, setCookie: (cookie: string) => void, userAgent?: string): SessionControl;
 }
 
 export type Cookies = ReadonlyMap<string, string>;
 
-export function openSessions(db: Db, secure: boolean): Sessions {
+export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
+  return { traveller: `${prefix}sid`, partner: `${prefix}pid`, browser: `${prefix}known` } as const;
+}
+
+export function openSessions(db: Db, secure: boolean): Sessions {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const names = { traveller: `${prefix}sid`, partner: `${prefix}pid` } as const;
-  const tokenOf = (cookies: Cookies, kind: keyof typeof names) => {
+  const names = cookieNames(secure);
+  const tokenOf = (cookies: Cookies, kind: 'traveller' | 'partner') => {
     const token = cookies.get(names[kind]);
     return token && /^[\w-]{43}$/.test(token) ? digest(token) : null;
   };
+
+  const browsers = async () => openKnownBrowsers(await sharedSecret(db, 'known-browsers'));
 
   return {
     async traveller(cookies) {
@@ -70,10 +85,14 @@ export function openSessions(db: Db, secure: boolean): Sessions {
       return found.rows.length > 0;
     },
 
-    control: (cookies, setCookie) => ({
+    control: (cookies, setCookie, userAgent) => ({
+      current: nameOf(tokenOf(cookies, 'traveller')),
       async start(traveller) {
         const token = randomBytes(32).toString('base64url');
-        await replace(db, tokenOf(cookies, 'traveller'), digest(token), traveller);
+        await replace(db, tokenOf(cookies, 'traveller'), digest(token), {
+          ...traveller,
+          browser: browserName(userAgent),
+        });
         setCookie(`${names.traveller}=${token}; ${attributes}; HttpOnly; Max-Age=${LONGEST_DAYS * 86_400}`);
         setCookie(`${HINT_COOKIE}=1; ${attributes}; Max-Age=${LONGEST_DAYS * 86_400}`);
       },
@@ -88,6 +107,14 @@ export function openSessions(db: Db, secure: boolean): Sessions {
         await replace(db, tokenOf(cookies, 'partner'), digest(token), null);
         setCookie(`${names.partner}=${token}; ${attributes}; HttpOnly`);
       },
+      async knownAs(name) {
+        const cookie = cookies.get(names.browser);
+        return cookie === undefined ? null : (await browsers()).find(cookie, name);
+      },
+      async remember(name) {
+        const value = (await browsers()).remember(cookies.get(names.browser), name);
+        setCookie(`${names.browser}=${value}; ${attributes}; HttpOnly; Max-Age=${KNOWN_FOR_SECONDS}`);
+      },
     }),
   };
 }
@@ -99,14 +126,18 @@ export async function sweepSessions(db: Db): Promise<void> {
 }
 
 /** The old token dies in the statement that makes the new one. */
-async function replace(db: Db, old: string | null, id: string, traveller: Traveller | null): Promise<void> {
+async function replace(
+  db: Db,
+  old: string | null,
+  id: string,
+  traveller: (Traveller & { readonly browser: string | null }) | null,
+): Promise<void> {
   const hours = traveller ? LONGEST_DAYS * 24 : PARTNER_HOURS;
   await sql`
     with gone as (delete from sessions where id = ${old})
-    insert into sessions (id, kind, user_id, username, expires_at)
-    values (${id}, ${traveller ? 'traveller' : 'partner'}, ${traveller?.id ?? null}, ${traveller?.username ?? null}, now() + make_interval(hours => ${hours}))`.execute(
-    db,
-  );
+    insert into sessions (id, kind, user_id, username, browser, expires_at)
+    values (${id}, ${traveller ? 'traveller' : 'partner'}, ${traveller?.id ?? null}, ${traveller?.username ?? null},
+      ${traveller?.browser ?? null}, now() + make_interval(hours => ${hours}))`.execute(db);
 }
 
 function digest(token: string): string {

@@ -9,7 +9,7 @@ import { site } from '../../site.config.ts';
 import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
 import { filmOf } from '../web/layout/films.ts';
-import type { Page } from '../web/page.ts';
+import type { Guest, Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
 import { documentOf, type PageAssets } from './document.ts';
 
@@ -40,13 +40,14 @@ export interface RendererOptions {
   readonly fetcher: Fetcher;
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
+  readonly guests: readonly Guest[];
 }
 
-export function openRenderer({ source, fetcher, publicUrl, mode }: RendererOptions): Renderer {
+export function openRenderer({ source, fetcher, publicUrl, mode, guests }: RendererOptions): Renderer {
   return {
     async addresses() {
-      const { pages } = await source.entry();
-      return pages.filter(isListed).map((page) => page.path);
+      const { addressesOf, pages } = await source.entry();
+      return pages.flatMap(addressesOf);
     },
     async pageOf(pathname) {
       const { matchPage, pages } = await source.entry();
@@ -54,15 +55,19 @@ export function openRenderer({ source, fetcher, publicUrl, mode }: RendererOptio
     },
     async render(pathname, search, broken) {
       const { renderPage } = await source.entry();
-      const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, broken);
+      const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
+        guests,
+        ...(broken && { broken }),
+      });
       const document = documentOf({
         head,
         html,
         state,
-        canonical: page.path === '*' ? null : publicUrl + pathname,
+        canonical: page.path === '*' ? null : publicUrl + pathname + (head.search ?? ''),
         siteName: site.name,
         publicUrl,
         mode,
+        guests,
         assets: source.assetsOf(page),
         poster: filmOf(page.film).avif,
       });
@@ -75,11 +80,6 @@ export function openRenderer({ source, fetcher, publicUrl, mode }: RendererOptio
 function statusOf(page: Page, faults: readonly unknown[]): number {
   if (faults.length === 0) return page.status ?? 200;
   return faults.every((fault) => fault instanceof CallError && fault.status === 404) ? 404 : 503;
-}
-
-function isListed(page: Page): boolean {
-  const noindex = typeof page.head === 'object' && page.head.noindex === true;
-  return !page.path.includes(':') && page.path !== '*' && !page.personal && page.who === undefined && !noindex;
 }
 
 interface ManifestChunk {
@@ -96,15 +96,10 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
     ManifestChunk
   >;
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof EntryServer;
-  const styleFiles = [
-    ...new Set(
-      Object.values(manifest).flatMap((chunk) => [
-        ...(chunk.css ?? []),
-        ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
-      ]),
-    ),
-  ];
-  const styles = await Promise.all(styleFiles.map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
+  const shared = new Set<string>();
+  collect(manifest, 'src/web/entry-client.tsx', shared);
+  const inlined = new Set(stylesOf(manifest, shared));
+  const styles = await Promise.all([...inlined].map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
   const style = styles.join('');
   const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const script = manifest['src/web/entry-client.tsx'];
@@ -126,7 +121,8 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
       files.delete(script.file);
       const assets: PageAssets = {
         style,
-        styleLinks: [],
+        // What only this page looks like; every other look is in the inline sheet.
+        styleLinks: stylesOf(manifest, files).flatMap((file) => (inlined.has(file) ? [] : [`/${file}`])),
         script: `/${script.file}`,
         preloads: [...files].map((file) => `/${file}`),
         fonts,
@@ -143,4 +139,9 @@ function collect(manifest: Record<string, ManifestChunk>, name: string, files: S
   if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+}
+
+function stylesOf(manifest: Record<string, ManifestChunk>, files: ReadonlySet<string>): string[] {
+  const chunks = Object.values(manifest).filter((chunk) => files.has(chunk.file));
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
 }

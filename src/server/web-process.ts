@@ -27,8 +27,10 @@ export async function openWebProcess(config: Config, databaseUrl: string, root: 
     development = config.development
       ? await import('./development.ts').then((vite) => vite.openDevelopment(root))
       : null;
+    void tellOfWrongKey(deps);
     const { fastify } = await openAppFor(deps, development, root);
     await listen(fastify, config);
+    void tryPlaces(deps);
     return serving(fastify, deps, databaseUrl, async () => {
       await development?.close();
       await close();
@@ -38,6 +40,24 @@ export async function openWebProcess(config: Config, databaseUrl: string, root: 
     await close();
     throw fault;
   }
+}
+
+/** One question to a real payment provider, which nothing waits for: a wrong key is said before anybody wants to pay. */
+async function tellOfWrongKey({ payments, log, now }: Deps): Promise<void> {
+  if (payments.mode === 'sandbox') return;
+  await payments.list({ from: now(), to: now(), most: 1 }).catch((fault: unknown) => {
+    if (payments.standing() !== 'refused') return log.warn({ err: fault }, 'the payment provider does not answer');
+    log.error('STRIPE_SECRET_KEY is refused by the payment provider: nobody can book until it is right');
+  });
+}
+
+/** A key that is not accepted is worth a line at once: nobody would see it in a list that falls back. */
+async function tryPlaces({ places, log }: Deps): Promise<void> {
+  const told = await places.passing?.check();
+  if (!told || told.ok) return;
+  if (told.trouble === 'refused')
+    log.error('Google Places refuses GOOGLE_PLACES_API_KEY: the lists show what is stored until it is right');
+  else log.warn({ trouble: told.trouble }, 'Google Places does not answer: the lists show what is stored');
 }
 
 async function openAppFor(deps: Deps, development: Development | null, root: URL): Promise<App> {

@@ -1,9 +1,14 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops, bookingWork } from '../features/bookings/jobs.ts';
+import { bookingLoops, bookingWork, forgetTravellersJob } from '../features/bookings/jobs.ts';
+import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
+import { tellOfLaunchJob } from '../features/launch/jobs.ts';
 import { openNextDeparturesJob } from '../features/packages/jobs.ts';
+import { paymentLoops } from '../features/payments/jobs.ts';
+import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
 import type { Deps } from './deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from './jobs.ts';
 import { sweepLimits } from './limits.ts';
+import { forgetReturned } from './returned-letters.ts';
 import { sweepSessions } from './session.ts';
 
 const sweeping: Loop = {
@@ -12,16 +17,23 @@ const sweeping: Loop = {
   run: async ({ db }) => {
     await sweepLimits(db);
     await sweepSessions(db);
+    await forgetReturned(db);
   },
 };
 
-const schedule: readonly ScheduledJob[] = [openNextDeparturesJob];
+const schedule: readonly ScheduledJob[] = [
+  openNextDeparturesJob,
+  forgetSharedPlansJob,
+  forgetOldEnquiriesJob,
+  tellOfLaunchJob,
+  forgetTravellersJob,
+];
 
-const work: readonly Work[] = bookingWork;
+const work: readonly Work[] = [...bookingWork, ...enquiryWork];
 
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
-  return startLoops([...bookingLoops, sweeping], deps);
+  return startLoops([...bookingLoops, ...paymentLoops, ...enquiryLoops, sweeping], deps);
 }
 
 export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {

@@ -3,8 +3,7 @@ import type { KeptLetter } from './port.ts';
 
 export function readEml(eml: string): Omit<KeptLetter, 'name'> {
   const whole = partOf(eml.replaceAll('\r\n', '\n'));
-  const boundary = /boundary="([^"]+)"/.exec(whole.header('content-type'))?.[1];
-  const parts = boundary ? whole.body.split(`--${boundary}`).slice(1, -1).map(partOf) : [whole];
+  const parts = leavesOf(whole).filter((part) => !part.header('content-disposition').startsWith('attachment'));
   const body = (type: string) => {
     const part = parts.find((each) => each.header('content-type').startsWith(type));
     return part ? decoded(part.body, part.header('content-transfer-encoding')).trimEnd() : '';
@@ -18,6 +17,18 @@ export function readEml(eml: string): Omit<KeptLetter, 'name'> {
     text: body('text/plain'),
     html: body('text/html'),
   };
+}
+
+type Part = ReturnType<typeof partOf>;
+
+/** A message with files is a mixture whose first part is the alternatives. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.header('content-type'))?.[1];
+  if (!boundary) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((each) => leavesOf(partOf(each)));
 }
 
 function partOf(text: string) {

@@ -2,24 +2,26 @@
  * Letters that stay here: one `.eml` file each, which any mail program opens.
  * The file is named by the letter, so a repeat overwrites itself.
  */
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
 import { readEml } from './eml.ts';
 import { messageOf, type Sender } from './message.ts';
-import type { KeptLetter, KeptLetters, Mail } from './port.ts';
+import type { Carrier, KeptLetter, KeptLetters } from './port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const MOST_LISTED = 200;
 
-export function openMailFiles(folder: string, from: Sender): Mail {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+export function openMailFiles(folder: string, from: Sender): Carrier {
+  const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     async send(letter) {
       const { message } = await composer.sendMail(messageOf(letter, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const place = join(folder, `${letter.id}.eml`);
-      await writeFile(`${place}.part`, message, { mode: 0o600 });
+      await pipeline(message, createWriteStream(`${place}.part`, { mode: 0o600 }));
       await rename(`${place}.part`, place);
     },
     async close() {
@@ -44,6 +46,9 @@ export function openKeptLetters(folder: string): KeptLetters {
     },
     async find(name) {
       return NAME.test(name) ? read(name).catch(nothing) : null;
+    },
+    async remove(name) {
+      if (NAME.test(name)) await rm(join(folder, `${name}.eml`), { force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ import { openKeptLetters, openMailFiles } from './files.ts';
 import { type Letter, LetterRefused, MailUnavailable } from './port.ts';
 import { openSmtp } from './smtp.ts';
 
-const FROM = { name: 'Wanderlight', address: 'hello@wanderlight.example' };
+const FROM = { name: 'Wanderlight', address: 'hello@wanderlight.example', domain: 'wanderlight.example' };
 const LETTER: Letter = {
   id: 'booking-482913-confirmation',
   to: 'ines@example.com',
@@ -37,6 +37,17 @@ describe('through an SMTP server', () => {
       date: 'Fri, 20 Nov 2026 10:00:00 +0000',
     });
     expect(postbox.received[0]?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  test('a letter keeps its Message-ID when the sender moves to another address', async () => {
+    await using postbox = await openPostbox();
+    const mail = openSmtp({ url: postbox.url, from: { ...FROM, address: 'post@letters.example' }, requireTls: false });
+    await mail.send(LETTER);
+    await mail.close();
+    expect(postbox.received[0]).toMatchObject({
+      from: 'Wanderlight <post@letters.example>',
+      messageId: '<booking-482913-confirmation@wanderlight.example>',
+    });
   });
 
   test('a server that is away is unavailable; its address stays out of the fault', async () => {

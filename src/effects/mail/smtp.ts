@@ -4,7 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import { messageOf, type Sender } from './message.ts';
-import { LetterRefused, type Mail, MailUnavailable } from './port.ts';
+import { type Carrier, LetterRefused, MailUnavailable } from './port.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -16,7 +16,7 @@ export interface SmtpOptions {
   readonly patienceMs?: number;
 }
 
-export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOptions): Mail {
+export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOptions): Carrier {
   const transport = createTransport({
     url,
     pool: true,
@@ -44,9 +44,12 @@ export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOpt
 }
 
 function inOurWords(fault: unknown): Error {
-  const { code, responseCode, command } = fault as { code?: unknown; responseCode?: unknown; command?: unknown };
+  const { code, responseCode, response, command } = fault as Readonly<Record<string, unknown>>;
   const said = `${String(code ?? 'no code')}, ${String(responseCode ?? 'no answer')} to ${String(command ?? 'nothing')}`;
-  // A mailbox that does not exist will not exist in an hour either.
-  const isFinal = typeof responseCode === 'number' && responseCode >= 550 && command === 'RCPT TO';
-  return isFinal ? new LetterRefused(`The mail server refuses: ${said}`) : new MailUnavailable(`No delivery: ${said}`);
+  const aboutAddress = command === 'RCPT TO';
+  // A mailbox that does not exist will not exist in an hour either, and a letter that is too large will not shrink.
+  const isFinal = typeof responseCode === 'number' && responseCode >= 550 && (aboutAddress || command === 'DATA');
+  if (!isFinal) return new MailUnavailable(`No delivery: ${said}`);
+  const detail = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1] ?? null;
+  return new LetterRefused(`The mail server refuses: ${said}`, { code: String(responseCode), detail, aboutAddress });
 }

@@ -16,7 +16,7 @@ export const partnersCopy = {
     pending: 'Checking...',
     noPassword: 'No password yet?',
     ask: 'Write to us',
-    askSubject: 'Access to the business area',
+    askTitle: 'Become a partner',
     granted: { title: 'Access Granted', description: 'Welcome to the business area.' },
     denied: { title: 'Access Denied', description: 'Invalid password. Please try again.' },
     failed: 'Error',
@@ -27,7 +27,7 @@ export const partnersCopy = {
     broken: 'The business area could not be loaded.',
     again: 'Try again',
     sample: 'Sample',
-    write: 'Write to',
+    write: 'Or write to',
   },
   errors: {
     wrong_password: 'Invalid password. Please try again.',

@@ -1,14 +1,14 @@
 /** Where to find the company. A network without a target is named as coming soon, never linked to nowhere. */
 import { site } from '../../../../site.config.ts';
 import { Card } from '../../../ui/card.tsx';
-import { enquiriesCopy } from '../copy.ts';
+import { contactCopy } from '../copy/contact.ts';
 
-const copy = enquiriesCopy.contact;
+const copy = contactCopy.contact;
 const onCard = site.social.filter((network) => network.onContactCard);
 
 export function ContactCard() {
   return (
-    <Card as="aside" ground="night" className="bg-pine! lg:col-span-5">
+    <Card as="aside" ground="night" className="bg-pine! lg:col-span-5 lg:self-start">
       <dl className="grid gap-6">
         <div>
           <dt className="text-sm text-fg-muted">{copy.email}</dt>

@@ -1,9 +1,10 @@
-/** The contact page in its four blocks. The forms come later; the ways to reach us are real already. */
-import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+/** The contact page in its four blocks: the opening, how we help, the form with the ways to reach us, the newsletter. */
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
-import { enquiriesCopy as copy } from '../copy.ts';
+import { ContactForm } from '../components/contact-form.tsx';
+import { NewsletterForm } from '../components/newsletter-form.tsx';
+import { contactCopy as copy } from '../copy/contact.ts';
+import { newsletterCopy } from '../copy/newsletter.ts';
 
 export function ContactScreen() {
   return (
@@ -27,40 +28,29 @@ export function ContactScreen() {
         </ul>
       </Section>
       <Section ground="paper" space="md" labelledBy="contact">
-        <div className="grid gap-10 lg:grid-cols-12 lg:gap-14">
-          <div className="lg:col-span-7">
-            <Heading level={2} id="contact">
-              {copy.contact.title}
+        <Heading level={2} id="contact">
+          {copy.contact.title}
+        </Heading>
+        <p className="mt-5 max-w-[32em] text-xl text-fg-muted">{copy.contact.text}</p>
+        <div className="mt-10 grid gap-10 md:mt-14 lg:grid-cols-12 lg:gap-14">
+          <div className="min-w-0 lg:col-span-7">
+            <Heading level={3} size="part">
+              {copy.form.title}
             </Heading>
-            <p className="mt-5 max-w-[32em] text-xl text-fg-muted">{copy.contact.text}</p>
-            <ButtonLink
-              variant="dark"
-              size="lg"
-              className="mt-8"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(copy.contact.subject)}`}
-            >
-              {copy.contact.write}
-            </ButtonLink>
+            <ContactForm />
           </div>
           <ContactCard />
         </div>
       </Section>
       <Section space="md" labelledBy="newsletter">
-        <div className="grid gap-7 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+        <div className="grid gap-7 lg:grid-cols-2 lg:items-start lg:gap-14">
           <div>
             <Heading level={2} id="newsletter">
-              {copy.newsletter.title}
+              {newsletterCopy.title}
             </Heading>
-            <p className="mt-5 max-w-[36em] text-xl text-fg-muted">{copy.newsletter.text}</p>
+            <p className="mt-5 max-w-[36em] text-xl text-fg-muted">{newsletterCopy.text}</p>
           </div>
-          <ButtonLink
-            variant="ghost"
-            size="lg"
-            className="sm:justify-self-start"
-            href={`mailto:${site.email}?subject=${encodeURIComponent(copy.newsletter.subject)}`}
-          >
-            {copy.newsletter.ask}
-          </ButtonLink>
+          <NewsletterForm />
         </div>
       </Section>
     </>

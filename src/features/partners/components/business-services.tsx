@@ -1,6 +1,7 @@
 /** The business area laid out: what we offer, how a listing looks, and how to join. */
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
+import { RequestForm } from '../../enquiries/components/request-form.tsx';
 import type { BusinessContent } from '../contract.ts';
 import { partnersCopy } from '../copy.ts';
 import { BrightFilmShade } from './bright-film-shade.tsx';
@@ -40,15 +41,23 @@ export function BusinessServices({ content }: { content: BusinessContent }) {
         <FeaturedPartners partners={featured.partners} />
         <Opening id="join" title={join.title} lead={join.intro} className="mt-24 md:mt-32" />
         <Steps steps={join.steps} ordered className="md:grid-cols-3" />
-        <div className="mt-16 grid gap-6 border-t border-line pt-10 md:mt-20 md:grid-cols-[1fr_auto] md:items-center md:pt-14">
-          <div>
-            <Heading level={3}>{inquiry.title}</Heading>
-            <p className="mt-3 text-fg-muted">{inquiry.text}</p>
+        <Card as="section" labelledBy="inquiry" className="mt-16 md:mt-20">
+          <div className="grid gap-8 md:grid-cols-2 md:gap-16 md:p-4">
+            <div>
+              <Heading level={3} size="part" id="inquiry">
+                {inquiry.title}
+              </Heading>
+              <p className="mt-3 text-fg-muted">{inquiry.text}</p>
+              <p className="mt-5">
+                {partnersCopy.business.write}{' '}
+                <a className="link" href={`mailto:${inquiry.email}?subject=${encodeURIComponent(inquiry.subject)}`}>
+                  {inquiry.email}
+                </a>
+              </p>
+            </div>
+            <RequestForm kind="business" asksName />
           </div>
-          <ButtonLink size="lg" href={`mailto:${inquiry.email}?subject=${encodeURIComponent(inquiry.subject)}`}>
-            {partnersCopy.business.write} {inquiry.email}
-          </ButtonLink>
-        </div>
+        </Card>
       </Section>
     </>
   );

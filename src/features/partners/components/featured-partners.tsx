@@ -1,4 +1,5 @@
 /** Sample listings, each marked as one. */
+import { pictureWords } from '../../../../content/picture-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -12,7 +13,7 @@ export function FeaturedPartners({ partners }: { partners: BusinessContent['feat
         <Card as="li" key={partner.name} padded={false}>
           <CardPicture
             picture={partner.picture}
-            alt=""
+            alt={pictureWords[partner.picture] ?? ''}
             sizes="(min-width: 768px) 410px, 92vw"
             start={<Badge>{partner.kind}</Badge>}
             end={<Badge tone="paper">{partnersCopy.business.sample}</Badge>}

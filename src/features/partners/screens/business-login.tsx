@@ -2,7 +2,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { site } from '../../../../site.config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -11,6 +10,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
+import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { BusinessAccess, readBusinessContent, unlockBusiness } from '../contract.ts';
 import { partnersCopy } from '../copy.ts';
 
@@ -68,12 +68,18 @@ export function BusinessLoginScreen() {
             {copy.submit}
           </Button>
         </form>
-        <p className="mt-7 border-t border-line pt-5 text-sm text-fg-muted">
-          {copy.noPassword}{' '}
-          <a className="link text-fg" href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askSubject)}`}>
-            {copy.ask}
-          </a>
-        </p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-1 border-t border-line pt-3 text-sm text-fg-muted">
+          {copy.noPassword}
+          <RequestDialog
+            kind="business"
+            title={copy.askTitle}
+            label={copy.ask}
+            variant="quiet"
+            size="sm"
+            className="px-2!"
+            asksName
+          />
+        </div>
       </Card>
     </Section>
   );

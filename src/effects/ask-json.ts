@@ -1,0 +1,45 @@
+/**
+ * Asking a service of somebody else for JSON, within a time and a size. Nothing is
+ * followed elsewhere; whatever goes wrong is null, so a caller has one case to think of.
+ */
+export interface AskWithin {
+  readonly timeMs: number;
+  readonly mostBytes: number;
+}
+
+/** An answer of whatever status, with the JSON it came with. */
+export interface Told {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export async function askJson(url: string, init: RequestInit, within: AskWithin): Promise<unknown> {
+  const told = await askAnswer(url, init, within);
+  return told !== null && told.status >= 200 && told.status < 300 ? told.body : null;
+}
+
+/** For services that say in their refusals what is wrong. */
+export async function askAnswer(
+  url: string,
+  init: RequestInit,
+  { timeMs, mostBytes }: AskWithin,
+): Promise<Told | null> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeMs) });
+    if (!response.body) return null;
+    return { status: response.status, body: JSON.parse(await readAtMost(response.body, mostBytes)) };
+  } catch {
+    return null;
+  }
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('The answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

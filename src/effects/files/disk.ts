@@ -1,0 +1,113 @@
+/**
+ * Files in a folder of our own: `quarantine/<key>` and `store/<two letters>/<key>`,
+ * for our user alone. Keys are ours and random; no name of a visitor is a path.
+ */
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Instant } from '../../shared/dates.ts';
+import type { Files } from './port.ts';
+import { isOfKind } from './signatures.ts';
+
+const KEY = /^[0-9a-f]{48}$/;
+const PLACE = /^[0-9a-f]{2}\/[0-9a-f]{48}$/;
+const END_BYTES = 64 * 1024;
+
+export type Quarantine = Pick<Files, 'receive' | 'isWhatItSays' | 'discard' | 'sweepQuarantine'> & {
+  pathOf(key: string): string;
+};
+
+export function placeFor(key: string): string {
+  if (!KEY.test(key)) throw new Error('That is no key of a file');
+  return `${key.slice(0, 2)}/${key}`;
+}
+
+export function requirePlace(place: string): string {
+  if (!PLACE.test(place)) throw new Error('That is no place of a file');
+  return place;
+}
+
+export function openQuarantine(folder: string): Quarantine {
+  const pathOf = (key: string) => join(folder, placeFor(key).slice(3));
+  return {
+    pathOf,
+    async receive(source, most) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const key = randomBytes(24).toString('hex');
+      const file = await open(pathOf(key), 'wx', 0o600);
+      let bytes = 0;
+      try {
+        for await (const chunk of source) {
+          bytes += chunk.byteLength;
+          if (bytes <= most) await file.write(chunk);
+        }
+        if (bytes <= most) await file.sync();
+      } catch (fault) {
+        bytes = Number.POSITIVE_INFINITY;
+        throw fault;
+      } finally {
+        await file.close();
+        if (bytes > most) await rm(pathOf(key), { force: true });
+      }
+      return bytes > most ? null : { key, bytes };
+    },
+    async isWhatItSays(key, ending) {
+      const file = await open(pathOf(key), 'r');
+      try {
+        const { size } = await file.stat();
+        const part = async (from: number) => {
+          const wanted = Buffer.alloc(Math.min(END_BYTES, size - from));
+          const { bytesRead } = await file.read(wanted, 0, wanted.length, from);
+          return wanted.subarray(0, bytesRead);
+        };
+        return isOfKind({ head: await part(0), tail: await part(Math.max(0, size - END_BYTES)) }, ending);
+      } finally {
+        await file.close();
+      }
+    },
+    discard: (key) => rm(pathOf(key), { force: true }),
+    async sweepQuarantine(olderThan) {
+      for await (const { path } of filesIn(folder, olderThan)) await rm(path, { force: true });
+    },
+  };
+}
+
+export function openDisk(folder: string): Files {
+  const quarantine = openQuarantine(join(folder, 'quarantine'));
+  const store = join(folder, 'store');
+  const pathOf = (place: string) => join(store, requirePlace(place));
+  return {
+    ...quarantine,
+    async keep(key) {
+      const place = placeFor(key);
+      await mkdir(join(store, place.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await rename(quarantine.pathOf(key), pathOf(place));
+      return place;
+    },
+    async read(place) {
+      return createReadStream(pathOf(place));
+    },
+    remove: (place) => rm(pathOf(place), { force: true }),
+    async *listOlderThan(moment) {
+      for (const part of await readdir(store).catch(nothingYet)) {
+        for await (const { name } of filesIn(join(store, part), moment)) {
+          if (PLACE.test(`${part}/${name}`)) yield `${part}/${name}`;
+        }
+      }
+    },
+  };
+}
+
+async function* filesIn(folder: string, olderThan: Instant): AsyncIterable<{ name: string; path: string }> {
+  for (const name of await readdir(folder).catch(nothingYet)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile() && found.mtimeMs < olderThan.getTime()) yield { name, path };
+  }
+}
+
+function nothingYet(fault: unknown): string[] {
+  if ((fault as { code?: unknown }).code !== 'ENOENT') throw fault;
+  return [];
+}

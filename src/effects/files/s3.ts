@@ -1,0 +1,85 @@
+/**
+ * Kept files in a bucket of anything that speaks S3. The quarantine stays on
+ * this machine: only what has been looked at travels. Requests are signed
+ * without hashing the body, which TLS protects on its way.
+ */
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { openQuarantine, placeFor, requirePlace } from './disk.ts';
+import type { Files } from './port.ts';
+
+export interface BucketOptions {
+  /** `https://s3.eu-central-1.amazonaws.com`, or of another company. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** A folder of this machine for what has not been looked at yet. */
+  readonly quarantine: string;
+}
+
+const PATIENCE_MS = 30_000;
+const PREFIX = 'enquiries/';
+
+export function openBucket(options: BucketOptions): Files {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const quarantine = openQuarantine(options.quarantine);
+  const root = `${options.endpoint.replace(/\/$/, '')}/${encodeURIComponent(options.bucket)}`;
+  const addressOf = (place: string) => `${root}/${PREFIX}${requirePlace(place)}`;
+
+  async function ask(url: string, init: RequestInit): Promise<Response> {
+    const headers = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...(init.headers as Record<string, string>) };
+    const signed = await client.sign(url, { ...init, headers, body: null });
+    const answer = await fetch(signed.url, {
+      method: signed.method,
+      headers: signed.headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+      ...(init.body && { body: init.body }),
+    });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    throw new Error(`The bucket answers ${init.method ?? 'GET'} with ${answer.status}`);
+  }
+
+  return {
+    ...quarantine,
+    async keep(key) {
+      const place = placeFor(key);
+      const body = await openAsBlob(quarantine.pathOf(key));
+      await ask(addressOf(place), { method: 'PUT', body });
+      await quarantine.discard(key);
+      return place;
+    },
+    async read(place) {
+      const { body } = await ask(addressOf(place), { method: 'GET' });
+      if (!body) throw new Error('The bucket answers without the file');
+      return Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    },
+    async remove(place) {
+      await ask(addressOf(place), { method: 'DELETE' });
+    },
+    async *listOlderThan(moment) {
+      let token: string | null = null;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
+        if (token) query.set('continuation-token', token);
+        const page = await (await ask(`${root}?${query}`, { method: 'GET' })).text();
+        for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+          const key = valueIn(entry, 'Key');
+          if (key && Date.parse(valueIn(entry, 'LastModified') ?? '') < moment.getTime())
+            yield key.slice(PREFIX.length);
+        }
+        token = valueIn(page, 'NextContinuationToken');
+      } while (token);
+    },
+  };
+}
+
+/** Keys are ours and hold nothing that XML would escape. */
+function valueIn(xml: string, tag: string): string | null {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
+}

@@ -1,0 +1,85 @@
+/** The letters about enquiries. Each reads again what is true by then; what is gone gets no letter. */
+import { site } from '../../../../site.config.ts';
+import type { Deps } from '../../../server/deps.ts';
+import {
+  acknowledgementOfMessage,
+  acknowledgementOfRequest,
+  announcementLetter,
+  confirmationLetter,
+  deliveredMessage,
+  deliveredRequest,
+  welcomeLetter,
+} from '../mail.ts';
+import { findContact } from '../store/contacts.ts';
+import { findSubscription } from '../store/newsletters.ts';
+import { findRequest } from '../store/requests.ts';
+import { tokensOf } from './subscribe.ts';
+
+type Desk = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
+
+export async function sendAcknowledgementOfMessage({ db, mail }: Desk, contactId: number): Promise<void> {
+  const contact = await findContact(db, contactId);
+  if (contact) await mail.send(acknowledgementOfMessage(contact));
+}
+
+export async function sendMessageToBrand({ db, files, mail }: Desk, contactId: number): Promise<void> {
+  const contact = await findContact(db, contactId);
+  if (!contact) return;
+  const attachments = contact.files.map(({ name, mediaType, place }) => ({
+    name,
+    mediaType,
+    open: () => files.read(place),
+  }));
+  await mail.send({ ...deliveredMessage(contact, site.email), ...(attachments.length > 0 && { attachments }) });
+}
+
+export async function sendAcknowledgementOfRequest({ db, mail }: Desk, requestId: number): Promise<void> {
+  const request = await findRequest(db, requestId);
+  if (request) await mail.send(acknowledgementOfRequest(request));
+}
+
+export async function sendRequestToBrand({ db, mail }: Desk, requestId: number): Promise<void> {
+  const request = await findRequest(db, requestId);
+  if (request) await mail.send(deliveredRequest(request, site.email));
+}
+
+export async function sendAnnouncement(
+  { config, db, mail }: Desk,
+  { requestId, path }: { requestId: number; path: string },
+): Promise<void> {
+  const request = await findRequest(db, requestId);
+  if (!request?.announcedAt || !(await mail.reaches(request.email))) return;
+  await mail.send(announcementLetter({ ...request, announcedAt: request.announcedAt }, config.publicUrl + path));
+}
+
+/** Who is subscribed already is not asked again. */
+export async function sendConfirmationRequest(
+  { config, db, mail }: Desk,
+  { newsletterId, letter }: { newsletterId: number; letter: number },
+): Promise<void> {
+  const found = await findSubscription(db, newsletterId);
+  if (!found?.askedAt || found.confirmedAt || !(await mail.reaches(found.email))) return;
+  const { confirm } = await tokensOf({ db }, found.seed);
+  const link = `${config.publicUrl}/newsletter/confirm/${confirm}`;
+  await mail.send(confirmationLetter({ id: newsletterId, letter, email: found.email, date: found.askedAt, link }));
+}
+
+export async function sendWelcome(
+  { config, db, mail }: Desk,
+  { newsletterId, letter }: { newsletterId: number; letter: number },
+): Promise<void> {
+  const found = await findSubscription(db, newsletterId);
+  if (!found?.confirmedAt || !(await mail.reaches(found.email))) return;
+  const { leave } = await tokensOf({ db }, found.seed);
+  await mail.send(
+    welcomeLetter({
+      id: newsletterId,
+      letter,
+      email: found.email,
+      date: found.confirmedAt,
+      page: `${config.publicUrl}/newsletter/leave/${leave}`,
+      oneClick: `${config.publicUrl}/api/newsletter/leave/${leave}`,
+      trips: `${config.publicUrl}/upcoming-trips`,
+    }),
+  );
+}

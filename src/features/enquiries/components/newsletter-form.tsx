@@ -1,0 +1,66 @@
+/** The newsletter's one field. The letter that follows asks for the confirmation. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { call } from '../../../web/call.ts';
+import { GuardNotice } from '../../../web/guard-notice.tsx';
+import { useHumanCheck } from '../../../web/human-check.ts';
+import { NewsletterForm as Fields, subscribe } from '../contract/newsletter.ts';
+import { newsletterCopy as copy } from '../copy/newsletter.ts';
+import { reasonOf, showFields } from './form-refusals.ts';
+
+export function NewsletterForm() {
+  const client = useQueryClient();
+  const check = useHumanCheck('newsletter');
+  const form = useForm<Fields>({ resolver: zodResolver(Fields), defaultValues: { email: '' } });
+  const signingUp = useMutation({
+    mutationFn: (typed: Fields) => check.guarded((humanProof) => call(subscribe, { input: { ...typed, humanProof } })),
+    onSuccess() {
+      form.reset({ email: '' });
+      toast(copy.success);
+      return client.invalidateQueries({ queryKey: [subscribe.path] });
+    },
+    onError(fault) {
+      toast({ ...copy.failure, variant: 'destructive' });
+      showFields(fault, form.setError);
+    },
+  });
+  const { data, error, isPending } = signingUp;
+  const reason = error ? reasonOf(error) : null;
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((typed) => signingUp.mutate(typed))}
+      onFocus={check.begin}
+    >
+      <fieldset disabled={isPending} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="sm:mt-7 sm:self-start"
+          pending={isPending}
+          pendingLabel={copy.pending}
+        >
+          {copy.submit}
+        </Button>
+      </fieldset>
+      <p className="mt-4 text-sm text-fg-muted">{copy.consent}</p>
+      <GuardNotice guard={check.guard} className="mt-1 text-sm text-fg-muted" />
+      <p role="status" className="mt-4 font-[560] empty:hidden">
+        {isPending ? null : (data?.message ?? reason)}
+      </p>
+    </form>
+  );
+}

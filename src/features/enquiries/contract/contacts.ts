@@ -1,0 +1,66 @@
+/**
+ * A message to the brand, with up to five files, as it crosses the wire: the
+ * form's own fields, and `files` once for each attachment.
+ */
+import * as z from 'zod/mini';
+import { ATTACHMENT_ERRORS, Attachment } from '../../../shared/attachments.ts';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
+import { job } from '../../../shared/job.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { storable } from '../../../shared/text.ts';
+
+export const text = (least: number, most: number, message = 'Required') =>
+  z
+    .string(message)
+    .check(
+      z.overwrite(storable),
+      z.minLength(least, message),
+      z.maxLength(most, `Please keep this under ${most} characters`),
+    );
+
+/** Empty says `Required`, anything that is no address `Invalid email`. */
+export const Email = z.string('Required').check(
+  z.overwrite(storable),
+  z.minLength(1, 'Required'),
+  z.refine((typed) => isMailAddress(typed), 'Invalid email'),
+);
+
+const fields = { name: text(1, 120), email: Email, message: z.optional(text(0, 5000, 'The message must be text')) };
+
+/** The form in the page: its files are kept beside it. */
+export const ContactForm = z.object(fields);
+export type ContactForm = z.infer<typeof ContactForm>;
+
+export const ContactMessage = z.object({
+  ...fields,
+  humanProof: HumanProof,
+  files: z.array(Attachment),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const ContactReceived = z.object({
+  id: z.int(),
+  /** To be mentioned in a telephone call: `W-7K3M-9QXA`. */
+  reference: z.string(),
+  attachments: z.array(z.string()),
+  createdAt: z.string(),
+});
+export type ContactReceived = z.infer<typeof ContactReceived>;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contacts',
+  who: 'anyone',
+  summary: 'A message to the brand with up to five files',
+  consumes: 'form',
+  input: ContactMessage,
+  output: ContactReceived,
+  errors: { ...ATTACHMENT_ERRORS, ...HUMAN_ERRORS },
+  status: 201,
+});
+export type ContactError = ErrorOf<typeof sendMessage>;
+
+const About = z.object({ contactId: z.int() });
+export const acknowledgeMessage = job({ name: 'enquiries.acknowledge-message', data: About });
+export const deliverMessage = job({ name: 'enquiries.deliver-message', data: About });

@@ -1,0 +1,57 @@
+/**
+ * The newsletter: asked for in a form, confirmed by a letter, left with one
+ * request. The answer to asking never tells whether the address was known.
+ */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
+import { job } from '../../../shared/job.ts';
+import { Email } from './contacts.ts';
+
+export const NewsletterForm = z.object({ email: Email });
+export type NewsletterForm = z.infer<typeof NewsletterForm>;
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  who: 'anyone',
+  summary: 'Asks for the newsletter; a letter asks for the confirmation',
+  input: z.object({ email: Email, humanProof: HumanProof }),
+  output: z.object({ message: z.string() }),
+  errors: HUMAN_ERRORS,
+});
+export type NewsletterError = ErrorOf<typeof subscribe>;
+
+const token = z.object({ token: z.string() });
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm/:token',
+  who: 'anyone',
+  summary: 'Confirms an address with the token of its letter',
+  params: token,
+  output: z.object({ confirmed: z.literal(true) }),
+  errors: { no_such_link: 404 },
+});
+
+/** What mail programs send for a reader who presses "unsubscribe" (RFC 8058), and our own page. */
+export const leaveNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/leave/:token',
+  who: 'anyone',
+  summary: 'Takes an address off the list; saying it twice is no error',
+  consumes: 'anything',
+  params: token,
+  output: z.object({ left: z.literal(true) }),
+  errors: { no_such_link: 404 },
+});
+
+/** `letter` counts the letters to one address: each is a mail of its own. */
+export const askForConfirmation = job({
+  name: 'enquiries.ask-for-confirmation',
+  data: z.object({ newsletterId: z.int(), letter: z.int() }),
+});
+export const welcomeSubscriber = job({
+  name: 'enquiries.welcome-subscriber',
+  data: z.object({ newsletterId: z.int(), letter: z.int() }),
+});

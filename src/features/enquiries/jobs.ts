@@ -1,0 +1,31 @@
+/** What enquiries leave to be done: letters to both sides, and tidying up. */
+import { LetterRefused } from '../../effects/mail/port.ts';
+import type { Deps } from '../../server/deps.ts';
+import { type Loop, type Work, workOn } from '../../server/jobs.ts';
+import { forgetOldEnquiries, sweepFiles } from './actions/sweep.ts';
+import * as letters from './actions/write-letters.ts';
+import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
+import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
+import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
+
+const isFinal = (fault: unknown) => fault instanceof LetterRefused;
+
+export const enquiryWork: readonly Work[] = [
+  workOn(acknowledgeMessage, (deps, { contactId }) => letters.sendAcknowledgementOfMessage(deps, contactId), isFinal),
+  workOn(deliverMessage, (deps, { contactId }) => letters.sendMessageToBrand(deps, contactId), isFinal),
+  workOn(acknowledgeRequest, (deps, { requestId }) => letters.sendAcknowledgementOfRequest(deps, requestId), isFinal),
+  workOn(deliverRequest, (deps, { requestId }) => letters.sendRequestToBrand(deps, requestId), isFinal),
+  workOn(announceToAsker, (deps, asked) => letters.sendAnnouncement(deps, asked), isFinal),
+  workOn(askForConfirmation, (deps, asked) => letters.sendConfirmationRequest(deps, asked), isFinal),
+  workOn(welcomeSubscriber, (deps, welcomed) => letters.sendWelcome(deps, welcomed), isFinal),
+];
+
+export const enquiryLoops: readonly Loop[] = [
+  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps) },
+];
+
+export const forgetOldEnquiriesJob = {
+  name: 'enquiries.forget',
+  cron: '40 3 * * *',
+  run: (deps: Deps) => forgetOldEnquiries(deps),
+} as const;

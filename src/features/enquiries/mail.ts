@@ -1,0 +1,203 @@
+/**
+ * The letters about enquiries: facts in, a letter out, the same whenever it is
+ * written again. Subjects hold nothing a visitor typed. The brand's copy can be
+ * answered; the answer goes to whoever wrote.
+ */
+import { site } from '../../../site.config.ts';
+import type { Letter } from '../../effects/mail/port.ts';
+import type { Instant } from '../../shared/dates.ts';
+import { letterBody, type Piece } from '../../shared/letter-body.ts';
+import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
+import { enquiryMail as copy } from './copy/mail.ts';
+import { newsletterCopy } from './copy/newsletter.ts';
+import { requestCopy } from './copy/requests.ts';
+import type { Contact } from './store/contacts.ts';
+import type { StoredRequest } from './store/requests.ts';
+
+const brand = site.name;
+const headline = (text: string): Piece => ({ kind: 'headline', text });
+const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });
+const part = (text: string): Piece => ({ kind: 'part', text });
+const idOf = (reference: string) => reference.toLowerCase();
+
+function filesOf({ files }: Contact, title: string): Piece[] {
+  if (files.length === 0) return [];
+  const items = files.map(({ name, bytes }) => `${name} (${copy.size(bytes)})`);
+  return [part(title), { kind: 'list', items }];
+}
+
+export function acknowledgementOfMessage(contact: Contact): Letter {
+  const words = copy.acknowledgement;
+  return {
+    id: `contact-${idOf(contact.reference)}-acknowledgement`,
+    to: contact.email,
+    subject: words.subject(contact.reference),
+    date: contact.createdAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(words.title),
+        paragraph(words.text),
+        { kind: 'figure', line: { label: words.reference, value: contact.reference } },
+        ...(contact.message ? [part(words.yours), paragraph(contact.message)] : []),
+        ...filesOf(contact, words.files),
+      ],
+      foot: copy.foot,
+    }),
+  };
+}
+
+export function deliveredMessage(contact: Contact, to: string): Letter {
+  const words = copy.delivered;
+  const title = words.message(contact.reference, contact.files.length);
+  return {
+    id: `contact-${idOf(contact.reference)}-message`,
+    to,
+    replyTo: contact.email,
+    subject: title,
+    date: contact.createdAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(title),
+        {
+          kind: 'facts',
+          lines: [
+            { label: words.from, value: contact.name },
+            { label: words.email, value: contact.email },
+          ],
+        },
+        part(words.text),
+        paragraph(contact.message ?? words.nothing),
+        ...filesOf(contact, words.files),
+      ],
+      foot: copy.footForBrand,
+    }),
+  };
+}
+
+export function acknowledgementOfRequest(request: StoredRequest): Letter {
+  const words = copy.request;
+  const { called } = requestCopy.kinds[request.kind];
+  return {
+    id: `request-${idOf(request.reference)}-acknowledgement`,
+    to: request.email,
+    subject: words.subject(called, request.reference),
+    date: request.createdAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(words.title),
+        paragraph(isAnnounced(request.kind) ? words.announced[request.kind] : words.text(called)),
+        { kind: 'figure', line: { label: copy.acknowledgement.reference, value: request.reference } },
+        ...(request.about ? [part(words.yours), paragraph(request.about)] : []),
+      ],
+      foot: copy.foot,
+    }),
+  };
+}
+
+/** What was asked for is there; `link` leads to it. */
+export function announcementLetter(request: StoredRequest & { readonly announcedAt: Instant }, link: string): Letter {
+  const words = copy.announcement[isAnnounced(request.kind) ? request.kind : 'lesson'];
+  return {
+    id: `request-${idOf(request.reference)}-announcement`,
+    to: request.email,
+    subject: words.subject,
+    date: request.announcedAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(words.title),
+        paragraph(words.text),
+        ...(request.about ? [part(copy.request.yours), paragraph(request.about)] : []),
+        { kind: 'button', text: words.action, href: link },
+      ],
+      foot: copy.announcement.foot,
+    }),
+  };
+}
+
+function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
+  return (ANNOUNCED as readonly RequestKind[]).includes(kind);
+}
+
+export function deliveredRequest(request: StoredRequest, to: string): Letter {
+  const words = copy.delivered;
+  const title = words.request(requestCopy.kinds[request.kind].called, request.reference);
+  return {
+    id: `request-${idOf(request.reference)}-message`,
+    to,
+    replyTo: request.email,
+    subject: title,
+    date: request.createdAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(title),
+        {
+          kind: 'facts',
+          lines: [
+            ...(request.name ? [{ label: words.from, value: request.name }] : []),
+            { label: words.email, value: request.email },
+            ...(request.topic ? [{ label: words.topic, value: request.topic }] : []),
+          ],
+        },
+        part(words.text),
+        paragraph(request.about ?? words.nothing),
+      ],
+      foot: copy.footForBrand,
+    }),
+  };
+}
+
+interface Addressed {
+  readonly id: number;
+  readonly letter: number;
+  readonly email: string;
+  readonly date: Instant;
+}
+
+export function confirmationLetter({ id, letter, email, date, link }: Addressed & { readonly link: string }): Letter {
+  const words = newsletterCopy.mail.confirm;
+  return {
+    id: `newsletter-${id}-confirm-${letter}`,
+    to: email,
+    subject: words.subject,
+    date,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [headline(words.title), paragraph(words.text), { kind: 'button', text: words.action, href: link }],
+      foot: newsletterCopy.mail.foot(email),
+    }),
+  };
+}
+
+/** Every letter to the list carries both ways out: the header for the mail program, the link for the reader. */
+export function welcomeLetter(facts: Addressed & { page: string; oneClick: string; trips: string }): Letter {
+  const words = newsletterCopy.mail.welcome;
+  return {
+    id: `newsletter-${facts.id}-welcome-${facts.letter}`,
+    to: facts.email,
+    subject: words.subject,
+    date: facts.date,
+    leave: facts.oneClick,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(words.title),
+        paragraph(words.text),
+        { kind: 'button', text: words.trips, href: facts.trips },
+        paragraph(`${words.leave}: ${facts.page}`),
+      ],
+      foot: newsletterCopy.mail.foot(facts.email),
+    }),
+  };
+}

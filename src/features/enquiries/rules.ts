@@ -1,0 +1,66 @@
+/** How an enquiry is called, which files go along with it, and how long things about it stay. */
+import { ATTACHMENTS, endingOf } from '../../shared/attachments.ts';
+import { type Instant, plusSeconds } from '../../shared/dates.ts';
+
+/** Without letters that are read as another: 32 of them, five bits each. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight letters of five random bytes: `W-7K3M-9QXA`. */
+export function referenceFrom(bytes: Uint8Array): string {
+  const bits = [...bytes.subarray(0, 5)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)] ?? '0').join('');
+  return `W-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** A link that confirms is good for two days after the letter was asked for. */
+export function confirmableSince(now: Instant): Instant {
+  return plusSeconds(now, -48 * HOUR_SECONDS);
+}
+
+/** What came before these moments is forgotten. */
+export function forgetBefore(now: Instant): { readonly enquiries: Instant; readonly unconfirmed: Instant } {
+  return { enquiries: plusSeconds(now, -365 * DAY_SECONDS), unconfirmed: plusSeconds(now, -7 * DAY_SECONDS) };
+}
+
+/** A file older than this that nobody wrote down has lost its message. */
+export function orphanedSince(now: Instant): Instant {
+  return plusSeconds(now, -300);
+}
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+export type Complaint = 'tooMany' | 'kind' | 'large' | 'empty' | 'together';
+
+/** Adds files to those already chosen, one by one; what cannot be sent is left out and complained of. */
+export function addFiles<F extends ChosenFile>(
+  chosen: readonly F[],
+  added: readonly F[],
+): {
+  readonly files: readonly F[];
+  readonly complaints: readonly { readonly why: Complaint; readonly name: string }[];
+} {
+  const files = [...chosen];
+  const complaints: { why: Complaint; name: string }[] = [];
+  for (const file of added) {
+    const why = complaintAbout(file, files);
+    if (why === null) files.push(file);
+    else if (why !== 'tooMany' || !complaints.some((known) => known.why === why))
+      complaints.push({ why, name: file.name });
+  }
+  return { files, complaints };
+}
+
+function complaintAbout({ name, size }: ChosenFile, chosen: readonly ChosenFile[]): Complaint | null {
+  if (chosen.length >= ATTACHMENTS.most) return 'tooMany';
+  if (endingOf(name) === null) return 'kind';
+  if (size === 0) return 'empty';
+  if (size > ATTACHMENTS.mostBytes) return 'large';
+  const together = chosen.reduce((sum, file) => sum + file.size, size);
+  return together > ATTACHMENTS.mostBytesTogether ? 'together' : null;
+}
