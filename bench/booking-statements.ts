@@ -9,7 +9,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
-import { BookingRequest } from '../src/features/bookings/contract.ts';
+import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
+import { confirmationLetterId } from '../src/features/bookings/rules/bookings.ts';
 import { openLog } from '../src/server/log.ts';
 import { PreparingClient } from '../src/server/prepared.ts';
 import { openJobs } from '../src/server/queue.ts';
@@ -76,6 +77,7 @@ export async function openReplay(url: string, db: Db, sample: OnSale): Promise<R
         if (value === sample.departureId) return onSale.departureId;
         if (value === sample.packageId) return onSale.packageId;
         if (value === key) return freshKey;
+        if (value === confirmationLetterId(recordedId)) return confirmationLetterId(id);
         if (typeof value !== 'string') return value;
         if (value.startsWith('pay_')) return payment;
         return value.startsWith(`${recordedId}:`) ? value.replace(String(recordedId), String(id)) : value;

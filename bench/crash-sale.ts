@@ -1,17 +1,20 @@
 /**
  * The crash sale: many more people than seats, one server killed after the
- * other, and a provider that loses requests and answers, fails and stalls.
+ * other, and a provider that loses requests and answers, fails and stalls, and
+ * whose notices are lost, late, mixed and repeated, with forged ones among them.
+ * Banks ask one buyer in eight, and one buyer in six takes the trip back.
  * Afterwards a second wave must find exactly the seats that are left.
  *
  * `node bench/crash-sale.ts [--scale 1] [--seed N] [--control unguarded|no-recovery]`;
  * needs a build. Scale 1: 600 seats, 2,000 people in 20 s, a kill every 2 s.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
 import { countsOf, type Outcome, openCrowd, quantile } from './floor/buyers.ts';
 import type { Flaw } from './floor/faulty-server.ts';
-import { openFloor } from './floor/floor.ts';
+import { openFloor, WEBHOOK_SECRET } from './floor/floor.ts';
 import { brokenAtQuiet, soldOf } from './floor/oracle.ts';
 import { invariants, readArguments, sayVerdict } from './floor/verdict.ts';
 
@@ -27,18 +30,24 @@ const MISCHIEF = {
   stallMs: 1500,
 } as const;
 
-const { scale, seed, control } = readArguments(1);
+const NOTICES = { copies: 3, lost: 0.25, forged: 0.25, delayMs: [0, 4000] } as const;
+const ASKED = 0.125;
+const TAKEN_BACK = 0.17;
+
+const { scale, seed, control } = readArguments(1, { unguarded: 'a: ', 'no-recovery': 'f: booking' });
 const seats = Math.round(600 * scale);
 const people = Math.round(2000 * scale);
 const secondWave = Math.round(300 * scale);
 const draw = seeded(seed);
-console.log(`crash sale, seed ${seed}: ${seats} seats, ${people} people${control && `, control ${control}`}`);
+console.log(`crash sale, seed ${seed}: ${seats} seats, ${people} people${control ? `, control ${control.name}` : ''}`);
 
-await using floor = await openFloor(control ? { flaw: control as Flaw } : {});
+await using floor = await openFloor({ seed, ...(control && { flaw: control.name as Flaw }) });
 const { packageId, departureId } = await aPackage(floor.db, { capacity: seats });
 const first = await floor.people(people);
 const crowd = openCrowd(floor);
 await floor.fake.misbehave({ ...MISCHIEF, seed });
+const urls = floor.servers.map(({ origin }) => `${origin}/api/payments/webhook`);
+await floor.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
 
 let faultsLast = true;
 /** In turn; where a start takes longer than the time between two kills, the victim may come back first. */
@@ -53,32 +62,71 @@ const begun = performance.now();
 const outcomes: Outcome[] = await Promise.all(
   first.map(async (person) => {
     await pause(draw() * ARRIVE_WITHIN_MS);
-    return crowd.insist(person, packageId, { twice: draw() < 0.2, patienceMs: 25_000 });
+    const asked = draw() < ASKED;
+    const changesMind = draw() < TAKEN_BACK;
+    const outcome = await crowd.insist(person, packageId, { twice: draw() < 0.2, asked, patienceMs: 25_000 });
+    if (outcome.end === 'confirmed' && changesMind) await crowd.takeBack(person, 20_000);
+    return outcome;
   }),
 );
 const lasted = (performance.now() - begun) / 1000;
 faultsLast = false;
 await killing;
 await floor.fake.misbehave();
+// Whoever has closed the bank's window keeps a seat for ten minutes; nobody here waits so long.
+const clock = setInterval(() => {
+  sql`update bookings set hold_until = now() where state = 'held' and payment_id is not null and hold_until > now()`
+    .execute(floor.db)
+    .catch(() => undefined);
+}, 1000);
 const soldInCrash = await soldOf(floor, departureId);
-const quiet = await brokenAtQuiet(floor, crowd.promised, control ? 25_000 : 60_000);
+const quiet = await brokenAtQuiet(floor, crowd, control ? 25_000 : undefined);
 // Enough people for what is left, also where the machine was too busy to sell much in the storm.
 const left = seats - (await soldOf(floor, departureId));
 const second = await floor.people(Math.max(secondWave, left + 20));
 const later = await Promise.all(second.map((person) => crowd.insist(person, packageId, { patienceMs: 20_000 })));
-const { broken, seconds } = await brokenAtQuiet(floor, crowd.promised, control ? 5000 : 60_000);
+const { broken, seconds } = await brokenAtQuiet(floor, crowd, control ? 5000 : undefined);
 const sold = await soldOf(floor, departureId);
+const told = await floor.fake.tell();
+const readNotices = () =>
+  sql<{ all: number; open: number; strange: number }>`
+  select count(*)::int as all, count(*) filter (where outcome is null)::int as open,
+    count(*) filter (where id like 'evt_forged%')::int as strange from payment_notices`.execute(floor.db);
+// The last of them are still on their way when everything else is quiet.
+let heard = await readNotices();
+for (let look = 0; look < 60 && (heard.rows[0]?.open ?? 0) > 0 && !control; look++) {
+  await pause(500);
+  heard = await readNotices();
+}
+const notices = heard.rows[0] ?? { all: 0, open: -1, strange: -1 };
+clearInterval(clock);
 crowd.close();
 
 const deaths = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
 console.log(`first wave (${lasted.toFixed(0)} s): ${countsOf(outcomes.map(({ end }) => end))}; sold ${soldInCrash}`);
 console.log(`second wave: ${countsOf(later.map(({ end }) => end))}`);
+console.log(`taken back: ${crowd.takenBack.size} asked, ${crowd.toldCancelled.size} told so`);
 console.log(`answers: ${[...crowd.statuses].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
+console.log(
+  `notices: ${told.sent} sent (with repeats), ${told.lost} events lost, ${told.forged} forged; ${notices.all} written down; ${told.unanswered} met a dead server, ${told.refused} were refused`,
+);
 const times = outcomes.map(({ ms }) => ms);
 console.log(`final answer p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`);
 const lines = [
   { what: 'server processes killed', demanded: '≥ 5', seen: String(deaths), ok: deaths >= 5 },
-  invariants([...quiet.broken, ...broken], Math.max(quiet.seconds, seconds)),
+  {
+    what: 'forged notices believed',
+    demanded: '0',
+    seen: `${told.believed}, ${notices.strange}`,
+    ok: told.believed + notices.strange === 0,
+  },
+  {
+    what: 'notices not taken up at quiet',
+    demanded: '0',
+    seen: String(notices.open),
+    ok: notices.open === 0 || control !== null,
+  },
+  ...invariants([...quiet.broken, ...broken], Math.max(quiet.seconds, seconds)),
   { what: 'sold after the second wave', demanded: `exactly ${seats}`, seen: String(sold), ok: sold === seats },
 ];
-sayVerdict(`Crash sale, seed ${seed}`, lines, [...quiet.broken, ...broken], control);
+sayVerdict({ title: `Crash sale, seed ${seed}`, lines, broken: [...quiet.broken, ...broken] }, control);

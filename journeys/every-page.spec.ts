@@ -15,6 +15,7 @@ const EVERYWHERE: readonly Row[] = [
   ['/learn'],
   ['/guides'],
   ['/videos'],
+  ['/videos/first-hour'],
   ['/contact'],
   ['/no/such/page', 404],
 ];
@@ -23,6 +24,10 @@ const WIDE_ONLY: readonly Row[] = [
   ['/demo?destination=Lisbon'],
   ['/ai-results'],
   ['/trip-builder'],
+  ['/guides/lisbon'],
+  ['/guides/no-such-place', 404],
+  ['/videos/no-such-lesson', 404],
+  ['/plans/no-such-plan'],
   ['/reviews'],
   ['/terms'],
   ['/privacy'],
@@ -30,6 +35,7 @@ const WIDE_ONLY: readonly Row[] = [
   ['/checkout/no-such-package'],
   ['/booking-confirmation/0'],
   ['/my-trips'],
+  ['/account'],
   ['/_dev/specimens'],
 ];
 
@@ -39,7 +45,7 @@ for (const [path, status = 200] of WIDE_ONLY) test(`${path} is whole`, { tag: '@
 function whole(path: string, status: number) {
   return async ({ page, heard }: Parameters<Parameters<typeof test>[2]>[0]) => {
     if (status === 404 || path.includes('no-such')) heard.expect(/status of 404/);
-    if (path.includes('no-such')) heard.expect(/no_such_package/);
+    if (path.includes('no-such')) heard.expect(/no_such_/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

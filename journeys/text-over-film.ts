@@ -41,10 +41,7 @@ export async function stopFilmAt(page: Page, part: number): Promise<void> {
 
 /** Every piece of text in the window with the worst contrast behind it. */
 export async function measureContrast(page: Page): Promise<readonly Measured[]> {
-  const boxes = await page.evaluate(readTextBoxes);
-  await page.evaluate(hideText);
-  const picture = await page.screenshot({ scale: 'css' });
-  await page.evaluate(showText);
+  const { boxes, picture } = await photographStill(page);
   const laboratory = await page.context().newPage();
   const worst = await laboratory.evaluate(worstContrasts, { png: picture.toString('base64'), boxes });
   await laboratory.close();
@@ -54,6 +51,27 @@ export async function measureContrast(page: Page): Promise<readonly Measured[]> 
     contrast: worst[i] ?? 0,
     least: fontSize >= LARGE_PX ? LEAST.large : LEAST.small,
   }));
+}
+
+const MOST_TRIES = 20;
+const PAUSE_MS = 600;
+
+/**
+ * The words and the pixels behind them, of one and the same state: a page into which something arrives meanwhile
+ * (a list, a changed heading) would have the words of before measured over the ground of after.
+ */
+async function photographStill(page: Page): Promise<{ boxes: TextBox[]; picture: Buffer }> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const boxes = await page.evaluate(readTextBoxes);
+    await page.evaluate(hideText);
+    const picture = await page.screenshot({ scale: 'css' });
+    await page.evaluate(showText);
+    // Words that come back may fade in: read any sooner, they would have the colour of the way.
+    await page.waitForTimeout(PAUSE_MS);
+    const after = await page.evaluate(readTextBoxes);
+    if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, picture };
+  }
+  throw new Error(`The page did not come to rest in ${MOST_TRIES} tries.`);
 }
 
 function readTextBoxes(): TextBox[] {
@@ -70,6 +88,8 @@ function readTextBoxes(): TextBox[] {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const parent = walker.currentNode.parentElement;
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Words for screen readers alone are clipped to a pixel.
+    if (parent.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const { color, fontSize } = getComputedStyle(parent);

@@ -35,3 +35,15 @@ test('a line is right after letters of more than one unit', () => {
   ]);
   expect(checkArchitecture(files)).toMatchObject([{ line: 2, rule: 'pure' }]);
 });
+
+test('a word of a feature is a file or a folder', () => {
+  const files = new Map([
+    ['src/features/bookings/rules.ts', 'export const a = 1;\n'],
+    ['src/features/bookings/rules/price.ts', 'export const b = 1;\n'],
+    ['src/features/bookings/contract/bookings.ts', 'export const c = 1;\n'],
+    ['src/features/bookings/contract.http.test.ts', ''],
+  ]);
+  expect(checkArchitecture(files).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+    'src/features/bookings/rules.ts word-twice',
+  ]);
+});

@@ -8,7 +8,7 @@ import { judgeDeeds } from './architecture/deeds.ts';
 import { judgeArrows, judgeImports } from './architecture/imports.ts';
 import { type Arrows, FEATURES } from './architecture/map.ts';
 import { judgeModule } from './architecture/modules.ts';
-import { judgeNames } from './architecture/names.ts';
+import { judgeNames, judgeWords } from './architecture/names.ts';
 import { type Breach, isCode, readSource } from './architecture/source.ts';
 import { judgeTables } from './architecture/tables.ts';
 import { readTree } from './architecture/tree.ts';
@@ -21,6 +21,7 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, arrows: Ar
 
   const breaches = [
     ...judgeArrows(arrows),
+    ...judgeWords(files.keys()),
     ...[...files].flatMap(([path, text]) => judgeNames(path, text, arrows)),
     ...[...files].flatMap(([path, text]) => judgeText(path, text)),
     ...modules.flatMap(judgeModule),

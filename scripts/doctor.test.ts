@@ -25,7 +25,7 @@ test('a shop is looked at while it runs and while it is stopped, and left as it 
   const DATA_DIR = await aDataFolder();
   const site = await startSite({ DATA_DIR });
   const running = await doctor({ DATA_DIR });
-  expect(running.said).toContain('Seats, bookings and payments agree.');
+  expect(running.said).toContain('Seats, bookings, payments and letters agree.');
   expect(running.status).toBe(0);
   expect((await site.get('/readyz')).status).toBe(200);
   await site.end('SIGTERM');

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: do seats, bookings, payments and open items agree? Answers
+ * `npm run doctor`: do seats, bookings, payments, letters and open items agree? Answers
  * in words. Looks only: its connections are read-only, so PostgreSQL itself
  * refuses any change. The site may be running or stopped.
  *
@@ -16,11 +16,14 @@ import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { codeOf } from '../src/server/fault-code.ts';
 import { openLog } from '../src/server/log.ts';
 import { Refused } from '../src/server/refused.ts';
+import { listReturned, type ReturnedLetter } from '../src/server/returned-letters.ts';
 import { isUnreachable, openDatabase } from '../src/server/sql.ts';
 
 const DISAGREES = 1;
 const COULD_NOT_LOOK = 2;
 const MOST_LINES = 20;
+/** What is no disagreement, and worth knowing. */
+const notes: string[] = [];
 
 async function look(): Promise<Disagreement[]> {
   const config = readConfig();
@@ -39,13 +42,30 @@ function requireShop({ dataDir }: Config): void {
 async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement[]> {
   try {
     const { db, close } = openDatabase({ url: readOnly(databaseUrl), pool: 2 });
-    const payments = choosePayments(config, db, openLog('silent'));
-    return await examineSale({ db, payments }).finally(close);
+    const payments = await choosePayments(config, db, openLog('silent'));
+    const look = async () => {
+      notes.push(...aboutReturned(await listReturned(db)));
+      return examineSale({ db, payments });
+    };
+    return await look().finally(close);
   } catch (fault) {
     const { host, pathname } = new URL(databaseUrl);
     const reason = reasonOf(fault);
     throw reason ? new Refused(`The database at ${host}${pathname} ${reason}`) : fault;
   }
+}
+
+/** Letters by their names: to whom they went is not known here. */
+function aboutReturned(letters: readonly ReturnedLetter[]): string[] {
+  if (letters.length === 0) return [];
+  const gone = letters.filter(({ mailboxIsGone }) => mailboxIsGone).length;
+  const shown = letters.slice(0, MOST_LINES).map(({ letterId, status }) => `        ${letterId} (${status})`);
+  const rest = letters.length - shown.length;
+  return [
+    `note    ${letters.length} ${letters.length === 1 ? 'letter' : 'letters'} of the last 30 days came back, ${gone} because the mailbox is gone`,
+    ...shown,
+    ...(rest > 0 ? [`        … and ${rest} more.`] : []),
+  ];
 }
 
 function readOnly(databaseUrl: string): string {
@@ -74,8 +94,8 @@ function tell(found: readonly Disagreement[]): number {
     return [`BROKEN  ${holds}`, ...shown, ...(rest > 0 ? [`        … and ${rest} more.`] : [])];
   });
   const verdict =
-    found.length === 0 ? 'Seats, bookings and payments agree.' : `${found.length} found that should not be.`;
-  process.stdout.write(`\n${[...lines, '', verdict].join('\n')}\n\n`);
+    found.length === 0 ? 'Seats, bookings, payments and letters agree.' : `${found.length} found that should not be.`;
+  process.stdout.write(`\n${[...lines, ...notes, '', verdict].join('\n')}\n\n`);
   return found.length === 0 ? 0 : DISAGREES;
 }
 

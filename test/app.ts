@@ -36,13 +36,15 @@ export interface Client {
   put(path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
   delete(path: string, options?: RequestOptions): Promise<Answered>;
   /** Any request as it is, for hostile ones. */
-  send(method: string, path: string, payload: string | undefined, options?: RequestOptions): Promise<Answered>;
+  send(method: string, path: string, payload: string | Buffer | undefined, options?: RequestOptions): Promise<Answered>;
   /** The cookies this client keeps, by name. */
   readonly cookies: Map<string, string>;
 }
 
 export interface TestApp extends Client, AsyncDisposable {
   readonly db: Db;
+  /** For what needs connections of its own. */
+  readonly databaseUrl: string;
   readonly deps: Deps;
   readonly routes: readonly Route[];
   /** Registers and signs in; a username of its own unless one is given. */
@@ -62,6 +64,8 @@ export interface TestAppOptions {
   readonly deps?: (deps: Deps) => Partial<Deps>;
   /** How pages are rendered (see `pages.ts`). */
   readonly pages?: RendererSource;
+  /** What browsers load, where it is not what the build made. */
+  readonly clientFiles?: URL;
 }
 
 /** Most tests render no pages. */
@@ -86,7 +90,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { fastify, routes } = await openProduct({
     deps,
     pages: options.pages ?? NO_PAGES,
-    clientFiles: options.pages ? CLIENT_FILES : null,
+    clientFiles: options.clientFiles ?? (options.pages ? CLIENT_FILES : null),
   });
 
   let people = 1;
@@ -131,6 +135,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   return {
     ...client(),
     db: deps.db,
+    databaseUrl: database.url,
     deps,
     routes,
     stranger: client,

@@ -44,7 +44,8 @@ const addressOf = ({ endpoint }: Route) =>
   );
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const writes = () => app.routes.filter(({ endpoint }) => endpoint.method !== 'GET');
-const takesBody = () => writes().filter(({ endpoint }) => endpoint.input !== undefined);
+const takesBody = () => writes().filter(({ endpoint }) => endpoint.input !== undefined && !endpoint.consumes);
+const takesForm = () => writes().filter(({ endpoint }) => endpoint.consumes === 'form');
 const json = { 'content-type': 'application/json' };
 
 async function refused(
@@ -148,6 +149,29 @@ test('only exact JSON is read', async () => {
   expect(await contents(app)).toEqual(everything);
 });
 
+test('a form with files is read as exactly that, and only as large as its files may be', async () => {
+  expect(takesForm().map(nameOf)).toEqual(['POST /api/contacts']);
+  const types = [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/mixed; boundary=x',
+    'multipart/form-data; boundary=x, text/plain',
+  ];
+  for (const route of takesForm()) {
+    for (const type of types) {
+      const answer = await ines.send('POST', addressOf(route), '--x--\r\n', { headers: { 'content-type': type } });
+      expect.soft(answer.status, `${nameOf(route)} as ${type}`).toBe(415);
+    }
+    const large = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(40 * 1024 * 1024) };
+    const answer = await ines.send('POST', addressOf(route), '--x--\r\n', { headers: large });
+    expect.soft(answer, nameOf(route)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  }
+  expect(await contents(app)).toEqual(everything);
+});
+
 describe('requests another site makes a visitor send', () => {
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -229,16 +253,40 @@ test('the description of the API names every endpoint and is served as JSON', as
     const described = body.paths[path]?.[endpoint.method.toLowerCase()];
     expect.soft(described?.summary, path).toBe(endpoint.summary);
     const types = Object.keys(described?.responses[endpoint.status ?? 200]?.content ?? {});
-    expect.soft(types, path).toEqual([endpoint.produces ?? 'application/json']);
+    expect
+      .soft(types, path)
+      .toEqual([endpoint.produces ?? 'application/json', ...(endpoint.streams ? ['text/event-stream'] : [])]);
+  }
+});
+
+test('the description names the cookies that are really set, over http and over https', async () => {
+  const publicUrls = ['http://localhost:3000', 'https://wanderlight.example'];
+  for (const PUBLIC_URL of publicUrls) {
+    await using other = await openApp({ settings: { PUBLIC_URL } });
+    const { cookies } = await other.person();
+    await other.post('/api/business/access', { password: 'partners' });
+    const set = [...cookies.keys(), ...other.cookies.keys()];
+    const { session, partner } = (await other.get('/api/openapi.json')).body.components.securitySchemes;
+    expect(set, PUBLIC_URL).toEqual(expect.arrayContaining([session.name, partner.name]));
+    expect(session.name.startsWith('__Host-'), PUBLIC_URL).toBe(PUBLIC_URL.startsWith('https:'));
   }
 });
 
 test('a file is refused like any other answer: as JSON, never kept', async () => {
   const files = app.routes.filter(({ endpoint }) => endpoint.produces !== undefined);
-  expect(files.map(nameOf)).toEqual(['GET /api/bookings/:id/confirmation.pdf', 'GET /api/bookings/:id/trip.ics']);
+  expect(files.map(nameOf)).toEqual([
+    'GET /api/account/data.json',
+    'GET /api/bookings/:id/confirmation.pdf',
+    'GET /api/bookings/:id/trip.ics',
+    'GET /api/trips/:token/calendar.ics',
+    'GET /api/guides/:id/card',
+    'GET /api/plans/:token/calendar',
+  ]);
   for (const route of files) {
-    const { status, body, headers } = await ines.get(addressOf(route));
-    expect.soft(status, nameOf(route)).toBe(404);
+    // One's own data can always be had; a stranger has none.
+    const isOwn = route.endpoint.path.startsWith('/api/account');
+    const { status, body, headers } = await (isOwn ? app.stranger() : ines).get(addressOf(route));
+    expect.soft(status, nameOf(route)).toBe(isOwn ? 401 : 404);
     expect.soft(typeof body?.message, nameOf(route)).toBe('string');
     expect.soft(headers['content-disposition'], nameOf(route)).toBeUndefined();
     expect.soft(headers['cache-control'], nameOf(route)).toBe('no-store');

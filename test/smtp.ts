@@ -1,4 +1,4 @@
-/** A real SMTP server for a test: it may be away, refuse a mailbox, or take a letter and lose its own reply. */
+/** A real SMTP server for a test: it may be away, refuse a mailbox, take a letter and lose its own reply, or fall silent. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readEml } from '../src/effects/mail/eml.ts';
@@ -14,21 +14,40 @@ export interface Postbox extends AsyncDisposable {
   readonly received: Received[];
 }
 
+interface Reply {
+  readonly code: number;
+  readonly words: string;
+}
+
 export interface PostboxOptions {
   readonly port?: number;
   readonly refuses?: (address: string) => boolean;
+  /** Its words for who is refused; `550 No such user` unless said otherwise. */
+  readonly reply?: () => Reply;
+  /** Takes the address, and refuses the letter once it has read it. */
+  readonly refusesLetter?: () => Reply | null;
   /** Accepts the letter, and cuts the line before saying so. */
   readonly losesReply?: (accepted: number) => boolean;
+  /** Takes the letter, and never says a word again. */
+  readonly fallsSilent?: (accepted: number) => boolean;
 }
 
-export async function openPostbox({ port = 0, refuses, losesReply }: PostboxOptions = {}): Promise<Postbox> {
+export async function openPostbox({
+  port = 0,
+  refuses,
+  reply,
+  refusesLetter,
+  losesReply,
+  fallsSilent,
+}: PostboxOptions = {}): Promise<Postbox> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      const gone = Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 });
+      const { code, words } = reply?.() ?? { code: 550, words: `No such user: ${address}` };
+      const gone = Object.assign(new Error(words), { responseCode: code });
       done(refuses?.(address) ? gone : null);
     },
     onData(stream, session, done) {
@@ -36,10 +55,12 @@ export async function openPostbox({ port = 0, refuses, losesReply }: PostboxOpti
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
+        const no = refusesLetter?.();
+        if (no) return done(Object.assign(new Error(no.words), { responseCode: no.code }));
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ ...readEml(raw), envelopeTo, raw });
         if (losesReply?.(received.length)) for (const socket of sockets) socket.destroy();
-        else done();
+        else if (!fallsSilent?.(received.length)) done();
       });
     },
   });

@@ -1,12 +1,12 @@
 /**
  * Buyers as browsers behave: each request goes to the next server in turn, a
- * broken connection is tried again with the same key, and `Retry-After` is
- * obeyed. Every promise a server makes is remembered for the oracle.
+ * broken connection is tried again with the same key, `Retry-After` is obeyed,
+ * and a bank that asks is answered. Every promise a server makes is remembered for the oracle.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout } from '../../test/sale.ts';
+import { hostedCheckout } from '../../test/sale.ts';
 import type { Floor, Person } from './floor.ts';
 
 export interface Answered {
@@ -15,6 +15,8 @@ export interface Answered {
   // biome-ignore lint/suspicious/noExplicitAny: a bench reads whatever came back
   readonly body: any;
   readonly retryAfterMs: number;
+  /** What a browser would keep. */
+  readonly cookie: string;
   readonly ms: number;
 }
 
@@ -28,9 +30,16 @@ export interface Outcome {
 
 export type Crowd = ReturnType<typeof openCrowd>;
 
-export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
+/** A card whose bank wants to hear from its owner. */
+const ASKS = 'pm_card_threeDSecure2Required';
+/** Some never look at their bank's question again, some fail it. */
+const ANSWERS = ['success', 'success', 'success', 'failure', 'walks away'] as const;
+
+export function openCrowd({ servers, fake }: Pick<Floor, 'servers' | 'fake'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1500 });
   const promised = new Set<number>();
+  const takenBack = new Set<number>();
+  const toldCancelled = new Set<number>();
   const statuses = new Map<string, number>();
   let turn = 0;
 
@@ -45,7 +54,7 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
     };
     const begun = performance.now();
     return new Promise((done) => {
-      const broken = () => done({ status: 0, body: null, retryAfterMs: 1000, ms: performance.now() - begun });
+      const broken = () => done({ ...NOTHING, ms: performance.now() - begun });
       const sent = request(origin + path, { agent, method, headers, timeout: 30_000 }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -54,7 +63,8 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
           const retryAfterMs = Number(answer.headers['retry-after'] ?? 1) * 1000;
           const text = Buffer.concat(chunks).toString('utf8');
           const ms = performance.now() - begun;
-          done({ status: answer.statusCode ?? 0, body: parsed(text), retryAfterMs, ms });
+          const cookie = (answer.headers['set-cookie'] ?? []).map((set) => set.split(';')[0]).join('; ');
+          done({ status: answer.statusCode ?? 0, body: parsed(text), retryAfterMs, cookie, ms });
         });
       });
       sent.on('error', broken);
@@ -63,28 +73,45 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
     });
   }
 
-  async function book(person: Person, packageId: string, key: string): Promise<Answered> {
-    const answer = await send(person, 'POST', '/api/bookings', checkout(packageId), key);
+  async function book(person: Person, packageId: string, key: string, token?: string): Promise<Answered> {
+    const wish = hostedCheckout(packageId, { contactEmail: person.email ?? null, ...(token && { token }) });
+    return noted(await send(person, 'POST', '/api/bookings', wish, key));
+  }
+
+  function noted(answer: Answered): Answered {
     const what = `${answer.status} ${answer.body?.code ?? answer.body?.status ?? ''}`.trim();
     statuses.set(what, (statuses.get(what) ?? 0) + 1);
-    if (answer.status === 201 && answer.body?.status === 'confirmed') promised.add(answer.body.bookingId);
+    const isGood = answer.status === 201 || answer.status === 200;
+    if (isGood && answer.body?.status === 'confirmed') promised.add(answer.body.bookingId);
     return answer;
+  }
+
+  /** In the bank's own window, then back in ours. Null: whoever it is has closed both. */
+  async function answerBank(person: Person, { body }: Answered): Promise<Answered | null> {
+    const result = ANSWERS[person.id % ANSWERS.length] ?? 'success';
+    if (result === 'walks away') return null;
+    const form = new URLSearchParams({ client_secret: body.action.clientSecret, result });
+    const headers = { authorization: 'Bearer pk_test_floor' };
+    await fetch(`${fake.url}/v1/3ds2/authenticate`, { method: 'POST', headers, body: form }).catch(() => null);
+    return noted(await send(person, 'POST', `/api/bookings/${body.bookingId}/resume`));
   }
 
   /** Presses until there is a final answer or patience is over; `twice` presses two times at once. */
   async function insist(
     person: Person,
     packageId: string,
-    { twice = false, patienceMs = 60_000 } = {},
+    { twice = false, patienceMs = 60_000, asked = false } = {},
   ): Promise<Outcome> {
     const begun = performance.now();
     let firstAnswerMs = 0;
     let key: string = randomUUID();
     for (;;) {
-      const presses = [book(person, packageId, key), ...(twice ? [book(person, packageId, key)] : [])];
-      const answers = await Promise.all(presses);
+      const press = () => book(person, packageId, key, asked ? ASKS : undefined);
+      const answers = await Promise.all([press(), ...(twice ? [press()] : [])]);
       // Whoever pressed twice believes the better answer.
-      const answer = answers.find(({ status }) => status === 201) ?? answers[0] ?? NOTHING;
+      const first = answers.find(({ status }) => status === 201) ?? answers[0] ?? NOTHING;
+      const answer = first.body?.action ? await answerBank(person, first) : first;
+      if (answer === null) return { end: 'walked_away', firstAnswerMs, ms: performance.now() - begun };
       const ms = performance.now() - begun;
       if (answer.status !== 0 && firstAnswerMs === 0) firstAnswerMs = ms;
       const end = endOf(answer);
@@ -96,14 +123,39 @@ export function openCrowd({ servers }: Pick<Floor, 'servers'>) {
     }
   }
 
-  return { send, book, insist, promised, statuses, close: () => agent.destroy() };
+  /** Takes a confirmed booking back, and asks until it is told that it is so. */
+  async function takeBack(person: Person, patienceMs: number): Promise<'cancelled' | 'gave_up'> {
+    const begun = performance.now();
+    while (performance.now() - begun < patienceMs) {
+      const list = await send(person, 'GET', '/api/bookings');
+      const booking = Array.isArray(list.body) ? list.body.find(({ status }) => status === 'confirmed') : undefined;
+      if (booking) {
+        takenBack.add(booking.id);
+        const path = `/api/bookings/${booking.id}/cancellation`;
+        const offer = await send(person, 'GET', path);
+        if (offer.status === 200) {
+          const answer = await send(person, 'POST', path, { agreedRefund: offer.body.refund });
+          statuses.set(`${answer.status} cancellation`, (statuses.get(`${answer.status} cancellation`) ?? 0) + 1);
+          if (answer.status === 200 && answer.body?.status === 'cancelled') {
+            toldCancelled.add(booking.id);
+            return 'cancelled';
+          }
+        }
+      } else if (list.status === 200) return 'cancelled';
+      await pause(300 + Math.random() * 300);
+    }
+    return 'gave_up';
+  }
+
+  return { send, book, insist, takeBack, promised, takenBack, toldCancelled, statuses, close: () => agent.destroy() };
 }
 
-const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 1000, ms: 0 };
+const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 1000, cookie: '', ms: 0 };
 
 /** Null: to be tried again. */
 function endOf({ status, body }: Answered): End | null {
-  if (status === 201) return body?.status === 'confirmed' ? 'confirmed' : (body?.status ?? 'unreadable');
+  if (status === 201 || (status === 200 && body?.status === 'confirmed'))
+    return body?.status === 'confirmed' ? 'confirmed' : (body?.status ?? 'unreadable');
   if (status === 409 && body?.code === 'held_by_others') return null;
   if (status === 0 || status === 202 || status === 503 || status === 429 || status >= 500) return null;
   return body?.code ?? String(status);

@@ -10,7 +10,7 @@ import { compose } from '../../src/server/compose.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openLog } from '../../src/server/log.ts';
 import type { RendererSource } from '../../src/server/ssr.ts';
-import { startWorkerLoops } from '../../src/server/worker.ts';
+import { startWorkerLoops, startWorkerSchedule } from '../../src/server/worker.ts';
 
 export type Flaw = 'unguarded' | 'no-recovery';
 
@@ -33,6 +33,7 @@ if (process.argv[1]?.endsWith('faulty-server.ts')) {
   const faulty = flaw === 'unguarded' ? { ...deps, takeSeats: UNGUARDED } : deps;
   const { fastify } = await openApp({ deps: faulty, pages: NO_PAGES, clientFiles: null });
   if (flaw !== 'no-recovery') startWorkerLoops(deps);
+  startWorkerSchedule(deps, config.databaseUrl ?? '');
   await fastify.listen({ port: config.port, host: config.host });
   process.stdout.write(`${flaw} and ready\n`);
 }

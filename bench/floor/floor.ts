@@ -1,7 +1,8 @@
 /**
  * The floor on which the sale is tried: a PostgreSQL of its own, the fake
- * payment provider, and two server processes that are started again whenever
- * they die. Everything is real but the money, and ends with the bench.
+ * payment provider, a mail server that loses one reply in twenty, and two server
+ * processes that are started again whenever they die. Everything is real but the
+ * money, and ends with the bench.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -14,8 +15,10 @@ import { sql } from 'kysely';
 import { seed } from '../../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres.ts';
 import { type Db, migrate, openDatabase } from '../../src/server/sql.ts';
+import { seeded } from '../../test/fake-stripe/mischief.ts';
 import { type FakeStripe, startFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';
+import { openPostbox, type Postbox } from '../../test/smtp.ts';
 import type { Flaw } from './faulty-server.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -23,6 +26,8 @@ const MAIN = fileURLToPath(new URL('src/server/main.ts', ROOT));
 const FAULTY = fileURLToPath(new URL('faulty-server.ts', import.meta.url));
 const SERVERS = 2;
 const START_WITHIN_MS = 60_000;
+const LOST_REPLIES = 0.05;
+export const WEBHOOK_SECRET = 'whsec_floor';
 
 export interface Server {
   readonly origin: string;
@@ -39,25 +44,29 @@ export interface Person {
   readonly id: number;
   readonly cookie: string;
   readonly address: string;
+  /** Where the letter goes; undefined: nowhere. */
+  readonly email?: string;
 }
 
 export interface Floor extends AsyncDisposable {
   readonly db: Db;
   readonly fake: FakeStripe;
+  readonly postbox: Postbox;
   readonly servers: readonly Server[];
   readonly postmaster: () => number | null;
-  /** Signed in, each with an address of their own. */
-  people(count: number): Promise<Person[]>;
+  /** Signed in, each with a network address of their own; one in so many leaves an e-mail address too. */
+  people(count: number, options?: { readonly oneIn?: number }): Promise<Person[]>;
 }
 
 export interface FloorOptions {
+  readonly seed: number;
   /** Servers with a part that is known to be wrong: for showing that the check can fail. */
   readonly flaw?: Flaw;
   /** PostgreSQL's settings, by ALTER SYSTEM. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
 }
 
-export async function openFloor({ flaw, databaseSettings = {} }: FloorOptions = {}): Promise<Floor> {
+export async function openFloor({ seed: drawn, flaw, databaseSettings = {} }: FloorOptions): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'wanderlight-floor-'));
   await chmod(folder, 0o755);
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
@@ -70,23 +79,29 @@ export async function openFloor({ flaw, databaseSettings = {} }: FloorOptions = 
   // What the table itself refuses must not hide what the guard in the statement does.
   if (flaw === 'unguarded') await sql`alter table departures drop constraint departures_never_oversold`.execute(db);
   const fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, PAYMENTS_URL: fake.url };
+  const draw = seeded(drawn);
+  const postbox = await openPostbox({ losesReply: () => draw() < LOST_REPLIES });
+  const addresses = { DATABASE_URL: postgres.url, STRIPE_API_URL: fake.url, SMTP_URL: postbox.url };
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_floor', STRIPE_PUBLISHABLE_KEY: 'pk_test_floor' };
+  const settings = { ...addresses, ...keys, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, DATA_DIR: folder };
   const servers = await Promise.all(Array.from({ length: SERVERS }, () => keepServing(settings, flaw)));
   let people = 0;
 
   return {
     db,
     fake,
+    postbox,
     servers,
     postmaster: () => postgres.pid(),
-    async people(count) {
+    async people(count, { oneIn = 1 } = {}) {
       const all: Person[] = [];
       for (let begun = 0; begun < count; begun += 10) {
         const some = Array.from({ length: Math.min(10, count - begun) }, async () => {
           const place = ++people;
           const { id, cookies } = await aSignedInUser(db);
           const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-          return { id, cookie, address: `10.${(place >> 16) + 1}.${(place >> 8) & 255}.${place & 255}` };
+          const address = `10.${(place >> 16) + 1}.${(place >> 8) & 255}.${place & 255}`;
+          return { id, cookie, address, ...(place % oneIn === 0 && { email: `traveller-${id}@example.com` }) };
         });
         all.push(...(await Promise.all(some)));
       }
@@ -94,6 +109,7 @@ export async function openFloor({ flaw, databaseSettings = {} }: FloorOptions = 
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map((server) => server.stop()));
+      await postbox[Symbol.asyncDispose]();
       await fake.kill();
       await close();
       await postgres.stop();

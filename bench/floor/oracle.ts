@@ -6,12 +6,16 @@
  * (a) confirmed seats = sold ≤ capacity, nothing held; (b) captured payments
  * and confirmed bookings match one to one, to the cent; (c) nothing captured
  * twice; (d) no live authorisation without a confirmed booking; (e) every
- * promise given to a buyer is confirmed; (f) no booking is still open.
+ * promise given to a buyer is confirmed, or cancelled by that buyer, and whoever
+ * was told "cancelled" is; (f) no booking is still open, and whoever is confirmed
+ * or has cancelled and left an address has exactly one letter about it; (g) the
+ * provider has given back exactly what cancelled bookings were owed, once.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Floor } from './floor.ts';
+import { brokenLetters, readRecord } from './letters.ts';
 
 interface BookingRow {
   readonly id: number;
@@ -20,6 +24,7 @@ interface BookingRow {
   readonly total: number;
   readonly payment_id: string | null;
   readonly departure_id: number;
+  readonly email: string | null;
 }
 
 interface IntentRow {
@@ -31,16 +36,27 @@ interface IntentRow {
   readonly booking_id: string;
 }
 
-type Scene = Pick<Floor, 'db' | 'fake'>;
+type Scene = Pick<Floor, 'db' | 'fake'> & { readonly postbox: Pick<Floor['postbox'], 'received'> };
 
-export async function brokenRules({ db, fake }: Scene, promised: ReadonlySet<number>): Promise<string[]> {
+/** What buyers were told, and what they asked for. */
+export interface Told {
+  readonly promised: ReadonlySet<number>;
+  /** Asked to be cancelled, whatever they heard of it. */
+  readonly takenBack?: ReadonlySet<number>;
+  readonly toldCancelled?: ReadonlySet<number>;
+}
+
+export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Promise<string[]> {
   const bookings = await sql<BookingRow>`
-    select id, state, number_of_travelers as seats, total_price as total, payment_id, departure_id from bookings`.execute(
-    db,
-  );
+    select id, state, number_of_travelers as seats, total_price as total, payment_id, departure_id,
+      contact_email as email from bookings`.execute(db);
   const departures = await sql<{ id: number; capacity: number; held: number; sold: number }>`
     select id, capacity, held, sold from departures`.execute(db);
-  const { intents, captures } = readLedger(fake.ledgerFile);
+  const owed = await sql<{ id: number; dollars: number; done: boolean }>`
+    select booking_id as id, sum(dollars)::int as dollars, bool_and(state = 'done') as done from refunds group by 1`.execute(
+    db,
+  );
+  const { intents, captures, givenBack } = readLedger(fake.ledgerFile);
 
   const broken: string[] = [];
   const confirmed = new Map(bookings.rows.filter(({ state }) => state === 'confirmed').map((row) => [row.id, row]));
@@ -52,10 +68,17 @@ export async function brokenRules({ db, fake }: Scene, promised: ReadonlySet<num
     broken.push(`a: departure ${id} has ${capacity} seats, ${sold} sold, ${given} confirmed, ${held} held`);
   }
 
+  const cancelled = new Map(bookings.rows.filter(({ state }) => state === 'cancelled').map((row) => [row.id, row]));
+  const owedTo = new Map(owed.rows.map((row) => [row.id, row]));
   const paid = new Map<number, IntentRow>();
   for (const intent of intents) {
-    const booking = confirmed.get(Number(intent.booking_id));
-    if (intent.status === 'requires_capture') broken.push(`d: ${intent.id} is a live authorisation`);
+    const id = Number(intent.booking_id);
+    const booking = confirmed.get(id) ?? cancelled.get(id);
+    const back = givenBack.get(intent.id) ?? 0;
+    const due = cancelled.get(id)?.payment_id === intent.id ? (owedTo.get(id)?.dollars ?? 0) * 100 : 0;
+    if (back !== due) broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, which is owed ${due}`);
+    if (['requires_capture', 'requires_action'].includes(intent.status))
+      broken.push(`d: ${intent.id} is a live authorisation`);
     if (intent.status !== 'succeeded') continue;
     const fits = booking?.payment_id === intent.id && intent.amount_received === booking.total * 100;
     if (!fits || intent.amount_received !== intent.amount || intent.currency !== 'usd') {
@@ -68,11 +91,21 @@ export async function brokenRules({ db, fake }: Scene, promised: ReadonlySet<num
       broken.push(`c: ${intent.id} was captured ${captures.get(intent.id) ?? 0} times`);
   }
   for (const id of confirmed.keys()) if (!paid.has(id)) broken.push(`b: booking ${id} is confirmed and not paid`);
-  for (const id of promised) if (!confirmed.has(id)) broken.push(`e: booking ${id} was promised and is not confirmed`);
+  for (const id of told.promised) {
+    if (!confirmed.has(id) && !(cancelled.has(id) && told.takenBack?.has(id)))
+      broken.push(`e: booking ${id} was promised and is not confirmed`);
+  }
+  for (const id of told.toldCancelled ?? [])
+    if (!cancelled.has(id)) broken.push(`e: booking ${id} was told to be cancelled and is not`);
+  for (const { id, done } of owed.rows) {
+    if (!done) broken.push(`g: booking ${id} waits for its refund`);
+    if (!cancelled.has(id)) broken.push(`g: booking ${id} is owed a refund and is not cancelled`);
+  }
   for (const { id, state } of bookings.rows) {
     if (state === 'held' || state === 'authorised' || state === 'capturing')
       broken.push(`f: booking ${id} is ${state}`);
   }
+  broken.push(...brokenLetters(bookings.rows, await readRecord(db), postbox.received));
   const alarms = await sql<{ kind: string; payment_id: string }>`select kind, payment_id from payment_alarms`.execute(
     db,
   );
@@ -80,28 +113,40 @@ export async function brokenRules({ db, fake }: Scene, promised: ReadonlySet<num
   return broken;
 }
 
-function readLedger(file: string): { intents: readonly IntentRow[]; captures: ReadonlyMap<string, number> } {
+interface Ledger {
+  readonly intents: readonly IntentRow[];
+  readonly captures: ReadonlyMap<string, number>;
+  /** Cents, by intent. */
+  readonly givenBack: ReadonlyMap<string, number>;
+}
+
+function readLedger(file: string): Ledger {
   const ledger = new DatabaseSync(file, { readOnly: true });
   try {
     const intents = ledger.prepare('select * from intents').all() as unknown as IntentRow[];
     const moves = ledger
       .prepare("select intent, count(*) as n from movements where kind = 'captured' group by 1")
       .all();
-    return { intents, captures: new Map(moves.map((row) => [String(row['intent']), Number(row['n'])])) };
+    const refunds = ledger.prepare('select intent, sum(amount) as cents from refunds group by 1').all();
+    return {
+      intents,
+      captures: new Map(moves.map((row) => [String(row['intent']), Number(row['n'])])),
+      givenBack: new Map(refunds.map((row) => [String(row['intent']), Number(row['cents'])])),
+    };
   } finally {
     ledger.close();
   }
 }
 
-/** Waits for quiet: at most a minute, less when everything is right earlier. */
+/** Waits for quiet: longer than is allowed, so that late and never can be told apart; less when everything is right earlier. */
 export async function brokenAtQuiet(
   scene: Scene,
-  promised: ReadonlySet<number>,
-  withinMs = 60_000,
+  told: Told,
+  withinMs = 180_000,
 ): Promise<{ readonly broken: readonly string[]; readonly seconds: number }> {
   const begun = performance.now();
   for (;;) {
-    const broken = await brokenRules(scene, promised);
+    const broken = await brokenRules(scene, told);
     const passed = performance.now() - begun;
     if (broken.length === 0 || passed > withinMs) return { broken, seconds: passed / 1000 };
     await pause(500);

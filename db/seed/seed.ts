@@ -3,6 +3,7 @@
 import type { Db } from '../../src/server/sql.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 import { seedPackages } from './packages.ts';
+import { seedRestaurants } from './restaurants.ts';
 
 export interface SeedClock {
   readonly now: Instant;
@@ -11,4 +12,5 @@ export interface SeedClock {
 
 export async function seed(db: Db, { now, tripNow }: SeedClock): Promise<void> {
   await seedPackages({ db, now: () => now, tripNow: () => tripNow });
+  await seedRestaurants(db, now);
 }

@@ -4,9 +4,10 @@
  * is about to expire. Made by the product's own actions, so it is never a state
  * that could not happen.
  */
-import { register } from '../../src/features/accounts/actions.ts';
+import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
+import { write } from '../../src/features/reviews/actions.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { type CalendarDay, calendarDay, epochDay, longDate, plusDays } from '../../src/shared/dates.ts';
 import type { Result } from '../../src/shared/result.ts';
@@ -36,12 +37,17 @@ export async function makeWorld(deps: Deps): Promise<World> {
   await book(people.maja, 'aspen-gold', 3);
   await abandonedHold(deps, ids.get(people.rui) ?? 0, people.rui, 'val-thorens-ski', 2);
 
+  await reviewOf(deps, people.ines, 5, 'Clams, garlic, bread, and a steak sandwich to finish. Come before seven.');
+  await reviewOf(deps, people.tomas, 4, 'Loud and good. We queued for half an hour and would do it again.');
+  await reviewOf(deps, people.rui, 1, 'The waiter was an asshole and the crab was cold.');
+
   return {
     usernames: Object.values(people).map((person) => person.username),
     sights: [
       `ines has a trip next month: Istanbul, ${longDate(departsOn)}, two seats, reference ${reference}`,
       'tomas and maja have taken all eight seats of Aspen in Gold: it is sold out',
       'rui-santos left his checkout: two seats of Val Thorens are held, and free again soon after the site starts',
+      'ines and tomas have reviewed Cervejaria Ramiro in Lisbon; the rude review of rui-santos waits to be read',
     ],
   };
 }
@@ -68,6 +74,11 @@ async function abandonedHold(deps: Deps, userId: number, person: Person, package
   } catch (fault) {
     if (!(fault instanceof LeftThePage)) throw fault;
   }
+}
+
+async function reviewOf(deps: Deps, { name, username }: Person, rating: number, text: string) {
+  const review = { restaurantId: 'lisbon-ramiro', authorName: name, rating, text };
+  expectedOf(await write(deps, review, 'reset'), `${username} could not write a review`);
 }
 
 function wishOf({ name, email, billingAddress }: Person, packageId: string, numberOfTravelers: number) {

@@ -152,7 +152,7 @@ describe('a clean house', () => {
       breaches({
         [`${B}/actions.ts`]: "import type { Deps } from '../../server/deps.ts';\nexport type A = Deps;",
         'content/guides/london.ts':
-          "import type { Guide } from '../../src/features/learn/contract.ts';\nexport type A = Guide;",
+          "import type { Guide } from '../../src/features/learn/contract/guides.ts';\nexport type A = Guide;",
       }),
     ).toEqual([]);
   });

@@ -37,6 +37,18 @@ export function judgeNames(path: string, text: string, arrows: Arrows): Breach[]
   return breaches;
 }
 
+/** A word of a feature is a file or a folder: with both, nobody knows where to look. */
+export function judgeWords(paths: Iterable<string>): Breach[] {
+  const all = new Set(paths);
+  const folders = new Set([...all].map((path) => path.split('/').slice(0, 4).join('/')));
+  return [...all]
+    .filter((path) => /^src\/features\/[^/]+\/[^/.]+\.ts$/.test(path) && folders.has(path.slice(0, -3)))
+    .map((path) => {
+      const sentence = `there is a folder ${path.slice(0, -3)}/ too; move the file into it under a name of its own`;
+      return { path, line: 1, rule: 'word-twice', sentence };
+    });
+}
+
 function misspeltPart(path: string): string | undefined {
   const parts = path.split('/');
   if (parts.length === 1) return undefined;

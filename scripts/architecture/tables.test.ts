@@ -87,7 +87,7 @@ test('the server and each effect own their tables like features do', () => {
 test('names given on the way, words of SQL and files of one owner are no strangers', () => {
   const files = {
     'db/migrations/0001_packages.sql': migration,
-    [PACKAGES]: owns,
+    'src/features/packages/store/catalogue.ts': owns,
     'src/features/packages/store/prices.ts': "export const a = (db: Db) => db.selectFrom('trip_packages');",
     'src/features/reviews/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",
     'src/features/restaurants/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",

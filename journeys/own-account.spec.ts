@@ -1,0 +1,76 @@
+/** One's own account: a session elsewhere is ended, the password changed, the data taken home, and the account left. */
+import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { logInThrough, newPerson, signIn } from './people.ts';
+
+test('a session elsewhere ends, the password changes, and other browsers are out', async ({
+  page,
+  browser,
+  site,
+  heard,
+}) => {
+  heard.expect(/status of 403/);
+  const person = await signIn(page);
+  const phone = await browser.newContext({ baseURL: site });
+  expect((await phone.request.post('/api/auth/login', { data: person })).status()).toBe(200);
+
+  await page.goto('/my-trips');
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('This browser')).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Log out ?: / }).click();
+  await expect(page.getByRole('button', { name: /^Log out ?: / })).toHaveCount(0);
+  expect((await phone.request.get('/api/auth/user')).status()).toBe(401);
+
+  await page.getByLabel('Current password').fill('not mine');
+  await page.getByLabel('New password', { exact: true }).fill('seven quiet harbours');
+  await page.getByLabel('New password again').fill('seven quiet harbors');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('New password again').fill('seven quiet harbours');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('seven quiet harbours');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed').first()).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText(person.username)).toBeVisible();
+  await phone.close();
+});
+
+test('the data is taken home, and whoever leaves is forgotten', async ({ page, heard }) => {
+  heard.expect(/status of 40[13]/);
+  const person = await signIn(page, newPerson('a-very-long-name-that-somebody-has-chosen-for-it'));
+  await page.goto('/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('wanderlight-my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account.username).toBe(person.username);
+
+  const open = page.getByRole('button', { name: 'Delete my account…' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(open).toBeFocused();
+  await open.click();
+  await dialog.getByLabel('Your password').fill('not mine');
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?next=/account');
+  await logInThrough(page, person);
+  await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
+});

@@ -1,0 +1,180 @@
+/** From a wish in one's own words to a checked plan, a correction, and a booking. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const wish = {
+  Destination: 'Niseko',
+  Dates: '6–13 February 2027',
+  Budget: '$6,500 per person',
+  Travelers: '2 friends',
+  Interests: 'powder, onsen',
+  Taste: 'ramen',
+};
+
+async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
+}
+
+test('a wish becomes a plan, a change keeps the rest, and the package is one press away', async ({ page }) => {
+  await page.goto('/demo');
+  const submit = page.getByRole('button', { name: 'Plan my trip' });
+  await expect(submit).toBeDisabled();
+
+  await fill(page, wish);
+  await expect(page.getByRole('region', { name: 'What I understand so far' })).toContainText('Niseko');
+  await expect(submit).toBeEnabled();
+  await expectNoViolations(page);
+  await submit.click();
+
+  await expect(page).toHaveURL(/\/ai-results$/);
+  await expect(page.getByText('AI Recommendations Generated').first()).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'View Full Details' }).first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText(/^Day 1 —/)).toBeVisible();
+  await expect(details.getByText('Full AI analysis')).toBeVisible();
+  await expect(details.getByText(/of 14 checks/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(details).toBeHidden();
+
+  const before = await page.getByRole('article').allInnerTexts();
+  await page.getByRole('button', { name: 'Cheaper' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByText(wish.Travelers)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.getByRole('article').allInnerTexts()).toEqual(before);
+
+  await page.getByRole('link', { name: 'Book this trip' }).first().click();
+  await expect(page).toHaveURL(/\/(checkout\/niseko-ski|login)/);
+});
+
+test('results survive a reload, and starting over forgets them', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/demo');
+  await fill(page, wish);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page).toHaveURL(/\/ai-results$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'View Full Details' }).first()).toBeVisible();
+
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(page.getByLabel(/^Destination/)).toHaveValue('');
+  await page.goto('/ai-results');
+  await expect(page.getByRole('heading', { name: 'No recommendations found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Demo' }).click();
+  await expect(page).toHaveURL(/\/demo$/);
+});
+
+test('a failed call says so and keeps every answer', { tag: '@desktop' }, async ({ page, heard }) => {
+  heard.expect(/500|Failed to load resource/);
+  await page.route('**/api/ai/trip-recommendations', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/demo');
+  await fill(page, wish);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByText('Failed to generate AI recommendations. Please try again.').first()).toBeVisible();
+  await expect(page.getByLabel(/^Destination/)).toHaveValue(wish.Destination);
+});
+
+test('a shared plan opens for a stranger and can be read without a mouse', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/demo');
+  await fill(page, wish);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'View Full Details' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click();
+  const link = await page.getByRole('dialog').getByLabel('Share link').inputValue();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText(/^Day 1 —/)).toBeVisible();
+  await stranger.close();
+});
+
+test('the trip builder writes an itinerary with something to learn', async ({ page }) => {
+  await page.goto('/trip-builder');
+  await page.getByRole('button', { name: 'Generate Educational Itinerary' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fill in' })).toBeVisible();
+  await page.getByLabel('Destination').fill('Lisbon');
+  await page.getByLabel('Duration').selectOption('1 week');
+  await page.getByLabel('Travelers').selectOption('couple');
+  await page.getByRole('button', { name: 'Generate Educational Itinerary' }).click();
+  await expect(page.getByRole('heading', { name: 'Your educational itinerary' })).toBeVisible();
+  await page.getByRole('button', { name: 'View Full Learning Itinerary' }).first().click();
+  await expect(page.getByRole('dialog').getByText('Learn today').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'More in the guide' }).first().click();
+  await expect(page).toHaveURL('/guides/lisbon#lessons');
+  await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeInViewport();
+});
+
+test('a sample itinerary is a real plan', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/trip-builder');
+  const tokyo = page.getByRole('article', { name: 'Tokyo, Old and New' });
+  await tokyo.getByRole('button', { name: 'View Full Learning Itinerary' }).click();
+  await expect(page.getByRole('dialog').getByText(/^Day 7 —/)).toBeVisible();
+});
+
+test('printing a plan prints all of it and nothing behind it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/demo');
+  await fill(page, wish);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'View Full Details' }).first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('The proof')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  const cut = () => details.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(cut).toBeLessThanOrEqual(0);
+  const body = details.getByRole('region').first();
+  expect(await body.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(page.getByText('Your AI recommendations')).toBeHidden();
+});
+
+test('an answer that comes late does not call anybody back', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('**/api/ai/trip-recommendations', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/demo');
+  await fill(page, wish);
+  const answered = page.waitForResponse('**/api/ai/trip-recommendations');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await answered;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('what was written over the destination of the address is there after a reload', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/demo?destination=Lisbon');
+  const destination = page.getByLabel(/^Destination/);
+  await expect(destination).toHaveValue('Lisbon');
+  await destination.fill('Lisbon, then Istanbul');
+  await page.reload();
+  await expect(destination).toHaveValue('Lisbon, then Istanbul');
+});
+
+test('what is being planned anew cannot be undone half-way', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/demo');
+  await fill(page, wish);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Slower' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await page.route('**/api/ai/trip-recommendations', async (route) => {
+    await expect(undo).toBeDisabled();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Cheaper' }).click();
+  await expect(page.getByText(/^Budget: /).first()).toBeVisible();
+  await expect(undo).toBeEnabled();
+});

@@ -1,0 +1,256 @@
+/** From where one is to a table: the list, one restaurant in full, a review of it, and the way without a position. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const backToResults = (page: Page) => page.getByRole('button', { name: 'Back to Results' });
+
+async function openList(page: Page, path = '/reviews') {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'Top 10 Restaurants in Your Area' })).toBeVisible();
+}
+
+test('a visitor finds a table, reads about it, writes a review and comes back to where the list was left', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Top Restaurants Near You' })).toBeVisible();
+  await expect(page.getByText('Location detected • Searching within 10 miles')).toBeVisible();
+  await expect(page.getByText('Live places are switched off')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page).first()).toContainText(/\d\.\d miles/);
+  await cards(page).first().getByText('Why this rank').click();
+  await expect(cards(page).first().getByText('The way there', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  const third = cards(page).nth(2).getByRole('link');
+  const name = (await third.textContent()) ?? '';
+  await third.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/reviews\?restaurant=/);
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Review must be at least 10 characters')).toBeVisible();
+  await expect(page.getByLabel('Rating')).toHaveValue('5');
+  await expectNoViolations(page);
+
+  expect(asked, 'nothing is worked out before somebody writes').not.toContain('/api/human-check');
+  const text = `We came twice in one week, at ${Date.now()}.`;
+  await page.getByLabel('Your name').fill('Inês');
+  await expect.poll(() => asked).toContain('/api/human-check');
+  await page.getByLabel('Rating').selectOption('4');
+  await page.getByLabel('Your review').fill(text);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/reviews'));
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  expect((await sent).postDataJSON().humanProof).toMatch(/^[\w+/]+=*$/);
+  await expect(page.getByText('Review submitted successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thank you for sharing your experience.', { exact: true })).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText('just now').first()).toBeVisible();
+  await expect(page.getByLabel('Your review')).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await backToResults(page).click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  await expect(third).toBeFocused();
+  await expect(cards(page).nth(2)).toContainText(/[1-9]\d* reviews?/);
+  expect(asked.filter((path) => path === '/api/restaurants')).toHaveLength(1);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('without a position there is a way on: a city that is typed, or one of our places', async ({ page, heard }) => {
+  heard.expect(/status of 404/);
+  await page.context().clearPermissions();
+  await page.goto('/reviews');
+  await expect(page.getByRole('heading', { level: 1, name: 'Location Required' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Unable to determine your precise location. Please enable location services in your browser and try again, or manually search for your area.',
+  );
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByLabel('City').fill('Atlantis');
+  await page.getByRole('button', { name: 'Show restaurants' }).click();
+  await expect(page.getByText('We do not know this city.')).toBeVisible();
+  await page.getByLabel('City').fill('kyo');
+  await page.getByLabel('City').press('Enter');
+  await expect(page.getByText('Searching within 10 miles of Kyoto')).toBeVisible();
+  await expect(page.getByText('No restaurants found in your area')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'Santorini' }).click();
+  await expect(page.getByText('Searching within 10 miles of Santorini')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the list is narrowed', { tag: '@desktop' }, async ({ page }) => {
+  await openList(page);
+  await page.getByText('Narrow the list').click();
+  await page.getByLabel('Price up to').selectOption('1');
+  await expect(cards(page).filter({ hasText: '$$' })).toHaveCount(0);
+  await page.getByLabel('Name or dish').fill('belém');
+  await page.getByLabel('Name or dish').press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('a list that fails is asked for once more, and then said to have failed', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/status of 500/);
+  heard.expect(/Failed to fetch restaurants/);
+  let asked = 0;
+  await page.route('**/api/restaurants?*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: 'broken' });
+  });
+  await page.goto('/reviews');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch restaurants');
+  expect(asked).toBe(2);
+  await expectNoViolations(page);
+});
+
+test('what a source says is text, and never a script or a link to one', { tag: '@desktop' }, async ({ page }) => {
+  const bad = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const one = {
+    id: 'x"><script>',
+    name: `Bad ${bad}`,
+    cuisine: bad,
+    aggregatedRating: 4.25,
+    totalReviews: 101,
+    priceLevel: '$$',
+    address: bad,
+    phone: 'javascript:alert(1)',
+    website: 'javascript:alert(1)',
+    distance: 1.26,
+    description: bad,
+    openingHours: ['Monday: 9 AM – 5 PM', '2', '3', '4', '5', '6', '7'],
+    amenities: [bad],
+  };
+  await page.route('**/api/restaurants?*', (route) => route.fulfill({ json: [one] }));
+  await openList(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('1.3 miles');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bad <img');
+  await expect(page.getByText('9 AM – 5 PM', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /Visit Website|Call Restaurant/ })).toHaveCount(0);
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Wanderlight/);
+});
+
+test('a link to a restaurant that is gone says so', { tag: '@desktop' }, async ({ page, heard }) => {
+  heard.expect(/status of 404/);
+  heard.expect(/no_such_restaurant/);
+  await page.goto('/reviews?restaurant=none');
+  await expect(page.getByRole('heading', { level: 1, name: 'Restaurant Not Found' })).toBeVisible();
+  await expectNoViolations(page);
+  await backToResults(page).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('a link to a restaurant is a whole page, and says the same to search engines', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const place = 'austin-franklin';
+  const text = `Brisket worth the queue, said at ${Date.now()}.`;
+  const review = { restaurantId: place, authorName: 'Maja', rating: 4, text };
+  expect((await request.post('/api/reviews', { data: review })).status()).toBe(201);
+  const html = await (await request.get(`/reviews?restaurant=${place}`)).text();
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"/]+/reviews\\?restaurant=${place}"`));
+
+  await page.goto(`/reviews?restaurant=${place}`);
+  await expect(page).toHaveTitle('Franklin Barbecue · Wanderlight');
+  const thing = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thing.name);
+  const main = page.getByRole('main');
+  const { ratingValue } = thing.aggregateRating;
+  const { servesCuisine, address, telephone, description, priceRange } = thing;
+  for (const said of [servesCuisine, address, telephone, description, priceRange, ratingValue.toFixed(1)])
+    await expect(main).toContainText(said);
+  await expect(main.getByText(new RegExp(`^${thing.aggregateRating.reviewCount} reviews?$`))).toBeVisible();
+  expect(thing.review.map((one: { reviewBody: string }) => one.reviewBody)).toContain(text);
+  for (const { reviewBody } of thing.review) await expect(main.getByText(reviewBody, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Results' }).click();
+  await expect(page).toHaveTitle('Top restaurants near you · Wanderlight');
+});
+
+test('a reader reports a review, by keyboard', { tag: '@desktop' }, async ({ page, request }) => {
+  const review = {
+    restaurantId: 'nyc-katz',
+    authorName: 'Rui',
+    rating: 1,
+    text: `Nothing here is true, ${Date.now()}.`,
+  };
+  expect((await request.post('/api/reviews', { data: review })).status()).toBe(201);
+  await page.goto('/reviews?restaurant=nyc-katz');
+  const report = page.getByRole('button', { name: 'Report the review by Rui' }).first();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await report.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'It is not true, or about another place' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(report).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'It insults or threatens somebody' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. One of us will read it.')).toBeVisible();
+});
+
+test('the form keeps what was written when the check is refused, and says why', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/status of 403/);
+  await page.route('**/api/reviews', (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), humanProof: 'e30=' }) })
+      : route.continue(),
+  );
+  await page.goto('/reviews?restaurant=nyc-katz');
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  await page.getByLabel('Your name').fill('Inês');
+  await page.getByLabel('Your review').fill('Pastrami by hand, and a ticket to lose.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Failed to submit review', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The check that guards this form has expired. Please send it once more.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your review')).toHaveValue('Pastrami by hand, and a ticket to lose.');
+});
+
+test('far from everything the list says so, and a slow device is waited for', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.setGeolocation({ latitude: -48.876667, longitude: -123.393333 });
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...asked) => void setTimeout(() => ask(...asked), 2500);
+  });
+  await page.goto('/reviews');
+  await expect(page.getByText('Finding the best restaurants near you...')).toBeVisible();
+  await expect(page.getByText('Location detected • Searching within 10 miles')).toBeVisible();
+  await expect(page.getByText('No restaurants found in your area')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Search within 25 miles' }).click();
+  await expect(page.getByRole('button', { name: 'Search within 25 miles' })).toHaveCount(0);
+  await expect(page.getByText('No restaurants found in your area')).toBeVisible();
+});
