@@ -26,7 +26,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // The oldest that Tailwind 4 works in.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       manifest: !isSsrBuild,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
