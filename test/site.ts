@@ -41,7 +41,11 @@ const cleanups: (() => unknown)[] = [];
 export async function cleanUp(): Promise<void> {
   const faults: unknown[] = [];
   for (const cleanup of cleanups.splice(0).reverse()) {
-    await Promise.try(cleanup).catch((fault: unknown) => faults.push(fault));
+    try {
+      await cleanup();
+    } catch (fault) {
+      faults.push(fault);
+    }
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be cleaned up');
 }
