@@ -5,12 +5,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Deps } from '../src/server/deps.ts';
 import type { Route } from '../src/server/http.ts';
 import { openLog } from '../src/server/log.ts';
+import type { Operator } from '../src/server/operator-sessions.ts';
+import { openSessions } from '../src/server/session.ts';
 import type { Db } from '../src/server/sql.ts';
 import type { RendererSource } from '../src/server/ssr.ts';
 import { copyTemplate } from './own-database.ts';
@@ -49,6 +52,8 @@ export interface TestApp extends Client, AsyncDisposable {
   readonly routes: readonly Route[];
   /** Registers and signs in; a username of its own unless one is given. */
   person(username?: string): Promise<Client & { readonly username: string; readonly id: number }>;
+  /** Somebody of the brand, signed in to the back office. */
+  operator(role?: Operator['role']): Promise<Client & { readonly operator: Operator }>;
   /** Another browser, with no cookies. */
   stranger(): Client;
   /** Begins to listen, for what only a real connection shows; answers the port. */
@@ -153,6 +158,17 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
       const signedIn = await person.post('/api/auth/login', { username, password: PASSWORD }, home);
       if (signedIn.status !== 200) throw new Error(`${username} could not sign in: ${signedIn.text}`);
       return { ...person, username, id: signedIn.body.id };
+    },
+    async operator(role = 'operator') {
+      const name = `o${randomUUID().slice(0, 12)}`;
+      const made = await sql<{ id: number }>`
+        insert into operators (name, name_key, role) values (${name}, ${name}, ${role}) returning id`.execute(deps.db);
+      const operator = { id: made.rows[0]?.id ?? 0, name, role };
+      const desk = client();
+      const secure = config.publicUrl.startsWith('https:');
+      const sessions = openSessions(deps.db, secure);
+      await sessions.operators.control(new Map(), (cookie) => keepCookie(desk.cookies, cookie)).start(operator);
+      return { ...desk, operator };
     },
     async [Symbol.asyncDispose]() {
       await fastify.close();

@@ -10,11 +10,13 @@ import { type Client, openApp, type TestApp } from './app.ts';
 
 let app: TestApp;
 let ines: Client;
+let owner: Client;
 let everything: Map<string, string>;
 
 beforeAll(async () => {
   app = await openApp();
   ines = await app.person('ines');
+  owner = await app.operator('owner');
   everything = await contents(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -23,7 +25,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 async function contents(of: TestApp): Promise<Map<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('limits', 'sessions')`.execute(
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('limits', 'sessions', 'operator_sessions')`.execute(
     of.db,
   );
   const found = new Map<string, string>();
@@ -43,6 +45,8 @@ const addressOf = ({ endpoint }: Route) =>
     Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '4711'])),
   );
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+/** Somebody whom the route hears. */
+const callerOf = ({ endpoint: { who } }: Route) => (who === 'operator' || who === 'owner' ? owner : ines);
 const writes = () => app.routes.filter(({ endpoint }) => endpoint.method !== 'GET');
 const takesBody = () => writes().filter(({ endpoint }) => endpoint.input !== undefined && !endpoint.consumes);
 const takesForm = () => writes().filter(({ endpoint }) => endpoint.consumes === 'form');
@@ -61,6 +65,12 @@ async function refused(
   expect(await contents(app)).toEqual(everything);
 }
 
+const REFUSED = {
+  traveller: 'not_signed_in',
+  partner: 'not_unlocked',
+  operator: 'not_an_operator',
+  owner: 'not_an_operator',
+} as const;
 test('there is a table to speak of', () => {
   expect(app.routes.length).toBeGreaterThan(10);
   expect(new Set(app.routes.map(nameOf)).size).toBe(app.routes.length);
@@ -73,9 +83,7 @@ test('what is for travellers and partners is refused to strangers with one and t
       .stranger()
       .send(method, addressOf(route), method === 'GET' ? undefined : '{}', { headers: method === 'GET' ? {} : json });
     expect.soft(answer.status, nameOf(route)).toBe(401);
-    expect
-      .soft(answer.body.code, nameOf(route))
-      .toBe(route.endpoint.who === 'traveller' ? 'not_signed_in' : 'not_unlocked');
+    expect.soft(answer.body.code, nameOf(route)).toBe(REFUSED[route.endpoint.who as keyof typeof REFUSED]);
   }
 });
 
@@ -98,7 +106,7 @@ test('a body that is not an object of the contract is refused', async () => {
         (body) =>
           [
             `${nameOf(route)} ${body}`,
-            ines.send(route.endpoint.method, addressOf(route), body, { headers: json }),
+            callerOf(route).send(route.endpoint.method, addressOf(route), body, { headers: json }),
           ] as const,
       ),
     ),
@@ -110,7 +118,7 @@ test('every field with a wrong type is refused by name', async () => {
     const shape = Object.keys((route.endpoint.input as unknown as { shape?: object }).shape ?? {});
     for (const wrong of [{ deep: [1] }, [[]], 12.5, true]) {
       const body = JSON.stringify(Object.fromEntries(shape.map((field) => [field, wrong])));
-      const answer = await ines.send(route.endpoint.method, addressOf(route), body, { headers: json });
+      const answer = await callerOf(route).send(route.endpoint.method, addressOf(route), body, { headers: json });
       expect.soft(answer.status, `${nameOf(route)} ${body}`).toBe(400);
       expect.soft(Object.keys(answer.body.fields ?? {}).length, nameOf(route)).toBeGreaterThan(0);
     }
@@ -121,7 +129,7 @@ test('every field with a wrong type is refused by name', async () => {
 test('a body over 32 kB is refused with 413', async () => {
   for (const route of takesBody()) {
     const body = JSON.stringify({ text: 'x'.repeat(33 * 1024) });
-    const answer = await ines.send(route.endpoint.method, addressOf(route), body, { headers: json });
+    const answer = await callerOf(route).send(route.endpoint.method, addressOf(route), body, { headers: json });
     expect.soft(answer.status, nameOf(route)).toBe(413);
     expect.soft(answer.body.code).toBe('too_large');
   }
@@ -140,7 +148,7 @@ test('only exact JSON is read', async () => {
   ];
   for (const route of takesBody()) {
     for (const type of types) {
-      const answer = await ines.send(route.endpoint.method, addressOf(route), '{}', {
+      const answer = await callerOf(route).send(route.endpoint.method, addressOf(route), '{}', {
         headers: { 'content-type': type },
       });
       expect.soft(answer.status, `${nameOf(route)} as ${type}`).toBe(415);
@@ -162,11 +170,13 @@ test('a form with files is read as exactly that, and only as large as its files 
   ];
   for (const route of takesForm()) {
     for (const type of types) {
-      const answer = await ines.send('POST', addressOf(route), '--x--\r\n', { headers: { 'content-type': type } });
+      const answer = await callerOf(route).send('POST', addressOf(route), '--x--\r\n', {
+        headers: { 'content-type': type },
+      });
       expect.soft(answer.status, `${nameOf(route)} as ${type}`).toBe(415);
     }
     const large = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(40 * 1024 * 1024) };
-    const answer = await ines.send('POST', addressOf(route), '--x--\r\n', { headers: large });
+    const answer = await callerOf(route).send('POST', addressOf(route), '--x--\r\n', { headers: large });
     expect.soft(answer, nameOf(route)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   }
   expect(await contents(app)).toEqual(everything);
@@ -186,7 +196,7 @@ describe('requests another site makes a visitor send', () => {
   test('are refused with 403 on every route that changes something', async () => {
     for (const route of writes()) {
       for (const [name, headers] of foreign) {
-        const answer = await ines.send(route.endpoint.method, addressOf(route), '{}', {
+        const answer = await callerOf(route).send(route.endpoint.method, addressOf(route), '{}', {
           headers: { ...json, ...headers },
         });
         expect.soft(answer.status, `${nameOf(route)} ${name}`).toBe(403);
@@ -285,7 +295,7 @@ test('a file is refused like any other answer: as JSON, never kept', async () =>
   for (const route of files) {
     // One's own data can always be had; a stranger has none.
     const isOwn = route.endpoint.path.startsWith('/api/account');
-    const { status, body, headers } = await (isOwn ? app.stranger() : ines).get(addressOf(route));
+    const { status, body, headers } = await (isOwn ? app.stranger() : callerOf(route)).get(addressOf(route));
     expect.soft(status, nameOf(route)).toBe(isOwn ? 401 : 404);
     expect.soft(typeof body?.message, nameOf(route)).toBe('string');
     expect.soft(headers['content-disposition'], nameOf(route)).toBeUndefined();

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { FileAnswer } from '../shared/file-answer.ts';
 import { type Err, type Result, type Sentence, say } from '../shared/result.ts';
+import type { Operator } from './operator-sessions.ts';
 import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
 
 export interface Call<E extends Endpoint> {
@@ -17,6 +18,7 @@ export interface Call<E extends Endpoint> {
   readonly query: QueryOf<E>;
   readonly input: InputOf<E>;
   readonly traveller: E['who'] extends 'traveller' ? Traveller : null;
+  readonly operator: E['who'] extends 'operator' | 'owner' ? Operator : null;
   readonly session: SessionControl;
   /** `address` is the address block limits are kept for. */
   readonly client: { readonly address: string };
@@ -78,6 +80,8 @@ export interface Answer {
 
 const NOT_SIGNED_IN: ErrorBody = { message: 'Please log in first.', code: 'not_signed_in' };
 const NOT_UNLOCKED: ErrorBody = { message: 'Please enter the business password first.', code: 'not_unlocked' };
+const NOT_AN_OPERATOR: ErrorBody = { message: 'Please sign in to the back office first.', code: 'not_an_operator' };
+const NOT_THE_OWNER: ErrorBody = { message: 'Only an owner of the brand can do this.', code: 'not_the_owner' };
 
 export async function answer(route: Route, incoming: Incoming, sessions: Sessions): Promise<Answer> {
   const { endpoint } = route;
@@ -87,6 +91,10 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
   const traveller = endpoint.who === 'traveller' ? await sessions.traveller(incoming.cookies) : null;
   if (endpoint.who === 'traveller' && !traveller) return refuse(401, NOT_SIGNED_IN);
   if (endpoint.who === 'partner' && !(await sessions.partner(incoming.cookies))) return refuse(401, NOT_UNLOCKED);
+  const isForOperators = endpoint.who === 'operator' || endpoint.who === 'owner';
+  const operator = isForOperators ? await sessions.operators.find(incoming.cookies) : null;
+  if (isForOperators && !operator) return refuse(401, NOT_AN_OPERATOR);
+  if (endpoint.who === 'owner' && operator?.role !== 'owner') return refuse(403, NOT_THE_OWNER);
 
   const read = readAll(endpoint, incoming);
   if (!read.ok) return refuse(400, invalid(read.fields));
@@ -97,6 +105,7 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
   const result = await route.handle({
     ...read.value,
     traveller: traveller as never,
+    operator: operator as never,
     session: sessions.control(incoming.cookies, (cookie) => setCookies.push(cookie), incoming.userAgent),
     client: { address: incoming.address },
     headers: incoming.idempotencyKey === undefined ? {} : { idempotencyKey: incoming.idempotencyKey },

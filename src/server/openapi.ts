@@ -23,6 +23,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookies.traveller },
         partner: { type: 'apiKey', in: 'cookie', name: cookies.partner },
+        operator: { type: 'apiKey', in: 'cookie', name: cookies.operator },
       },
     },
   };
@@ -40,17 +41,25 @@ const ERROR: Json = {
   },
 };
 
+const REFUSED = {
+  traveller: 'not_signed_in',
+  partner: 'not_unlocked',
+  operator: 'not_an_operator',
+  owner: 'not_an_operator',
+} as const;
+const COOKIE = { traveller: 'session', partner: 'partner', operator: 'operator', owner: 'operator' } as const;
+
 function operationOf(endpoint: Endpoint): Json {
   const refusals = new Map<number, string[]>();
   const refuse = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
   if (endpoint.params || endpoint.query || endpoint.input) refuse(400, 'invalid_input');
-  if (endpoint.who !== 'anyone') refuse(401, endpoint.who === 'traveller' ? 'not_signed_in' : 'not_unlocked');
+  if (endpoint.who !== 'anyone') refuse(401, REFUSED[endpoint.who]);
+  if (endpoint.who === 'owner') refuse(403, 'not_the_owner');
   for (const [code, status] of Object.entries(endpoint.errors)) refuse(status, code);
   const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary: endpoint.summary,
-    ...(endpoint.who === 'traveller' && { security: [{ session: [] }] }),
-    ...(endpoint.who === 'partner' && { security: [{ partner: [] }] }),
+    ...(endpoint.who !== 'anyone' && { security: [{ [COOKIE[endpoint.who]]: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.input && {
       requestBody: {

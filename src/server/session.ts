@@ -3,8 +3,8 @@
  * bits; the database keeps only their SHA-256. Signing in or unlocking always
  * makes a new token and ends the old one.
  *
- * Three cookies: the traveller's `sid`, the partner's `pid`, and `known`, which
- * outlives both (see `known-browsers.ts`). Over TLS they carry the `__Host-`
+ * Four cookies: the traveller's `sid`, the partner's `pid`, the operator's `oid`
+ * (see `operator-sessions.ts`), and `known`, which outlives them (see `known-browsers.ts`). Over TLS they carry the `__Host-`
  * prefix. `signed_in=1` is readable by the page and says only that asking for the
  * user is worthwhile.
  */
@@ -12,6 +12,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { browserName } from './browser-name.ts';
 import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './known-browsers.ts';
+import {
+  type OperatorControl,
+  type OperatorSessions,
+  openOperatorSessions,
+  sweepOperatorSessions,
+} from './operator-sessions.ts';
 import { IDLE_HOURS, nameOf } from './own-sessions.ts';
 import { sharedSecret } from './secrets.ts';
 import type { Db } from './sql.ts';
@@ -31,6 +37,7 @@ export interface SessionControl {
   /** What names the caller's browser, where somebody has logged in under that name before; else null. */
   knownAs(name: string): Promise<string | null>;
   remember(name: string): Promise<void>;
+  readonly operator: OperatorControl;
 }
 
 const LONGEST_DAYS = 14;
@@ -42,6 +49,7 @@ export interface Sessions {
   traveller(cookies: Cookies): Promise<Traveller | null>;
   /** Whether the business area is unlocked. */
   partner(cookies: Cookies): Promise<boolean>;
+  readonly operators: OperatorSessions;
   control(cookies: Cookies, setCookie: (cookie: string) => void, userAgent?: string): SessionControl;
 }
 
@@ -49,7 +57,12 @@ export type Cookies = ReadonlyMap<string, string>;
 
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
-  return { traveller: `${prefix}sid`, partner: `${prefix}pid`, browser: `${prefix}known` } as const;
+  return {
+    traveller: `${prefix}sid`,
+    partner: `${prefix}pid`,
+    operator: `${prefix}oid`,
+    browser: `${prefix}known`,
+  } as const;
 }
 
 export function openSessions(db: Db, secure: boolean): Sessions {
@@ -60,6 +73,7 @@ export function openSessions(db: Db, secure: boolean): Sessions {
     return token && /^[\w-]{43}$/.test(token) ? digest(token) : null;
   };
 
+  const operators = openOperatorSessions(db, { cookie: names.operator, secure });
   const browsers = async () => openKnownBrowsers(await sharedSecret(db, 'known-browsers'));
 
   return {
@@ -85,7 +99,10 @@ export function openSessions(db: Db, secure: boolean): Sessions {
       return found.rows.length > 0;
     },
 
+    operators,
+
     control: (cookies, setCookie, userAgent) => ({
+      operator: operators.control(cookies, setCookie, userAgent),
       current: nameOf(tokenOf(cookies, 'traveller')),
       async start(traveller) {
         const token = randomBytes(32).toString('base64url');
@@ -121,6 +138,7 @@ export function openSessions(db: Db, secure: boolean): Sessions {
 
 /** Sessions that have ended are waste. */
 export async function sweepSessions(db: Db): Promise<void> {
+  await sweepOperatorSessions(db);
   await sql`delete from sessions where expires_at < now()
     or (kind = 'traveller' and last_seen_at < now() - make_interval(hours => ${IDLE_HOURS}))`.execute(db);
 }

@@ -6,8 +6,11 @@
  */
 import type * as z from 'zod/mini';
 
-/** `traveller`: a signed-in person. `partner`: the business area has been unlocked. */
-export type Who = 'anyone' | 'traveller' | 'partner';
+/**
+ * `traveller`: a signed-in person. `partner`: the business area has been unlocked. `operator`: somebody of the brand
+ * who is signed in to the back office. `owner`: such a one whose role is owner.
+ */
+export type Who = 'anyone' | 'traveller' | 'partner' | 'operator' | 'owner';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
