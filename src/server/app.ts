@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
+import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
@@ -66,7 +67,7 @@ const NO_CARDS: Unwanted = {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords]),
+    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
