@@ -22,7 +22,8 @@ export const waitlistCopy = {
     email: 'E-mail',
     emailHint: 'For the one letter that says it is your turn.',
     travelers: 'Travelers',
-    travelersHint: (most: number) => `All of you or nobody: up to ${most}.`,
+    travelersHint: 'Your turn comes when there are seats for all of you.',
+    invalid: 'Invalid email',
     join: 'Join the waiting list',
     joining: 'Joining…',
   },
@@ -44,8 +45,10 @@ export const waitlistCopy = {
     title: 'It is your turn',
     kept: (seats: number, until: string) =>
       `${seats === 1 ? '1 seat is' : `${seats} seats are`} kept for you until ${until}. Nobody else can book ${seats === 1 ? 'it' : 'them'}.`,
+    inCheckout: 'Your seats are in a booking that is being paid right now.',
     book: 'Book now',
   },
+  duration: 'Duration',
   free: {
     title: 'There are seats',
     text: 'This departure can be booked right now; nobody has to wait.',
@@ -54,6 +57,7 @@ export const waitlistCopy = {
   leave: {
     action: 'Leave the list',
     pending: 'Leaving…',
+    failed: 'You are still on the list',
     done: 'You are off the list',
     doneText: 'Nothing more will be sent. You can join again at the end of the line.',
     title: 'Leave the waiting list?',
