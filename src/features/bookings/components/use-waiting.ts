@@ -18,7 +18,7 @@ export function useWaitingAgain(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: queryOf(address).queryKey }), [client]);
 }
 
-/** Seats kept for the traveller on a departure that is full for others. */
+/** Seats of a departure that are kept for the traveller. */
 export function useTurn(
   packageId: string,
   enabled: boolean,

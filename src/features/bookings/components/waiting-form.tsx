@@ -75,7 +75,7 @@ export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: (
         type="submit"
         variant="dark"
         size="lg"
-        className="max-sm:w-full sm:justify-self-start"
+        className="justify-self-start max-sm:w-full"
         pending={joining.isPending}
         pendingLabel={copy.joining}
       >

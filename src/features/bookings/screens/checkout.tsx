@@ -34,7 +34,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     copy.loginRequired,
   );
   const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
-  const kept = useTurn(id, traveller !== null && read.data?.availableSpots === 0);
+  const kept = useTurn(id, traveller !== null);
   const failed = fault ?? (read.data ? null : read.error);
 
   if (failed instanceof CallError && failed.status === 404) return <NotFound />;
@@ -54,7 +54,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <OfflineNotice />
-      {traveller && read.data && !kept.pending ? (
+      {traveller && read.data && (read.data.availableSpots > 0 || !kept.pending) ? (
         <Sale
           key={read.data.id}
           offer={read.data}
@@ -75,7 +75,7 @@ interface SaleProps {
   readonly traveller: Traveller;
   readonly refresh: () => Promise<unknown>;
   readonly endSession: () => void;
-  /** Seats kept for the traveller alone, where there are none for others. */
+  /** Seats kept for the traveller alone. */
   readonly turn: Waiting['turn'];
 }
 
@@ -107,7 +107,7 @@ function begin(packageId: string, owner: number, travelers = 1): Draft {
 }
 
 function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
-  const offer = turn ? { ...shown, availableSpots: turn.seats } : shown;
+  const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
   const checkout = useCheckout(offer, draft, { refresh, endSession });
   const typed = useWatch({ control: checkout.form.control, name: 'numberOfTravelers' });
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
@@ -129,7 +129,7 @@ function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps 
 function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
   const until = useUntilText();
   return (
-    <Notice tone="success" title={copy.turn.title} live className="mb-5.5 max-lg:order-1">
+    <Notice tone="success" title={copy.turn.title} live className="mb-5.5">
       {copy.turn.text(turn.seats, until(turn.until))}
     </Notice>
   );
