@@ -42,7 +42,7 @@ export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: (
   };
   const emailError = isRefused ? copy.invalid : emailErrorOf(joining.error);
   return (
-    <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         ref={field}
         label={copy.email}

@@ -80,6 +80,7 @@ function Trip({ offer }: { offer: TripPackage }) {
             { label: copy.trips.departure, value: <time dateTime={offer.departsOn}>{offer.departure}</time> },
             { label: copy.duration, value: offer.duration.replaceAll(/(\d) /g, '$1\u00a0') },
           ]}
+          fit
         />
       </CardBody>
     </Card>
