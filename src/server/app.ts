@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingMatters } from '../features/bookings/actions/matters.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
+import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
@@ -71,7 +72,7 @@ const NO_CARDS: Unwanted = {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords]),
+    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),

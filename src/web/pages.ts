@@ -199,6 +199,15 @@ export const pages: readonly Page[] = [
     title: 'Checkout',
   },
   {
+    path: '/waitlist/:packageId',
+    file: 'bookings/screens/waitlist.tsx',
+    screen: () => import('../features/bookings/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
+    film: 'checkout',
+    personal: true,
+    search: ['leave'],
+    title: 'Waiting list',
+  },
+  {
     path: '/booking-confirmation/:bookingId',
     file: 'bookings/screens/booking-confirmation.tsx',
     screen: () =>
