@@ -44,7 +44,7 @@ test.beforeEach(() => {
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Where they are' });
 const tiles = (page: Page) => mapOf(page).getByRole('region', { name: 'Map of the 10 restaurants around you' });
-const plot = (page: Page) => mapOf(page).getByRole('group', { name: 'Map of the 10 restaurants around you' });
+const drawing = (page: Page) => mapOf(page).getByRole('group', { name: 'Map of the 10 restaurants around you' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const dots = (page: Page) => mapOf(page).getByRole('button', { name: /^\d+\. / });
 const address = (path: string) => `http://localhost:${server.port}${path}`;
@@ -59,7 +59,7 @@ async function openList(page: Page) {
 test('the ten stand on the map with the numbers of the list, and both light up together', async ({ page }) => {
   await openList(page);
   await expect(tiles(page)).toBeVisible();
-  await expect(plot(page)).toHaveCount(0);
+  await expect(drawing(page)).toHaveCount(0);
   await expect(dots(page)).toHaveCount(10);
   const names = await cards(page).getByRole('heading', { level: 3 }).allTextContents();
   const labels = await dots(page).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')));
@@ -161,10 +161,10 @@ for (const [mischief, line] of Object.entries(STAYS_AWAY)) {
     await page.waitForTimeout(700);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
-    await expect(plot(page)).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
     await expect(tiles(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await plot(page).getByRole('link').first().click();
+    await drawing(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/reviews\?restaurant=/);
   });
 }
@@ -177,7 +177,7 @@ for (const mischief of ['style-hanging', 'tiles-hanging'] as const) {
     await expect.poll(() => service.asked.length).toBeGreaterThan(0);
     await page.waitForTimeout(10_500);
     service.mischief = 'none';
-    await expect(plot(page)).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
     await expect(tiles(page)).toHaveCount(0);
     expect(heard.unexpected()).toEqual([]);
   });
@@ -189,11 +189,11 @@ test('without a network our own drawing is shown, and the map again with one', {
   await openList(page);
   await expect(tiles(page)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(plot(page)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(tiles(page)).toBeVisible();
-  await expect(plot(page)).toHaveCount(0);
+  await expect(drawing(page)).toHaveCount(0);
 });
 
 test('when the graphics let it go our own drawing is back', { tag: '@desktop' }, async ({ page, heard }) => {
@@ -203,7 +203,7 @@ test('when the graphics let it go our own drawing is back', { tag: '@desktop' },
   await tiles(page).evaluate((canvas) => {
     (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
-  await expect(plot(page)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
 });
 
@@ -215,7 +215,7 @@ test('without WebGL our own drawing stays', { tag: '@desktop' }, async ({ page, 
   await openList(page);
   await expect.poll(() => service.asked).toContain('/style.json');
   await page.waitForTimeout(700);
-  await expect(plot(page)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
 });
 
@@ -226,7 +226,7 @@ test('where no service is set not a byte of it is loaded', async ({ page, site }
   await expect(cards(page)).toHaveCount(10);
   await mapOf(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(700);
-  await expect(plot(page)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   expect(loaded.filter((url) => /tile-map|maplibre/.test(url))).toEqual([]);
   expect(loaded.filter((url) => !url.startsWith(site) && !url.startsWith('data:'))).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { Heading } from '../../../ui/section.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy } from '../copy.ts';
 import type { Numbered } from '../rules/map.ts';
+import { Drawing } from './drawing.tsx';
 import type { Listed } from './listed.ts';
-import { Plot } from './plot.tsx';
 import { useTileMap } from './use-tile-map.ts';
 
 interface MapProps {
@@ -49,7 +49,7 @@ function Placed(props: Omit<MapProps, 'restaurants'> & { readonly places: readon
         {reviewsCopy.map.title}
       </Heading>
       <div className="relative mt-3">
-        {!isComplete && <Plot {...props} />}
+        {!isComplete && <Drawing {...props} />}
         {tiles && (
           <tiles.TileMap
             key={`${latitude} ${longitude}`}

@@ -119,18 +119,11 @@ function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
   let first: Promise<Answer> | null = null;
   let came = 0;
   let isOver = false;
-  const told = (fault: unknown, ended: AbortSignal): never => {
-    if (!ended.aborted) {
-      isOver = true;
-      failed(fault);
-    }
-    throw fault;
-  };
   return {
     came: () => came,
-    async part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
-      const ended = AbortSignal.any([signal, own]);
-      return ask({ url: url.slice(`${PART}://`.length), type }, ended).catch((fault) => told(fault, ended));
+    /** Whether the map can do without it the library knows: it draws missing letters itself, and tells of the rest. */
+    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+      return ask({ url: url.slice(`${PART}://`.length), type }, AbortSignal.any([signal, own]));
     },
     async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
       const ended = AbortSignal.any([signal, own]);
@@ -146,8 +139,12 @@ function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
         if ((answer.data as ArrayBuffer).byteLength > 0) came += 1;
         return answer;
       } catch (fault) {
-        if (came > 0 && fault instanceof AJAXError && fault.status === MISSING) throw fault;
-        return told(fault, ended);
+        const isHole = came > 0 && fault instanceof AJAXError && fault.status === MISSING;
+        if (!isHole && !ended.aborted) {
+          isOver = true;
+          failed(fault);
+        }
+        throw fault;
       }
     },
   };

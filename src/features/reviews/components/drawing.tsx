@@ -8,7 +8,7 @@ import { DOT_RADIUS, MAP_SIZE, type Numbered, sketch } from '../rules/map.ts';
 const copy = reviewsCopy.map;
 const MIDDLE = MAP_SIZE / 2;
 
-export function Plot({
+export function Drawing({
   centre,
   places,
   lit,
