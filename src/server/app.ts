@@ -30,7 +30,7 @@ import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge, type Unwanted } from './edge.ts';
-import { type Headers, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
@@ -89,11 +89,12 @@ function allRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Whose keys are set: the pages that say so let them in. */
+/** Whose settings are given: the pages that say so let them in. */
 function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
+    ...(config.tileMap ? (['map'] as const) : []),
   ];
 }
 
@@ -108,9 +109,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
-  const guestHeaders: Partial<Record<Guest, Headers>> = Object.fromEntries(
-    guests.map((guest) => [guest, securityHeaders({ ...policy, guest })]),
-  );
+  const mapOrigins = config.tileMap?.origins ?? [];
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -140,6 +139,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     guests,
+    mapStyle: config.tileMap?.styleUrl ?? null,
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {
@@ -175,7 +175,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guestHeaders,
+    guests,
+    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
   });
 
   await fastify.ready();

@@ -85,7 +85,7 @@ export const pages: readonly Page[] = [
     file: 'reviews/screens/reviews.tsx',
     screen: () => import('../features/reviews/screens/reviews.tsx').then((module) => module.ReviewsScreen),
     film: 'restaurants',
-    admits: 'human-check',
+    admits: ['human-check', 'map'],
     title: 'Top restaurants near you',
     search: ['restaurant'],
     load: () => [],
