@@ -12,7 +12,8 @@ import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryRoutes } from '../features/enquiries/routes.ts';
+import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
+import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
@@ -70,6 +71,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
+    ...enquiryDeskRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
