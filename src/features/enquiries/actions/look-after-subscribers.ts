@@ -1,9 +1,9 @@
 /** Subscribers as operators look after them. The audit log holds numbers and states, never an address. */
 import { audit } from '../../../server/audit.ts';
+import { csvOf } from '../../../server/csv.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
-import { csvOf } from '../../../shared/csv.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -91,15 +91,15 @@ export async function exportSubscribers(
   });
   const tokensFor = await openTokens({ db });
   const { head, file } = subscribersCopy;
-  const bytes = csvOf(
-    [
-      { head: head.email, cell: ({ email }) => email },
-      { head: head.confirmed, cell: ({ confirmedAt }) => confirmedAt.toISOString() },
-      { head: head.wording, cell: ({ wording }) => wording },
-      { head: head.leave, cell: ({ seed }) => `${config.publicUrl}/newsletter/leave/${tokensFor(seed).leave}` },
-    ],
-    rows,
-  );
+  const bytes = csvOf([
+    [head.email, head.confirmed, head.wording, head.leave],
+    ...rows.map(({ email, confirmedAt, wording, seed }) => [
+      email,
+      confirmedAt.toISOString(),
+      wording ?? '',
+      `${config.publicUrl}/newsletter/leave/${tokensFor(seed).leave}`,
+    ]),
+  ]);
   return { name: file, bytes };
 }
 
