@@ -12,6 +12,7 @@ import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
+import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
 import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
 import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
@@ -23,7 +24,9 @@ import { paymentRoutes } from '../features/payments/routes.ts';
 import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewRoutes } from '../features/reviews/routes.ts';
+import { reviewMatters } from '../features/reviews/actions/matters.ts';
+import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
+import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
@@ -77,13 +80,14 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, []),
+    ...operatorRoutes(deps, [enquiryMatters, reviewMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps),
     ...reviewRoutes(deps),
+    ...reviewDeskRoutes(deps),
   ];
 }
 

@@ -123,3 +123,10 @@ export async function changeEnquiry(
       change = ${change}, changed_by = ${by}, changed_at = ${at}
     where id = ${id}`.execute(tx);
 }
+
+export async function countOpen(db: Db): Promise<{ open: number; nobodys: number; since: Instant | null }> {
+  const found = await sql<{ open: number; nobodys: number; since: Instant | null }>`
+    select count(*)::int as open, count(*) filter (where operator_id is null)::int as nobodys, min(created_at) as since
+    from enquiries where done_at is null`.execute(db);
+  return found.rows[0] ?? { open: 0, nobodys: 0, since: null };
+}

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { DOT_RADIUS, MAP_SIZE, sketch } from '../rules/map.ts';
 import type { Listed } from './listed.ts';
 
