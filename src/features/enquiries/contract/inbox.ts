@@ -151,7 +151,9 @@ export const replyToEnquiry = endpoint({
   input: z.object({
     text: ReplyForm.shape.text,
     /** Of one press of the button. */
-    key: z.uuid('Please send a key of your own'),
+    key: z
+      .string('Please send a key of your own')
+      .check(z.regex(/^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/, 'Please send a key of your own')),
     /** Whether that settles it. */
     done: z.boolean('Please say whether that settles it'),
     version,
