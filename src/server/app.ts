@@ -14,7 +14,9 @@ import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryRoutes } from '../features/enquiries/routes.ts';
+import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
+import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
+import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
@@ -25,7 +27,9 @@ import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewRoutes } from '../features/reviews/routes.ts';
+import { reviewMatters } from '../features/reviews/actions/matters.ts';
+import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
+import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
@@ -76,16 +80,18 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
+    ...enquiryDeskRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [bookingMatters, restaurantMatters, houseMatters]),
+    ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps),
     ...reviewRoutes(deps),
+    ...reviewDeskRoutes(deps),
   ];
 }
 

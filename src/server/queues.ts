@@ -4,6 +4,7 @@ import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
 import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
 import { sendWaitlistLetter } from '../features/bookings/contract/waitlist.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
+import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import type { Job } from '../shared/job.ts';
@@ -20,4 +21,5 @@ export const queues: readonly Job[] = [
   announceToAsker,
   askForConfirmation,
   welcomeSubscriber,
+  sendReply,
 ];

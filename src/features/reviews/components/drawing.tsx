@@ -2,7 +2,7 @@
 import { cx } from '../../../ui/class-names.ts';
 import { Link } from '../../../web/link.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { DOT_RADIUS, MAP_SIZE, type Numbered, sketch } from '../rules/map.ts';
 
 const copy = reviewsCopy.map;

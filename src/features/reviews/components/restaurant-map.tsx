@@ -6,7 +6,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Heading } from '../../../ui/section.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import type { Numbered } from '../rules/map.ts';
 import { Drawing } from './drawing.tsx';
 import type { Listed } from './listed.ts';

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from '../../../web/router.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/credits.ts';
 import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
 import { isSaid, type TileMap as Opened, openTileMap, saidBySources, showAll } from './tiles.ts';

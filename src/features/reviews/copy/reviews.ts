@@ -1,7 +1,7 @@
 /** Every word of the restaurants page that is not data. An error without a sentence does not compile. */
-import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { reportReview, writeReview } from './contract.ts';
-import type { ReportReason } from './rules/limits.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import type { reportReview, writeReview } from '../contract/reviews.ts';
+import type { ReportReason } from '../rules/limits.ts';
 
 /** Under the fields; the server answers with the same words. */
 export const messages = {
