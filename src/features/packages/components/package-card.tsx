@@ -13,8 +13,8 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { TripPackage } from '../contract.ts';
-import { packagesCopy } from '../copy.ts';
+import type { TripPackage } from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 import { FEATURES_ON_CARD } from '../rules.ts';
 import { PackageDays } from './package-days.tsx';
 

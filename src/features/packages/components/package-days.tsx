@@ -10,8 +10,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readPackage, TripPackage } from '../contract.ts';
-import { packagesCopy } from '../copy.ts';
+import type { readPackage, TripPackage } from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 
 const copy = packagesCopy.days;
 const address = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');

@@ -6,7 +6,7 @@ import { readyClient } from '../../../web/late-client.ts';
 import { pages } from '../../../web/pages.ts';
 import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
-import type { TripPackage } from '../contract.ts';
+import type { TripPackage } from '../contract/packages.ts';
 
 let onSale: TripPackage[] = [];
 

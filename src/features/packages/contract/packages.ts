@@ -1,7 +1,7 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
-import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
-import { CATEGORIES, CATEGORY_CHOICES } from './rules.ts';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { CATEGORIES, CATEGORY_CHOICES } from '../rules.ts';
 
 const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
 

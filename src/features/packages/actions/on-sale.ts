@@ -3,10 +3,10 @@
  *
  * Prices follow the real clock, departures the clock of the trip calendar.
  */
-import type { Deps } from '../../server/deps.ts';
-import { longDate } from '../../shared/dates.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
-import type { PackageError, TripPackage, TripPackageWithDays } from './contract.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { longDate } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
@@ -17,9 +17,9 @@ import {
   isPackageId,
   originalPrice,
   priceFor,
-} from './rules.ts';
-import { findOnSale, listOnSale, type PackageOnSale } from './store/catalogue.ts';
-import { listDepartureRules, openDeparture } from './store/departures.ts';
+} from '../rules.ts';
+import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
+import { listDepartureRules, openDeparture } from '../store/departures.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
