@@ -160,6 +160,7 @@ describe('a schedule', () => {
             'enquiries.forget',
             'launch.tell',
             'packages.open-next-departures',
+            'packages.sweep-pictures',
             'planner.forget-shared-plans',
           ]);
         });

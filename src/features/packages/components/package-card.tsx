@@ -1,7 +1,6 @@
 /** One package as it stands in the shop: a sheet of paper with everything a person needs to decide. */
 
 import { useState } from 'react';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { site } from '../../../../site.config.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -27,7 +26,7 @@ export function PackageCard({ offer, priority }: { offer: TripPackage; priority:
     <Card as="article" padded={false} labelledBy={nameId} className="h-full">
       <CardPicture
         picture={offer.image}
-        alt={pictureWords[offer.image] ?? ''}
+        alt={offer.imageAlt}
         sizes="(width < 48rem) 92vw, (width < 90rem) 46vw, 39rem"
         priority={priority}
         start={<Badge>{offer.category}</Badge>}

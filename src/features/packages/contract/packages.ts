@@ -34,6 +34,8 @@ export const TripPackage = z.object({
   returnsOn: Day,
   /** Id of its picture. */
   image: z.string(),
+  /** What it shows, for those who do not see it. */
+  imageAlt: z.string(),
   summary: z.string(),
   features: z.array(z.string()),
   highlights: z.array(z.string()),
