@@ -15,6 +15,7 @@ import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
@@ -36,6 +37,7 @@ import { describeApi } from './openapi.ts';
 import { fetchFrom } from './own-fetch.ts';
 import { openPageCache } from './page-cache.ts';
 import { countReturnedLately } from './returned-letters.ts';
+import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
@@ -75,6 +77,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+    ...operatorRoutes(deps, []),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
@@ -163,6 +166,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   fastify.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
+  serveBackOffice(fastify, sessions, pages.backOffice);
   servePages({
     fastify,
     renderer,
