@@ -157,11 +157,25 @@ async function insertUnderFreeId(tx: Db, fields: Stored, at: Date): Promise<stri
   }
 }
 
+/** Letters that are no other letter with a mark. */
+const SPELT: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 function idOf(name: string): string {
-  const letters = name
+  const letters = [...name.toLowerCase()]
+    .map((letter) => SPELT[letter] ?? letter)
+    .join('')
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_OF_ID)
     .replaceAll(/^-+|-+$/g, '');

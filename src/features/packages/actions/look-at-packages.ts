@@ -25,32 +25,27 @@ export interface ListWish {
   readonly state?: PackageState | undefined;
   readonly category?: Category | undefined;
   readonly search?: string | undefined;
-  /** Places in the list, as a page before has named them. */
+  /** Place in the list, as the page before has named it. */
   readonly after?: string | undefined;
-  readonly before?: string | undefined;
 }
 
 export interface PackagePage {
   packages: PackageRow[];
-  before: string | null;
-  after: string | null;
+  next: string | null;
 }
 
 export async function pageOfPackages({ db, now, tripNow }: Clocks, wish: ListWish): Promise<PackagePage> {
-  const { after, before, ...filter } = wish;
-  const backwards = before !== undefined;
+  const { after, ...filter } = wish;
   const found = await listPackages(db, firstDayOnSale(tripNow()), {
     ...filter,
-    ...(backwards ? { before: placeIn(before) } : { after: placeIn(after) }),
+    after: placeIn(after),
     most: PAGE + 1,
   });
-  const more = found.length > PAGE;
-  const shown = backwards ? found.slice(-PAGE) : found.slice(0, PAGE);
-  const [first, last] = [shown[0], shown.at(-1)];
+  const shown = found.slice(0, PAGE);
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
   return {
     packages: shown.map((known) => rowOf(known, now())),
-    before: first && (backwards ? more : after !== undefined) ? placeOf(first) : null,
-    after: last && (backwards || more) ? placeOf(last) : null,
+    next: last ? placeOf(last) : null,
   };
 }
 

@@ -34,13 +34,11 @@ export const listAllPackages = endpoint({
     /** Part of the name, the location or the id. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     after: z.optional(z.string().check(z.regex(/^\d{1,9}\.[a-z0-9-]{1,80}$/, 'Unknown place in the list'))),
-    before: z.optional(z.string().check(z.regex(/^\d{1,9}\.[a-z0-9-]{1,80}$/, 'Unknown place in the list'))),
   }),
   output: z.object({
     packages: z.array(PackageRow),
-    /** Where the neighbouring pages begin; null where there is none. */
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string()),
+    /** Where the next page begins, for `after`; null on the last. */
+    next: z.nullable(z.string()),
   }),
   errors: {},
 });

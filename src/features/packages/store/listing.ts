@@ -33,9 +33,8 @@ export interface PackageFilter {
   readonly category?: Category | undefined;
   /** Part of a name, a location or an id. */
   readonly search?: string | undefined;
-  /** Those behind this place, or those before it. */
+  /** Those behind this place. */
   readonly after?: Place | undefined;
-  readonly before?: Place | undefined;
   readonly most: number;
 }
 
@@ -49,9 +48,8 @@ const STATE_SQL = {
   withdrawn: sql`not p.published and p.published_at is not null`,
 } as const;
 
-/** In the order of the shop, whichever way the page was reached. */
 export async function listPackages(db: Db, firstDay: CalendarDay, filter: PackageFilter): Promise<ListedPackage[]> {
-  const { state, category, search, after, before, most } = filter;
+  const { state, category, search, after, most } = filter;
   const wanted = search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const found = await sql<Row>`
     select p.id, p.position, p.name, p.location, p.category, p.image, p.updated_at as "updatedAt",
@@ -68,11 +66,9 @@ export async function listPackages(db: Db, firstDay: CalendarDay, filter: Packag
       and (${wanted}::text is null or lower(p.name) like ${wanted} or lower(p.location) like ${wanted}
         or p.id like ${wanted})
       and ${after ? sql`(p.position, p.id) > (${after.position}::int, ${after.id}::text)` : sql`true`}
-      and ${before ? sql`(p.position, p.id) < (${before.position}::int, ${before.id}::text)` : sql`true`}
-    order by ${before ? sql`p.position desc, p.id desc` : sql`p.position, p.id`}
+    order by p.position, p.id
     limit ${most}`.execute(db);
-  const rows = before ? found.rows.toReversed() : found.rows;
-  return rows.map(({ prices, ...row }) => ({
+  return found.rows.map(({ prices, ...row }) => ({
     ...row,
     prices: (prices ?? []).map(({ price, validFrom }) => ({ price, validFrom: new Date(validFrom) })),
   }));

@@ -1,0 +1,392 @@
+/** What operators do with packages, and what the shop shows afterwards. */
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { packages } from '../../../content/packages/all.ts';
+import { pictureWords } from '../../../content/picture-words.ts';
+import { seed } from '../../../db/seed/seed.ts';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { checkout } from '../../../test/sale.ts';
+import { readAudit } from '../../server/audit.ts';
+import { PackageFields } from './contract/editing.ts';
+
+type Fields = PackageFields & { price?: number };
+
+const greenland: Required<Fields> = {
+  name: 'Løfoten, “Light” & Quiet',
+  destinationId: 'copenhagen',
+  location: 'Copenhagen, Denmark',
+  category: 'Nature',
+  summary: 'Three slow days by the water, with somebody who knows every harbour.',
+  highlights: ['Harbour swim at seven'],
+  features: ['Hotel by the water', 'Bicycles for all days', 'A guide for two mornings'],
+  nights: 2,
+  itinerary: [
+    { title: 'Arrival', text: 'From the airport by train, and then straight to the water.' },
+    { title: 'The islands', text: 'By boat to the islands in front of the town, and back for dinner.' },
+    { title: 'A last morning', text: 'Breakfast in the bakery everybody talks about, and home.' },
+  ],
+  departMonth: 6,
+  departDay: 12,
+  maxGuests: 6,
+  capacity: 12,
+  cancellation: [{ days: 30, percent: 100 }],
+  image: 'copenhagen',
+  imageAlt: 'Coloured houses along the harbour',
+  price: 1290,
+};
+
+async function openDesk(app: TestApp) {
+  const desk = await app.operator();
+  const read = async (id: string) => (await desk.get(`/api/admin/packages/${id}`)).body;
+  return {
+    ...desk,
+    read,
+    /** What somebody who has opened the form sends back with this changed. */
+    edit: async (id: string, changed: Partial<Fields> & { version?: number }) => {
+      const { version, fields } = await read(id);
+      return desk.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
+    },
+    sell: async (id: string, verb: 'publish' | 'withdraw') =>
+      desk.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
+    deeds: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
+  };
+}
+
+test('every package the shop opens with can be edited as it is, without a change', async () => {
+  await using app = await openApp();
+  const desk = await openDesk(app);
+  for (const { id } of packages) {
+    const { fields } = await desk.read(id);
+    expect.soft(PackageFields.safeParse(fields).error?.issues ?? [], id).toEqual([]);
+    expect.soft(await desk.edit(id, {}), id).toMatchObject({ status: 200, body: { id, version: 1 } });
+    expect.soft(await desk.deeds(id)).toEqual([]);
+  }
+});
+
+describe('a new package', () => {
+  test('is a draft that nobody sees, and on sale once it is published', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await openDesk(app);
+
+    const made = await desk.post('/api/admin/packages', greenland);
+    expect(made).toMatchObject({ status: 201, body: { id: 'lofoten-light-quiet', version: 1 } });
+    expect((await app.get('/api/trip-packages/lofoten-light-quiet')).status).toBe(404);
+    expect((await desk.get('/api/admin/packages?state=draft')).body.packages).toMatchObject([
+      { id: 'lofoten-light-quiet', state: 'draft', price: 1290, departure: null },
+    ]);
+
+    expect(await desk.sell('lofoten-light-quiet', 'publish')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await app.get('/api/trip-packages/lofoten-light-quiet')).body).toMatchObject({
+      name: 'Løfoten, “Light” & Quiet',
+      duration: '3 days, 2 nights',
+      price: 1290,
+      originalPrice: null,
+      departsOn: '2027-06-12',
+      returnsOn: '2027-06-14',
+      availableSpots: 12,
+      rating: 0,
+      reviews: 0,
+      imageAlt: 'Coloured houses along the harbour',
+      cancellation: [{ days: 30, percent: 100 }],
+    });
+    expect((await app.get('/api/trip-packages')).body.at(-1).id).toBe('lofoten-light-quiet');
+    expect((await desk.deeds('lofoten-light-quiet')).map(({ did, operator }) => [did, operator])).toEqual([
+      ['package.publish', desk.operator.name],
+      ['package.create', desk.operator.name],
+    ]);
+  });
+
+  test('gets an id of its own, whatever its name', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const idFor = async (name: string) => (await desk.post('/api/admin/packages', { ...greenland, name })).body.id;
+    expect(await idFor('Ibiza')).toBe('ibiza-2');
+    expect(await idFor('  ibiza!  ')).toBe('ibiza-3');
+    expect(await idFor('東京の春')).toBe('trip');
+    expect(await Promise.all([idFor('Twice at once'), idFor('Twice at once')]).then((ids) => ids.sort())).toEqual([
+      'twice-at-once',
+      'twice-at-once-2',
+    ]);
+  });
+
+  test('is refused with the field and the rule', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const cases: [Partial<Record<keyof Fields, unknown>>, string, string][] = [
+      [{ name: '  ' }, 'name', 'Required'],
+      [{ name: 'a\u202eb turned' }, 'name', 'Please write plain text on one line'],
+      [{ summary: 'x'.repeat(241) }, 'summary', 'Please keep this under 240 characters'],
+      [{ features: ['One thing', 'Two things'] }, 'features', 'Please write 3 to 12 features'],
+      [{ highlights: [] }, 'highlights', 'Please write 1 to 8 highlights'],
+      [{ nights: 3 }, 'itinerary', 'Please describe every day: the nights and one more'],
+      [{ nights: 22 }, 'nights', 'Please enter a whole number from 1 to 21'],
+      [{ departDay: 29 }, 'departDay', 'Please enter a whole number from 1 to 28'],
+      [{ maxGuests: 13 }, 'maxGuests', 'A booking cannot take more than a departure has'],
+      [{ price: 0 }, 'price', 'Please enter a whole number from 1 to 100000'],
+      [{ category: 'Sports' }, 'category', 'Please choose a category'],
+      [{ imageAlt: '' }, 'imageAlt', 'Required'],
+      [{ image: '../secret' }, 'image', 'Please upload a picture'],
+      [
+        {
+          cancellation: [
+            { days: 14, percent: 50 },
+            { days: 30, percent: 100 },
+          ],
+        },
+        'cancellation',
+        'Fewer days before the departure must give back less',
+      ],
+    ];
+    for (const [changed, field, message] of cases) {
+      const { status, body } = await desk.post('/api/admin/packages', { ...greenland, ...changed });
+      expect.soft([status, body.fields?.[field]], field).toEqual([400, message]);
+    }
+    for (const [changed, code] of [
+      [{ destinationId: 'atlantis' }, 'no_such_destination'],
+      [{ image: 'constructor' }, 'no_such_picture'],
+      [{ image: 'uploaded-000000000000000000000000' }, 'no_such_picture'],
+    ] as const) {
+      expect.soft(await desk.post('/api/admin/packages', { ...greenland, ...changed })).toMatchObject({
+        status: 422,
+        body: { code },
+      });
+    }
+    expect((await desk.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
+    expect(await readAudit(app.db, { most: 10 })).toEqual([]);
+  });
+
+  test('made of another one has its fields and its price, but neither its ratings nor its history', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const made = await desk.post('/api/admin/packages/ibiza/duplicate');
+    const copy = await desk.read(made.body.id);
+    const original = await desk.read('ibiza');
+    expect(made.status).toBe(201);
+    expect(copy).toMatchObject({ state: 'draft', rating: 0, reviews: 0, departures: [] });
+    expect(copy.fields).toEqual({ ...original.fields, name: `${original.fields.name} (copy)` });
+    expect(copy.prices.map(({ price }: { price: number }) => price)).toEqual([2299]);
+    expect(await desk.deeds(made.body.id)).toMatchObject([{ did: 'package.duplicate', after: { of: 'ibiza' } }]);
+    expect((await desk.post(`/api/admin/packages/${made.body.id}/duplicate`)).body.id).not.toBe(made.body.id);
+    expect((await desk.post('/api/admin/packages/atlantis/duplicate')).status).toBe(404);
+  });
+});
+
+describe('an edit', () => {
+  test('is in the shop and in the log, field by field', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const before = (await desk.read('ibiza')).fields;
+    const saved = await desk.edit('ibiza', { name: 'Ibiza in May', maxGuests: 4 });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({ name: 'Ibiza in May', maxGuests: 4 });
+    expect(await desk.deeds('ibiza')).toMatchObject([
+      {
+        did: 'package.edit',
+        operator: desk.operator.name,
+        before: { name: before.name, maxGuests: before.maxGuests },
+        after: { name: 'Ibiza in May', maxGuests: 4 },
+      },
+    ]);
+    expect(Object.keys((await desk.deeds('ibiza'))[0]?.after ?? {})).toHaveLength(2);
+  });
+
+  test('made from an older version is refused, says whose the newer is, and loses nothing', async () => {
+    await using app = await openApp();
+    const [mara, joao] = [await openDesk(app), await openDesk(app)];
+    await mara.edit('ibiza', { name: 'Ibiza by Mara' });
+    const refused = await joao.edit('ibiza', { version: 1, name: 'Ibiza by João' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', details: { version: 2, by: mara.operator.name } },
+    });
+    for (const verb of ['publish', 'withdraw']) {
+      const answer = await joao.post(`/api/admin/packages/ibiza/${verb}`, { version: 1 });
+      expect(answer.body.code).toBe(verb === 'publish' ? undefined : 'changed_meanwhile');
+    }
+    expect((await app.get('/api/trip-packages/ibiza')).body.name).toBe('Ibiza by Mara');
+  });
+
+  test('of two at the same moment, exactly one is saved', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const { version, fields } = await desk.read('ibiza');
+    const send = (name: string) => desk.put('/api/admin/packages/ibiza', { version, ...fields, name });
+    const answers = await Promise.all([send('Ibiza one'), send('Ibiza two'), send('Ibiza three')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await desk.deeds('ibiza')).length).toBe(1);
+  });
+
+  test('is not done when it cannot be written into the log', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    await sql`alter table audit_log add constraint nothing_more check (did not like 'package.%') not valid`.execute(
+      app.db,
+    );
+    expect((await desk.edit('ibiza', { name: 'Ibiza in May' })).status).toBe(500);
+    expect((await desk.post('/api/admin/packages', greenland)).status).toBe(500);
+    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(500);
+    expect((await desk.post('/api/admin/packages/ibiza/prices', { price: 999, validFrom: null })).status).toBe(500);
+    expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({
+      name: 'Ibiza, the Quiet Side',
+      price: 2299,
+    });
+    expect((await desk.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
+  });
+
+  test('survives the next start: the database is the truth', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    await desk.edit('ibiza', { name: 'Ibiza in May', departMonth: 5, departDay: 20 });
+    await desk.sell('niseko-ski', 'withdraw');
+    await desk.post('/api/admin/packages/val-thorens-ski/prices', { price: 3799, validFrom: null });
+    const shop = async () =>
+      (await app.get('/api/trip-packages')).body.map((offer: Record<string, unknown>) => ({ ...offer }));
+    const before = await shop();
+    await seed(app.db, { now: new Date(), tripNow: new Date() });
+    expect(await shop()).toEqual(before);
+    expect(before.map(({ id }: { id: string }) => id)).not.toContain('niseko-ski');
+    expect(await desk.read('ibiza')).toMatchObject({ version: 2, fields: { name: 'Ibiza in May' } });
+  });
+
+  test('of the day of departure moves a departure that nobody is on, and leaves one with people where it is', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await openDesk(app);
+    const daysOf = async () =>
+      (await desk.read('ibiza')).departures.map(({ departsOn }: { departsOn: string }) => departsOn);
+    const first = await daysOf();
+
+    await desk.edit('ibiza', { departMonth: 5, departDay: 3 });
+    expect(await daysOf()).toEqual(['2027-05-03']);
+    await desk.edit('ibiza', { departMonth: 5, departDay: 28 });
+    expect(await daysOf()).toEqual(first);
+
+    await sql`update departures set sold = 2 where package_id = 'ibiza' and departs_on = ${first[0]}`.execute(app.db);
+    await desk.edit('ibiza', { departMonth: 6, departDay: 1 });
+    expect(await daysOf()).toEqual([first[0], '2027-06-01']);
+    expect((await app.get('/api/trip-packages/ibiza')).body.departsOn).toBe(first[0]);
+    const longer = await desk.read('ibiza');
+    const day = { title: 'One more day', text: 'With nothing at all that has to be done.' };
+    expect(
+      await desk.edit('ibiza', { nights: longer.fields.nights + 1, itinerary: [...longer.fields.itinerary, day] }),
+    ).toMatchObject({ status: 409, body: { code: 'nights_are_booked', details: { departsOn: first[0], sold: 2 } } });
+  });
+});
+
+describe('a withdrawn package', () => {
+  test('is neither shown, planned with nor sold; who has booked it travels', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const traveller = await app.person();
+    const booked = await traveller.post('/api/bookings', checkout('ibiza'));
+    expect(booked.status).toBe(201);
+
+    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(200);
+
+    expect((await app.get('/api/trip-packages/ibiza')).status).toBe(404);
+    expect((await app.get('/api/trip-packages')).text).not.toContain('"ibiza"');
+    expect((await app.person().then((late) => late.post('/api/bookings', checkout('ibiza')))).status).toBe(404);
+    expect((await traveller.get(`/api/bookings/${booked.body.bookingId}`)).body).toMatchObject({ status: 'confirmed' });
+    expect((await desk.get('/api/admin/packages?state=withdrawn')).body.packages).toMatchObject([{ id: 'ibiza' }]);
+    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(200);
+    expect((await desk.deeds('ibiza')).map(({ did }) => did)).toEqual(['package.withdraw']);
+
+    await desk.sell('ibiza', 'publish');
+    expect((await app.get('/api/trip-packages/ibiza')).status).toBe(200);
+  });
+
+  test('is not a recommendation any more, and a new one is', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await openDesk(app);
+    const wish = {
+      dates: '12 June to 14 June 2027',
+      destination: 'Copenhagen',
+      travelers: '2 adults',
+      budget: '$9000',
+    };
+    const offered = async () => {
+      const { body } = await app.post('/api/ai/trip-recommendations', {
+        origin: '',
+        preferences: '',
+        accommodation: '',
+        specialRequirements: '',
+        ...wish,
+      });
+      return JSON.stringify(body).includes('lofoten-light-quiet');
+    };
+    await desk.post('/api/admin/packages', greenland);
+    expect(await offered()).toBe(false);
+    await desk.sell('lofoten-light-quiet', 'publish');
+    expect(await offered()).toBe(true);
+    await desk.sell('lofoten-light-quiet', 'withdraw');
+    expect(await offered()).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  test('is searched and filtered, and read page by page', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    await sql`
+      insert into trip_packages (id, name, destination_id, location, category, nights, duration, rating, reviews,
+        max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, position,
+        published, created_at)
+      select 'trip-' || n, 'Trip ' || n || ' 100%', destination_id, location, 'Nature', nights, duration, rating, reviews,
+        max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, 100 + n / 2,
+        false, now()
+      from trip_packages, generate_series(1, 120) as n where id = 'ibiza'`.execute(app.db);
+    const idsOf = (body: { packages: { id: string }[] }) => body.packages.map(({ id }) => id);
+    const page = async (query: string) => (await desk.get(`/api/admin/packages?${query}`)).body;
+
+    const first = await page('state=draft');
+    const second = await page(`state=draft&after=${first.next}`);
+    const third = await page(`state=draft&after=${second.next}`);
+    expect([first, second, third].map((each) => each.packages.length)).toEqual([50, 50, 20]);
+    expect(new Set([first, second, third].flatMap(idsOf)).size).toBe(120);
+    expect(third.next).toBeNull();
+
+    expect(idsOf(await page('search=IBIZA'))).toEqual(expect.arrayContaining(['ibiza']));
+    expect(idsOf(await page('search=0%25'))).toHaveLength(50);
+    expect(idsOf(await page('search=_'))).toEqual([]);
+    expect((await page('search=atlantis')).packages).toEqual([]);
+    expect((await page('category=Wellness')).packages.length).toBeGreaterThan(1);
+    expect((await desk.get('/api/admin/packages?state=lost')).body.fields).toEqual({ state: 'Unknown state' });
+    expect((await desk.get('/api/admin/packages?after=x')).status).toBe(400);
+  });
+});
+
+describe('a preview', () => {
+  test('shows what is written and not saved, with the price and seats of now', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const { fields } = await desk.read('ibiza');
+    const publicOne = (await app.get('/api/trip-packages/ibiza')).body;
+
+    const unchanged = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields });
+    expect(unchanged).toMatchObject({ status: 200, body: publicOne });
+    const changed = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields, name: 'Ibiza in May' });
+    expect(changed.body).toEqual({ ...publicOne, name: 'Ibiza in May' });
+    expect((await app.get('/api/trip-packages/ibiza')).body).toEqual(publicOne);
+
+    const draft = await desk.post('/api/admin/packages/preview', greenland);
+    expect(draft.body).toMatchObject({ price: 1290, allInPrice: 1419, availableSpots: 12, rating: 0 });
+    const { price: _, ...unpriced } = greenland;
+    expect((await desk.post('/api/admin/packages/preview', unpriced)).body.code).toBe('no_price');
+    expect(await readAudit(app.db, { most: 1 })).toEqual([]);
+  });
+});
+
+test('words that ship with a picture follow the picture until somebody writes others', async () => {
+  await using app = await openApp();
+  const desk = await openDesk(app);
+  expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe(pictureWords['ibiza-package']);
+  await desk.edit('ibiza', { imageAlt: 'Two boats before a rock' });
+  expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe('Two boats before a rock');
+});
+
+test('a package of 22 days, written to its limits in Latin letters, fits into what is read', async () => {
+  await using app = await openApp();
+  const desk = await openDesk(app);
+  const day = { title: 't'.repeat(80), text: 'é'.repeat(600) };
+  const longest = { ...greenland, nights: 21, itinerary: Array.from({ length: 22 }, () => day) };
+  expect((await desk.post('/api/admin/packages', longest)).status).toBe(201);
+});
