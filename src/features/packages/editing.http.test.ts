@@ -1,56 +1,13 @@
-/** What operators do with packages, and what the shop shows afterwards. */
+/** What operators write about packages, and what the shop shows afterwards. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { packages } from '../../../content/packages/all.ts';
 import { pictureWords } from '../../../content/picture-words.ts';
 import { seed } from '../../../db/seed/seed.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { checkout } from '../../../test/sale.ts';
+import { openApp } from '../../../test/app.ts';
+import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../server/audit.ts';
 import { PackageFields } from './contract/editing.ts';
-
-type Fields = PackageFields & { price?: number };
-
-const greenland: Required<Fields> = {
-  name: 'Løfoten, “Light” & Quiet',
-  destinationId: 'copenhagen',
-  location: 'Copenhagen, Denmark',
-  category: 'Nature',
-  summary: 'Three slow days by the water, with somebody who knows every harbour.',
-  highlights: ['Harbour swim at seven'],
-  features: ['Hotel by the water', 'Bicycles for all days', 'A guide for two mornings'],
-  nights: 2,
-  itinerary: [
-    { title: 'Arrival', text: 'From the airport by train, and then straight to the water.' },
-    { title: 'The islands', text: 'By boat to the islands in front of the town, and back for dinner.' },
-    { title: 'A last morning', text: 'Breakfast in the bakery everybody talks about, and home.' },
-  ],
-  departMonth: 6,
-  departDay: 12,
-  maxGuests: 6,
-  capacity: 12,
-  cancellation: [{ days: 30, percent: 100 }],
-  image: 'copenhagen',
-  imageAlt: 'Coloured houses along the harbour',
-  price: 1290,
-};
-
-async function openDesk(app: TestApp) {
-  const desk = await app.operator();
-  const read = async (id: string) => (await desk.get(`/api/admin/packages/${id}`)).body;
-  return {
-    ...desk,
-    read,
-    /** What somebody who has opened the form sends back with this changed. */
-    edit: async (id: string, changed: Partial<Fields> & { version?: number }) => {
-      const { version, fields } = await read(id);
-      return desk.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
-    },
-    sell: async (id: string, verb: 'publish' | 'withdraw') =>
-      desk.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
-    deeds: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
-  };
-}
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();
@@ -68,7 +25,7 @@ describe('a new package', () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
     const desk = await openDesk(app);
 
-    const made = await desk.post('/api/admin/packages', greenland);
+    const made = await desk.post('/api/admin/packages', quietHarbour);
     expect(made).toMatchObject({ status: 201, body: { id: 'lofoten-light-quiet', version: 1 } });
     expect((await app.get('/api/trip-packages/lofoten-light-quiet')).status).toBe(404);
     expect((await desk.get('/api/admin/packages?state=draft')).body.packages).toMatchObject([
@@ -99,7 +56,7 @@ describe('a new package', () => {
   test('gets an id of its own, whatever its name', async () => {
     await using app = await openApp();
     const desk = await openDesk(app);
-    const idFor = async (name: string) => (await desk.post('/api/admin/packages', { ...greenland, name })).body.id;
+    const idFor = async (name: string) => (await desk.post('/api/admin/packages', { ...quietHarbour, name })).body.id;
     expect(await idFor('Ibiza')).toBe('ibiza-2');
     expect(await idFor('  ibiza!  ')).toBe('ibiza-3');
     expect(await idFor('東京の春')).toBe('trip');
@@ -138,7 +95,7 @@ describe('a new package', () => {
       ],
     ];
     for (const [changed, field, message] of cases) {
-      const { status, body } = await desk.post('/api/admin/packages', { ...greenland, ...changed });
+      const { status, body } = await desk.post('/api/admin/packages', { ...quietHarbour, ...changed });
       expect.soft([status, body.fields?.[field]], field).toEqual([400, message]);
     }
     for (const [changed, code] of [
@@ -146,7 +103,7 @@ describe('a new package', () => {
       [{ image: 'constructor' }, 'no_such_picture'],
       [{ image: 'uploaded-000000000000000000000000' }, 'no_such_picture'],
     ] as const) {
-      expect.soft(await desk.post('/api/admin/packages', { ...greenland, ...changed })).toMatchObject({
+      expect.soft(await desk.post('/api/admin/packages', { ...quietHarbour, ...changed })).toMatchObject({
         status: 422,
         body: { code },
       });
@@ -223,7 +180,7 @@ describe('an edit', () => {
       app.db,
     );
     expect((await desk.edit('ibiza', { name: 'Ibiza in May' })).status).toBe(500);
-    expect((await desk.post('/api/admin/packages', greenland)).status).toBe(500);
+    expect((await desk.post('/api/admin/packages', quietHarbour)).status).toBe(500);
     expect((await desk.sell('ibiza', 'withdraw')).status).toBe(500);
     expect((await desk.post('/api/admin/packages/ibiza/prices', { price: 999, validFrom: null })).status).toBe(500);
     expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({
@@ -272,109 +229,6 @@ describe('an edit', () => {
   });
 });
 
-describe('a withdrawn package', () => {
-  test('is neither shown, planned with nor sold; who has booked it travels', async () => {
-    await using app = await openApp();
-    const desk = await openDesk(app);
-    const traveller = await app.person();
-    const booked = await traveller.post('/api/bookings', checkout('ibiza'));
-    expect(booked.status).toBe(201);
-
-    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(200);
-
-    expect((await app.get('/api/trip-packages/ibiza')).status).toBe(404);
-    expect((await app.get('/api/trip-packages')).text).not.toContain('"ibiza"');
-    expect((await app.person().then((late) => late.post('/api/bookings', checkout('ibiza')))).status).toBe(404);
-    expect((await traveller.get(`/api/bookings/${booked.body.bookingId}`)).body).toMatchObject({ status: 'confirmed' });
-    expect((await desk.get('/api/admin/packages?state=withdrawn')).body.packages).toMatchObject([{ id: 'ibiza' }]);
-    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(200);
-    expect((await desk.deeds('ibiza')).map(({ did }) => did)).toEqual(['package.withdraw']);
-
-    await desk.sell('ibiza', 'publish');
-    expect((await app.get('/api/trip-packages/ibiza')).status).toBe(200);
-  });
-
-  test('is not a recommendation any more, and a new one is', async () => {
-    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
-    const wish = {
-      dates: '12 June to 14 June 2027',
-      destination: 'Copenhagen',
-      travelers: '2 adults',
-      budget: '$9000',
-    };
-    const offered = async () => {
-      const { body } = await app.post('/api/ai/trip-recommendations', {
-        origin: '',
-        preferences: '',
-        accommodation: '',
-        specialRequirements: '',
-        ...wish,
-      });
-      return JSON.stringify(body).includes('lofoten-light-quiet');
-    };
-    await desk.post('/api/admin/packages', greenland);
-    expect(await offered()).toBe(false);
-    await desk.sell('lofoten-light-quiet', 'publish');
-    expect(await offered()).toBe(true);
-    await desk.sell('lofoten-light-quiet', 'withdraw');
-    expect(await offered()).toBe(false);
-  });
-});
-
-describe('the list', () => {
-  test('is searched and filtered, and read page by page', async () => {
-    await using app = await openApp();
-    const desk = await openDesk(app);
-    await sql`
-      insert into trip_packages (id, name, destination_id, location, category, nights, duration, rating, reviews,
-        max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, position,
-        published, created_at)
-      select 'trip-' || n, 'Trip ' || n || ' 100%', destination_id, location, 'Nature', nights, duration, rating, reviews,
-        max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, 100 + n / 2,
-        false, now()
-      from trip_packages, generate_series(1, 120) as n where id = 'ibiza'`.execute(app.db);
-    const idsOf = (body: { packages: { id: string }[] }) => body.packages.map(({ id }) => id);
-    const page = async (query: string) => (await desk.get(`/api/admin/packages?${query}`)).body;
-
-    const first = await page('state=draft');
-    const second = await page(`state=draft&after=${first.next}`);
-    const third = await page(`state=draft&after=${second.next}`);
-    expect([first, second, third].map((each) => each.packages.length)).toEqual([50, 50, 20]);
-    expect(new Set([first, second, third].flatMap(idsOf)).size).toBe(120);
-    expect(third.next).toBeNull();
-
-    expect(idsOf(await page('search=IBIZA'))).toEqual(expect.arrayContaining(['ibiza']));
-    expect(idsOf(await page('search=0%25'))).toHaveLength(50);
-    expect(idsOf(await page('search=_'))).toEqual([]);
-    expect((await page('search=atlantis')).packages).toEqual([]);
-    expect((await page('category=Wellness')).packages.length).toBeGreaterThan(1);
-    expect((await desk.get('/api/admin/packages?state=lost')).body.fields).toEqual({ state: 'Unknown state' });
-    expect((await desk.get('/api/admin/packages?after=x')).status).toBe(400);
-  });
-});
-
-describe('a preview', () => {
-  test('shows what is written and not saved, with the price and seats of now', async () => {
-    await using app = await openApp();
-    const desk = await openDesk(app);
-    const { fields } = await desk.read('ibiza');
-    const publicOne = (await app.get('/api/trip-packages/ibiza')).body;
-
-    const unchanged = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields });
-    expect(unchanged).toMatchObject({ status: 200, body: publicOne });
-    const changed = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields, name: 'Ibiza in May' });
-    expect(changed.body).toEqual({ ...publicOne, name: 'Ibiza in May' });
-    expect((await app.get('/api/trip-packages/ibiza')).body).toEqual(publicOne);
-
-    const draft = await desk.post('/api/admin/packages/preview', greenland);
-    expect(draft.body).toMatchObject({ price: 1290, allInPrice: 1419, availableSpots: 12, rating: 0 });
-    const { price: _, ...unpriced } = greenland;
-    expect((await desk.post('/api/admin/packages/preview', unpriced)).body.code).toBe('no_price');
-    expect(await readAudit(app.db, { most: 1 })).toEqual([]);
-  });
-});
-
 test('words that ship with a picture follow the picture until somebody writes others', async () => {
   await using app = await openApp();
   const desk = await openDesk(app);
@@ -387,6 +241,6 @@ test('a package of 22 days, written to its limits in Latin letters, fits into wh
   await using app = await openApp();
   const desk = await openDesk(app);
   const day = { title: 't'.repeat(80), text: 'é'.repeat(600) };
-  const longest = { ...greenland, nights: 21, itinerary: Array.from({ length: 22 }, () => day) };
+  const longest = { ...quietHarbour, nights: 21, itinerary: Array.from({ length: 22 }, () => day) };
   expect((await desk.post('/api/admin/packages', longest)).status).toBe(201);
 });
