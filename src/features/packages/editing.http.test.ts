@@ -7,6 +7,7 @@ import { seed } from '../../../db/seed/seed.ts';
 import { openApp } from '../../../test/app.ts';
 import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../server/audit.ts';
+import { inTransaction } from '../../server/sql.ts';
 import { PackageFields } from './contract/editing.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
@@ -168,8 +169,26 @@ describe('an edit', () => {
     const desk = await openDesk(app);
     const { version, fields } = await desk.read('ibiza');
     const send = (name: string) => desk.put('/api/admin/packages/ibiza', { version, ...fields, name });
-    const answers = await Promise.all([send('Ibiza one'), send('Ibiza two'), send('Ibiza three')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    let letGo = () => {};
+    const bothWait = new Promise<void>((done) => {
+      letGo = done;
+    });
+
+    // Somebody holds the row until both have come as far as they can.
+    const holding = inTransaction(app.db, async (tx) => {
+      await sql`update trip_packages set position = position where id = 'ibiza'`.execute(tx);
+      await bothWait;
+    });
+    const answers = [send('Ibiza one'), send('Ibiza two')];
+    for (let waiting = 0; waiting < 2; ) {
+      const found = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+      waiting = found.rows[0]?.n ?? 0;
+    }
+    letGo();
+    await holding;
+
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await desk.deeds('ibiza')).length).toBe(1);
   });
 
