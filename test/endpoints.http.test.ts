@@ -289,6 +289,7 @@ test('a file is refused like any other answer: as JSON, never kept', async () =>
     'GET /api/bookings/:id/confirmation.pdf',
     'GET /api/bookings/:id/trip.ics',
     'GET /api/trips/:token/calendar.ics',
+    'GET /api/admin/manifests/:id/manifest.csv',
     'GET /api/guides/:id/card',
     'GET /api/plans/:token/calendar',
   ]);

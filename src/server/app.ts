@@ -10,7 +10,7 @@ import { bookingRecords } from '../features/bookings/actions/personal-records.ts
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
-import { bookingRoutes } from '../features/bookings/routes.ts';
+import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
@@ -68,6 +68,7 @@ function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [bookingRecords]),
     ...bookingRoutes(deps),
+    ...bookingAdminRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
     ...humanCheckRoutes(deps),

@@ -88,7 +88,7 @@ export const agreementCopy = {
   }),
   alarm: (id: number, payment: string, kind: string) => ({
     what: `The alarm ${kind} for payment ${payment}, booking ${referenceOf(id)}, has not been settled.`,
-    todo: `Settle it at the provider, then: delete from payment_alarms where payment_id = '${payment}'.`,
+    todo: 'Settle it at the provider, then say in the back office, under Payment alarms, that you have looked at it.',
   }),
   refundWaits: (id: number, owed: number, ageSeconds: number) => ({
     what: `${booking(id)} waits for ${dollars(owed * 100)} to go back for ${minutes(ageSeconds)}.`,
