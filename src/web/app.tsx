@@ -1,10 +1,9 @@
 /** The application: the layout around the screen of the page the address names. */
 import { QueryClientContext } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { Layout } from './layout/layout.tsx';
 import { Link } from './link.tsx';
 import type { Guest, Page } from './page.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
@@ -12,6 +11,8 @@ import { landOnNewPage } from './scroll.ts';
 import { titleOf } from './title.ts';
 
 export interface AppProps {
+  /** What surrounds every screen. */
+  readonly layout: ComponentType<{ readonly children: ReactNode }>;
   readonly pages: readonly Page[];
   readonly first: View;
   readonly firstSearch: string;
@@ -20,7 +21,7 @@ export interface AppProps {
   readonly guests: readonly Guest[];
 }
 
-export function App({ pages, first, firstSearch, late, guests }: AppProps) {
+export function App({ layout: Layout, pages, first, firstSearch, late, guests }: AppProps) {
   const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;

@@ -6,6 +6,7 @@ import { hasSignedInHint } from '../features/accounts/rules.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
 import { lateClient } from './late-client.ts';
+import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
@@ -44,7 +45,10 @@ async function start(): Promise<void> {
   const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
   followScroll();
   startTransition(() => {
-    hydrateRoot(root, <App pages={pages} first={first} firstSearch={state.search} late={late} guests={guests} />);
+    hydrateRoot(
+      root,
+      <App layout={Layout} pages={pages} first={first} firstSearch={state.search} late={late} guests={guests} />,
+    );
   });
 }
 

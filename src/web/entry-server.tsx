@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
+import { Layout } from './layout/layout.tsx';
 import type { Guest, Head, Page } from './page.ts';
 import { pages } from './pages.ts';
 import type { Fetcher } from './query.ts';
@@ -47,7 +48,9 @@ export async function renderPage(
   // The browser begins by asking anew for what is missing, so the page must begin there too.
   for (const query of missing) client.getQueryCache().remove(query);
   const data = dehydrate(client);
-  const html = renderToString(<App pages={pages} first={view} firstSearch={search} late={late} guests={guests} />);
+  const html = renderToString(
+    <App layout={Layout} pages={pages} first={view} firstSearch={search} late={late} guests={guests} />,
+  );
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
     : (restaurantHead(match.page, search, client) ?? headOf(view, client));
