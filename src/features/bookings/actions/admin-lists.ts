@@ -14,19 +14,10 @@ const PAGE = 50;
 const TIME_ZONE = 'UTC';
 
 export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<ListedBookings> {
-  const cursor = { before: numberFrom(asked.before), after: numberFrom(asked.after) };
-  // One more than is shown tells whether there is more in that direction.
-  const found = await listSought(db, await soughtFrom({ db }, asked), cursor, PAGE + 1);
-  const isMore = found.length > PAGE;
-  const rows = cursor.after === null ? found.slice(0, PAGE) : found.slice(-PAGE);
-  const isOlder = cursor.after === null ? isMore : true;
-  const isNewer = cursor.after === null ? cursor.before !== null : isMore;
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  return {
-    bookings: await named({ db }, rows),
-    older: isOlder && last ? String(last.id) : null,
-    newer: isNewer && first ? String(first.id) : null,
-  };
+  // One more than is shown tells whether there is a next page.
+  const found = await listSought(db, await soughtFrom({ db }, asked), numberFrom(asked.after), PAGE + 1);
+  const rows = found.slice(0, PAGE);
+  return { bookings: await named({ db }, rows), next: found.length > PAGE ? String(rows.at(-1)?.id) : null };
 }
 
 async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<Sought> {

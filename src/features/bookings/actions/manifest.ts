@@ -3,10 +3,10 @@
  * transaction that reads: without the entry there is no answer.
  */
 import { audit } from '../../../server/audit.ts';
+import { csvOf } from '../../../server/csv.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { inTransaction } from '../../../server/sql.ts';
-import { type CsvColumn, csvOf } from '../../../shared/csv.ts';
 import { type CalendarDay, calendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -23,19 +23,6 @@ import { referenceOf } from '../rules/bookings.ts';
 import { countNamedOf, listParties, type PartyRow } from '../store/manifest.ts';
 
 const MOST_DEPARTURES = 500;
-
-const { columns: heads } = manifestCopy;
-const COLUMNS: readonly CsvColumn<Place>[] = [
-  { head: heads.reference, cell: ({ reference }) => reference },
-  { head: heads.place, cell: ({ place, places }) => manifestCopy.place(place, places) },
-  { head: heads.name, cell: ({ name }) => name },
-  { head: heads.diet, cell: ({ diet }) => diet },
-  { head: heads.access, cell: ({ access }) => access },
-  { head: heads.note, cell: ({ note }) => note },
-  { head: heads.specialRequests, cell: ({ specialRequests }) => specialRequests },
-  { head: heads.username, cell: ({ username }) => username },
-  { head: heads.contactEmail, cell: ({ contactEmail }) => contactEmail },
-];
 
 export async function listManifests(
   { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
@@ -69,8 +56,15 @@ export async function downloadManifest(
   const { departure, places } = found.value;
   return ok({
     name: `manifest-${departure.departsOn}-${departure.departureId}.csv`,
-    bytes: csvOf(COLUMNS, places),
+    bytes: csvOf([Object.values(manifestCopy.columns), ...places.map(cellsOf)]),
   });
+}
+
+/** In the order of the columns. */
+function cellsOf({ place, places, ...told }: Place): string[] {
+  const { reference, name, diet, access, note, specialRequests, username, contactEmail } = told;
+  const number = manifestCopy.place(place, places);
+  return [reference, number, name, diet, access, note, specialRequests, username, contactEmail];
 }
 
 async function read(

@@ -47,8 +47,7 @@ export const BookingsSought = z.object({
   from: day('Please write the first day as 2026-12-31'),
   to: day('Please write the last day as 2026-12-31'),
   needs: z.optional(z.union([z.literal(''), z.literal('somebody')], 'Needs is empty or "somebody"')),
-  /** Pages are named by a booking: those older than it, or newer. */
-  before: number(LARGEST_ID, 'This is no place in the list'),
+  /** Those older than this booking. */
   after: number(LARGEST_ID, 'This is no place in the list'),
 });
 export type BookingsSought = z.infer<typeof BookingsSought>;
@@ -61,9 +60,8 @@ export const listAllBookings = endpoint({
   query: BookingsSought,
   output: z.object({
     bookings: z.array(ListedBooking),
-    /** What to ask for `before` and `after` to see the next pages; null where there is none. */
-    older: z.nullable(z.string()),
-    newer: z.nullable(z.string()),
+    /** What to ask for `after` to see the next page; null where there is none. */
+    next: z.nullable(z.string()),
   }),
   errors: {},
 });

@@ -20,12 +20,6 @@ export interface Sought {
   readonly needsSomebody: boolean;
 }
 
-/** A page older than one booking, or newer than one; neither: the newest. */
-export interface Cursor {
-  readonly before: number | null;
-  readonly after: number | null;
-}
-
 export interface ListedRow {
   readonly id: number;
   readonly userId: number | null;
@@ -48,25 +42,20 @@ export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null
   and not (bookings.state = 'held' and bookings.payment_id is not null and bookings.hold_until > now()))`;
 const refusedSql = sql`select booking_id from refunds where state = 'refused'`;
 
-/** At most `most`, the newest first. */
-export async function listSought(db: Db, sought: Sought, cursor: Cursor, most: number): Promise<ListedRow[]> {
-  const isForward = cursor.after !== null;
-  const place = cursor.after ?? cursor.before;
-  const beyond =
-    place === null
-      ? sql`true`
-      : sql`(bookings.created_at, bookings.id) ${isForward ? sql`>` : sql`<`}
-          ((select created_at from bookings as there where there.id = ${place}), ${place}::int)`;
-  const order = isForward ? sql`bookings.created_at, bookings.id` : sql`bookings.created_at desc, bookings.id desc`;
+/** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
+export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {
+  const beyond = sql`(bookings.created_at, bookings.id)
+    < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
+  const wanted = after === null ? conditions(sought) : [...conditions(sought), beyond];
   const found = await sql<ListedRow>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
       bookings.id in (${alarmedBookingsSql()}) as "hasAlarm", bookings.id in (${refusedSql}) as "hasRefusedRefund",
       ${isOpenTooLong} as "isOpenTooLong"
-    from bookings where ${sql.join([...conditions(sought), beyond], sql` and `)}
-    order by ${order} limit ${most}`.execute(db);
-  return isForward ? found.rows.reverse() : found.rows;
+    from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
+    order by bookings.created_at desc, bookings.id desc limit ${most}`.execute(db);
+  return found.rows;
 }
 
 function conditions(sought: Sought): RawBuilder<unknown>[] {
