@@ -54,7 +54,7 @@ function Navigation() {
   const open = openedAt === view.pathname;
   const shown = adminPages.filter(({ forOwners }) => !forOwners || me?.role === 'owner');
   return (
-    <div className="no-print on-night bg-night lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto">
+    <header className="no-print on-night bg-night lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto">
       <div className="flex items-center justify-between px-4 py-3 lg:px-5 lg:py-6">
         <Link href="/admin" className="font-serif text-2xl font-light">
           {site.name}
@@ -92,7 +92,7 @@ function Navigation() {
         </nav>
         {me && <SignedIn name={me.name} role={me.role} />}
       </div>
-    </div>
+    </header>
   );
 }
 
