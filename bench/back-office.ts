@@ -18,7 +18,9 @@ import { quantile } from './floor/buyers.ts';
 import { startServer } from './server.ts';
 
 const BOOKINGS = Number(process.argv[2] ?? 100_000);
-const TRAVELLERS = Math.ceil(BOOKINGS / 2.5);
+/** Odd, so that the few open bookings are of different people. */
+const TRAVELLERS = Math.ceil(BOOKINGS / 2.5) + 1;
+const BATCH = 5000;
 const QUESTIONS = 60;
 const WARM_UP = 10;
 const WITHIN_MS = 200;
@@ -32,20 +34,21 @@ async function fill(db: Db): Promise<void> {
       select (array['Ines', 'Marco', 'Aiko', 'Sofia', 'Liam', 'Noor', 'Pablo', 'Greta', 'Tom', 'Wanda'])[1 + n % 10]
         || ' ' || substr(md5(n::text), 1, 6) || n as name
       from generate_series(1, ${TRAVELLERS}::int) n) as named`.execute(db);
-  await sql`
+  for (let from = 1; from <= BOOKINGS; from += BATCH) {
+    await sql`
     with people as (select array_agg(id order by id) as ids from users),
       leaving as (select array_agg(id order by id) as ids, array_agg(package_id order by id) as packages from departures)
     insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests, price_per_person,
       subtotal, taxes, total_price, state, previous_state, status, payment_status, state_since, hold_until, confirmed_at,
       billing_address, card_brand, card_last4, contact_email, payment_id, failure, body_sha256, open_slot, created_at)
-    select 1000000 + n, people.ids[1 + (n * 7919) % array_length(people.ids, 1)], leaving.packages[place],
+    select 1000000 + n, people.ids[1 + (n * 7919::bigint % array_length(people.ids, 1))::int], leaving.packages[place],
       leaving.ids[place], 1 + n % 4, case when n % 3 = 0 then repeat('A quiet room, please. ', 5) end, 1000,
       1000 * (1 + n % 4), 100 * (1 + n % 4), 1100 * (1 + n % 4), kind.state, kind.before, kind.status, kind.payment, at,
       at + interval '10 minutes', case when kind.state in ('confirmed', 'cancelled') then at end,
       '{"address": "Rua Augusta 12", "city": "Lisbon", "zipCode": "1100-048", "country": "Portugal"}', 'visa', '4242',
       'guest' || (n * 31 % 99991) || '@example.com', 'pay_' || md5(n::text), kind.failure, md5(n::text),
       case when kind.state = 'capturing' then 1 end, at
-    from generate_series(1, ${BOOKINGS}::int) n cross join people cross join leaving
+    from generate_series(${from}::int, ${Math.min(from + BATCH - 1, BOOKINGS)}::int) n cross join people cross join leaving
       cross join lateral (select 1 + (n * 104729::bigint % array_length(leaving.ids, 1))::int as place,
         now() - (${BOOKINGS}::int - n) * interval '9 minutes' as at) as drawn
       cross join lateral (select * from (values
@@ -54,8 +57,9 @@ async function fill(db: Db): Promise<void> {
         ('confirmed', 'capturing', 'confirmed', 'paid', null)) as kinds (state, before, status, payment, failure)
         where kinds.state = case when n % 25 = 0 then 'cancelled' when n % 25 = 1 then 'declined'
           when n % 50 = 2 then 'released' when n % 10000 = 3 then 'capturing' else 'confirmed' end) as kind`.execute(
-    db,
-  );
+      db,
+    );
+  }
   await sql`
     insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
     select id, 1, payment_id, total_price, case when id % 400 = 0 then 'refused' else 'done' end, now()
@@ -77,6 +81,7 @@ const ANY: Sought = {
   to: null,
   timeZone: 'UTC',
   needsSomebody: false,
+  disputedPayments: [],
 };
 
 interface Question {

@@ -226,10 +226,17 @@ export async function listDisputesOf(db: Db, paymentId: string): Promise<NotedDi
   return found.rows;
 }
 
+const ENDED_WELL = ['won', 'warning_closed', 'prevented'];
+
+/** Somebody still has to do something about it. */
+export function isDisputeOpen(status: string): boolean {
+  return !ENDED_WELL.includes(status);
+}
+
 /** What somebody still has to do something about: all but those that ended well. Oldest first. */
 export async function listDisputes(db: Db): Promise<NotedDispute[]> {
   const found = await sql<NotedDispute>`
-    select ${disputeColumns} from payment_disputes where status not in ('won', 'warning_closed', 'prevented') order by created_at, id`.execute(
+    select ${disputeColumns} from payment_disputes where not (status = any(${ENDED_WELL}::text[])) order by created_at, id`.execute(
     db,
   );
   return found.rows;

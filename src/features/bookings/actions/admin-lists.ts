@@ -4,6 +4,7 @@ import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
+import { listDisputes } from '../../payments/store.ts';
 import type { BookingsSought, ListedBookings } from '../contract/admin.ts';
 import { needsOf, searchFrom } from '../rules/admin.ts';
 import { referenceOf } from '../rules/bookings.ts';
@@ -35,6 +36,7 @@ async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Prom
     to: dayFrom(asked.to),
     timeZone: TIME_ZONE,
     needsSomebody: asked.needs === 'somebody',
+    disputedPayments: (await listDisputes(db)).map(({ paymentId }) => paymentId),
   };
 }
 

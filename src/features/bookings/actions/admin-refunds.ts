@@ -5,7 +5,7 @@ import { inTransaction } from '../../../server/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/admin.ts';
-import { adminBookings } from '../copy/admin.ts';
+import { alarmsCopy } from '../copy/back-office.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';
 import { insertReason, insertRefund, lockGivenBack, retryRefund as retry } from '../store/admin-deeds.ts';
 import { findTold } from '../store/admin-story.ts';
@@ -72,7 +72,7 @@ export async function retryRefund(
     await markLookedAt(
       trx,
       { paymentId: owed.paymentId, kind: 'refund_refused' },
-      { by: operator.name, note: adminBookings.alarms.triedAgain },
+      { by: operator.name, note: alarmsCopy.triedAgain },
     );
     await audit(trx, {
       operator,

@@ -8,11 +8,17 @@ import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
-import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
+import {
+  type AlarmOnRecord,
+  isDisputeOpen,
+  listAlarmRecords,
+  listDisputesOf,
+  listNotices,
+} from '../../payments/store.ts';
 import type { Alarm, BookingPayments, BookingStory } from '../contract/admin.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
-import { needsOf, repeatableLetters, stepsOf } from '../rules/admin.ts';
-import { bookingIdFrom, LETTER_LATE_SECONDS, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
+import { isSlow, needsOf, repeatableLetters, stepsOf } from '../rules/admin.ts';
+import { bookingIdFrom, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
 import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../store/admin-story.ts';
 import { listTravellers } from '../store/travellers.ts';
@@ -42,6 +48,8 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
   const refunds = await listRefunds(db, id);
   const alarms = await listAlarmRecords(db, { bookingId: id, most: MOST_ENTRIES });
   const start = await startOf(telling, row);
+  const letters = await toldLetters(telling, row);
+  const now = telling.now();
   const notices = paymentId === null ? [] : await listNotices(db, paymentId, MOST_ENTRIES);
   const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
   const timeZone = findDestination(departure.destinationId)?.timeZone ?? 'UTC';
@@ -52,8 +60,12 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
     failure: row.failure,
     needs: needsOf({
       hasAlarm: alarms.some(({ lookedAt }) => lookedAt === null),
-      hasRefusedRefund: refunds.some(({ state }) => state === 'refused'),
+      hasStuckRefund: refunds.some(
+        ({ state, askedForAt }) => state === 'refused' || (state === 'due' && isSlow(askedForAt, now)),
+      ),
+      isDisputed: disputes.some(({ status }) => isDisputeOpen(status)),
       isOpenTooLong: row.isOpenTooLong,
+      hasStuckLetter: letters.some(({ isLate }) => isLate),
     }),
     person: {
       username: (row.userId !== null && usernames.get(row.userId)) || null,
@@ -88,7 +100,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
     },
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
-    letters: await toldLetters(telling, row),
+    letters,
     mayRepeat: repeatableLetters(row, departure, timeZone, telling.tripNow()),
     notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
     disputes: disputes.map(({ amountCents: cents, answerUntil, ...dispute }) => ({
@@ -119,7 +131,7 @@ async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<Booki
       dueSince: letter.dueSince.toISOString(),
       endedAt: letter.endedAt?.toISOString() ?? null,
       repeats: letter.repeats,
-      isLate: letter.state === 'due' && now().getTime() - letter.dueSince.getTime() > LETTER_LATE_SECONDS * 1000,
+      isLate: letter.state === 'due' && isSlow(letter.dueSince, now()),
       returned: returned
         .filter(({ letterId }) => namesOf(letter).includes(letterId))
         .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),

@@ -18,7 +18,7 @@ import {
   type NamedDeparture,
 } from '../../packages/store/departure-names.ts';
 import type { ListedDepartures, Manifest, ManifestError, Place } from '../contract/manifest.ts';
-import { manifestCopy } from '../copy/admin.ts';
+import { manifestCopy } from '../copy/back-office.ts';
 import { referenceOf } from '../rules/bookings.ts';
 import { countNamedOf, listParties, type PartyRow } from '../store/manifest.ts';
 

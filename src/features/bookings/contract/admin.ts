@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
+import { STATES } from '../rules/admin.ts';
 import { LETTER_KINDS } from '../rules/reminders.ts';
 import { BookedTraveller } from './before-departure.ts';
 import { CancellationOffer } from './cancellation.ts';
 
-export const STATES = ['held', 'authorised', 'capturing', 'confirmed', 'declined', 'released', 'cancelled'] as const;
 const State = z.enum(STATES);
 /** Why a booking waits for a person. */
-const Need = z.enum(['alarm', 'refund', 'open']);
+const Need = z.enum(['alarm', 'refund', 'dispute', 'open', 'letter']);
 export type Need = z.infer<typeof Need>;
 
 /** Instants are ISO 8601, days `YYYY-MM-DD`, amounts whole US dollars, as everywhere here. */

@@ -25,22 +25,3 @@ export const adminBookingErrors = {
   too_many_letters: 'This booking has had three letters sent again within the hour. Please wait a while.',
   no_such_alarm: 'There is no such alarm.',
 } as const satisfies Record<AdminDeedError | ManifestError, Sentence>;
-
-export const adminBookings = {
-  alarms: { triedAgain: 'Asked for again.' },
-} as const;
-
-export const manifestCopy = {
-  place: (place: number, places: number) => `${place} of ${places}`,
-  columns: {
-    reference: 'Booking',
-    place: 'Place',
-    name: 'Name',
-    diet: 'Diet',
-    access: 'Access',
-    note: 'Note',
-    specialRequests: 'Requests',
-    username: 'Booked by',
-    contactEmail: 'Contact',
-  },
-} as const;

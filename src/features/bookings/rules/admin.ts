@@ -4,6 +4,17 @@ import type { Need } from '../contract/admin.ts';
 import type { State } from './bookings.ts';
 import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from './reminders.ts';
 
+/** In the order of the machine. */
+export const STATES = [
+  'held',
+  'authorised',
+  'capturing',
+  'confirmed',
+  'declined',
+  'released',
+  'cancelled',
+] as const satisfies readonly State[];
+
 export interface Reached {
   readonly state: State;
   readonly createdAt: Instant;
@@ -31,16 +42,30 @@ export function stepsOf(reached: Reached): TakenStep[] {
   return steps;
 }
 
+/** A payment, a refund or a letter that takes longer is no longer on its usual way. */
+export const SLOW_SECONDS = 120;
+
+/** Why somebody should look. */
 export function needsOf(found: {
   readonly hasAlarm: boolean;
-  readonly hasRefusedRefund: boolean;
+  readonly hasStuckRefund: boolean;
+  readonly isDisputed: boolean;
   readonly isOpenTooLong: boolean;
+  readonly hasStuckLetter: boolean;
 }): Need[] {
-  return [
-    ...(found.hasAlarm ? (['alarm'] as const) : []),
-    ...(found.hasRefusedRefund ? (['refund'] as const) : []),
-    ...(found.isOpenTooLong ? (['open'] as const) : []),
+  const needs: readonly (readonly [Need, boolean])[] = [
+    ['alarm', found.hasAlarm],
+    ['refund', found.hasStuckRefund],
+    ['dispute', found.isDisputed],
+    ['open', found.isOpenTooLong],
+    ['letter', found.hasStuckLetter],
   ];
+  return needs.flatMap(([need, isSo]) => (isSo ? [need] : []));
+}
+
+/** Longer than usual, at a moment. */
+export function isSlow(since: Instant, now: Instant): boolean {
+  return now.getTime() - since.getTime() > SLOW_SECONDS * 1000;
 }
 
 /** Letters that say something true and useful now, in their order. */

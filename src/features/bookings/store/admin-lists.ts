@@ -4,6 +4,7 @@ import type { Db } from '../../../server/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
 import { isOpen, type State } from '../rules/bookings.ts';
 
 export interface Sought {
@@ -18,6 +19,8 @@ export interface Sought {
   readonly to: CalendarDay | null;
   readonly timeZone: string;
   readonly needsSomebody: boolean;
+  /** Payments that banks take back, as far as something can still be done. */
+  readonly disputedPayments: readonly string[];
 }
 
 export interface ListedRow {
@@ -30,17 +33,19 @@ export interface ListedRow {
   readonly contactEmail: string | null;
   readonly createdAt: Date;
   readonly hasAlarm: boolean;
-  readonly hasRefusedRefund: boolean;
+  readonly hasStuckRefund: boolean;
+  readonly hasStuckLetter: boolean;
+  readonly isDisputed: boolean;
   readonly isOpenTooLong: boolean;
 }
 
-/** A booking that is open for longer than this is not on its way any more, unless its traveller's bank has asked. */
-const OPEN_MINUTES = 2;
-
-export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null
-  and bookings.created_at < now() - make_interval(mins => ${sql.lit(OPEN_MINUTES)})
+const slow = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
+/** Unless its traveller's bank has asked: then the traveller has until the hold is over. */
+export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and bookings.created_at < ${slow}
   and not (bookings.state = 'held' and bookings.payment_id is not null and bookings.hold_until > now()))`;
-const refusedSql = sql`select booking_id from refunds where state = 'refused'`;
+const stuckRefundsSql = sql`select booking_id from refunds
+  where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
+const stuckLettersSql = sql`select booking_id from booking_letters where state = 'due' and due_since < ${slow}`;
 
 /** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
 export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {
@@ -51,7 +56,9 @@ export async function listSought(db: Db, sought: Sought, after: number | null, m
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
-      bookings.id in (${alarmedBookingsSql()}) as "hasAlarm", bookings.id in (${refusedSql}) as "hasRefusedRefund",
+      bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
+      bookings.id in (${stuckRefundsSql}) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
+      coalesce(bookings.payment_id = any(${sql.val(sought.disputedPayments)}::text[]), false) as "isDisputed",
       ${isOpenTooLong} as "isOpenTooLong"
     from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
     order by bookings.created_at desc, bookings.id desc limit ${most}`.execute(db);
@@ -69,12 +76,23 @@ function conditions(sought: Sought): RawBuilder<unknown>[] {
     ...(departureIds === null ? [] : [sql`bookings.departure_id = any(${sql.val(departureIds)}::int[])`]),
     ...(from === null ? [] : [sql`bookings.created_at >= ${startOf(from)}`]),
     ...(to === null ? [] : [sql`bookings.created_at < ${startOf(plusDays(to, 1))}`]),
-    ...(needsSomebody ? [sql`bookings.id in (${needySql})`] : []),
+    ...(needsSomebody ? [sql`bookings.id in (${needySql(sought.disputedPayments)})`] : []),
   ];
 }
 
-const needySql = sql`${alarmedBookingsSql()} union ${refusedSql}
-  union select bookings.id from bookings where ${isOpenTooLong}`;
+/** Payments have no index, and are looked through only while one is disputed. */
+function needySql(disputed: readonly string[]): RawBuilder<unknown> {
+  const ways = [
+    alarmedBookingsSql(),
+    stuckRefundsSql,
+    stuckLettersSql,
+    sql`select bookings.id from bookings where ${isOpenTooLong}`,
+    ...(disputed.length === 0
+      ? []
+      : [sql`select bookings.id from bookings where bookings.payment_id = any(${sql.val(disputed)}::text[])`]),
+  ];
+  return sql.join(ways, sql` union `);
+}
 
 /** Each way by an index of its own. */
 function foundSql({ beginning, reference }: Pick<Sought, 'beginning' | 'reference'>): RawBuilder<unknown> {
