@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -167,7 +166,10 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
         keyOf={({ place }) => place}
         empty={words.travellers.untold}
         columns={[
-          { head: head.name, cell: ({ name }) => name || <Badge tone="outline">{words.travellers.untold}</Badge> },
+          {
+            head: head.name,
+            cell: ({ name }) => name || <span className="text-fg-muted">{words.travellers.untold}</span>,
+          },
           { head: head.diet, cell: ({ diet }) => diet || '—' },
           { head: head.access, cell: ({ access }) => access || '—' },
           { head: head.note, cell: ({ note }) => note || '—' },

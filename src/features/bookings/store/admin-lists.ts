@@ -51,7 +51,9 @@ const stuckLettersSql = sql`select booking_id from booking_letters where state =
 export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {
   const beyond = sql`(bookings.created_at, bookings.id)
     < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
-  const wanted = after === null ? conditions(sought) : [...conditions(sought), beyond];
+  const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
+  const ways = waysOf(sought);
+  const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
   const found = await sql<ListedRow>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
@@ -69,7 +71,6 @@ function conditions(sought: Sought): RawBuilder<unknown>[] {
   const { state, departureIds, from, to, timeZone, needsSomebody } = sought;
   const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return [
-    ...(sought.beginning === null && sought.reference === null ? [] : [sql`bookings.id in (${foundSql(sought)})`]),
     ...(state === null ? [] : [sql`bookings.state = ${state}`]),
     // With it the few that are open are found by their own index.
     ...(state !== null && isOpen(state) ? [sql`bookings.open_slot is not null`] : []),
@@ -94,17 +95,23 @@ function needySql(disputed: readonly string[]): RawBuilder<unknown> {
   return sql.join(ways, sql` union `);
 }
 
-/** Each way by an index of its own. */
-function foundSql({ beginning, reference }: Pick<Sought, 'beginning' | 'reference'>): RawBuilder<unknown> {
+/** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
+function waysOf({ beginning, reference }: Sought): RawBuilder<unknown>[] | null {
+  if (beginning === null && reference === null) return null;
   const pattern = beginning === null ? null : `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const ways = [
-    ...(reference === null ? [] : [sql`select ${reference}::int`]),
+  return [
+    ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),
     ...(beginning === null
       ? []
-      : [
-          sql`select bookings.id from bookings where bookings.user_id in (${usersNamedSql(beginning)})`,
-          sql`select bookings.id from bookings where lower(bookings.contact_email) like ${pattern}`,
-        ]),
+      : [sql`bookings.user_id in (${usersNamedSql(beginning)})`, sql`lower(bookings.contact_email) like ${pattern}`]),
   ];
-  return sql.join(ways, sql` union `);
+}
+
+/** The first of each way: what begins with one letter is not gathered whole to show a page of it. */
+function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
+  const queries = ways.map(
+    (way) => sql`(select bookings.id from bookings where ${sql.join([way, ...narrowed], sql` and `)}
+      order by bookings.created_at desc, bookings.id desc limit ${most})`,
+  );
+  return sql.join(queries, sql` union `);
 }
