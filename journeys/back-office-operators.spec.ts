@@ -76,3 +76,26 @@ test('an address that leads nowhere says so @desktop', async ({ page, heard }) =
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
 });
+
+test('an open page looks again while somebody is there, and lets the session end when nobody is @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await comeIn(page);
+  const looks: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/today')) looks.push(1);
+  });
+  await page.mouse.move(200, 200);
+  await page.clock.runFor(65_000);
+  expect(looks.length).toBe(2);
+  // Nobody moves for half an hour: after three minutes it asks no more, and in the end the page goes.
+  await page.clock.runFor(5 * 60_000);
+  const before = looks.length;
+  expect(before).toBeLessThanOrEqual(7);
+  await page.clock.runFor(20 * 60_000);
+  expect(looks.length).toBe(before);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(10 * 60_000);
+  await reloaded;
+});

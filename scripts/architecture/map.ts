@@ -12,7 +12,7 @@ export const FEATURES: Arrows = {
   accounts: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators'],
   destinations: [],
-  enquiries: [],
+  enquiries: ['operators'],
   home: ['destinations', 'packages'],
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries'],

@@ -8,12 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingMatters } from '../features/bookings/actions/matters.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
+import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryRoutes } from '../features/enquiries/routes.ts';
+import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
+import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
+import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
@@ -24,12 +27,14 @@ import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewRoutes } from '../features/reviews/routes.ts';
+import { reviewMatters } from '../features/reviews/actions/matters.ts';
+import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
+import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge, type Unwanted } from './edge.ts';
-import { type Headers, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
@@ -71,29 +76,32 @@ const NO_CARDS: Unwanted = {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords]),
+    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...bookingAdminRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
+    ...enquiryDeskRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [bookingMatters, restaurantMatters, houseMatters]),
+    ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps),
     ...reviewRoutes(deps),
+    ...reviewDeskRoutes(deps),
   ];
 }
 
-/** Whose keys are set: the pages that say so let them in. */
+/** Whose settings are given: the pages that say so let them in. */
 function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
+    ...(config.tileMap ? (['map'] as const) : []),
   ];
 }
 
@@ -108,9 +116,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
-  const guestHeaders: Partial<Record<Guest, Headers>> = Object.fromEntries(
-    guests.map((guest) => [guest, securityHeaders({ ...policy, guest })]),
-  );
+  const mapOrigins = config.tileMap?.origins ?? [];
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -140,6 +146,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     guests,
+    mapStyle: config.tileMap?.styleUrl ?? null,
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {
@@ -175,7 +182,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guestHeaders,
+    guests,
+    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
   });
 
   await fastify.ready();

@@ -35,7 +35,12 @@ function changed(noted: Entry['after'], lead = ''): string {
   return (
     lead +
     Object.entries(noted)
-      .map(([field, value]) => `${field} ${String(value)}`)
+      .map(([field, value]) => `${wordsOf(field)} ${String(value)}`)
       .join(', ')
   );
+}
+
+/** "givenBack" reads "given back". */
+function wordsOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -59,7 +59,9 @@ function BookingFilters({ packageId }: { readonly packageId: string | undefined 
   const departures = packageId === undefined ? [] : (known?.departures ?? []);
   return (
     <Filters label={words.title}>
-      <SearchBox name="search" label={words.search} hint={words.searchHint} />
+      <div className="basis-full">
+        <SearchBox name="search" label={words.search} hint={words.searchHint} />
+      </div>
       <ChoiceFilter
         name="state"
         label={words.state}

@@ -8,7 +8,7 @@ import { CallError, fetchJson } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { listRestaurants, Restaurant, RestaurantFilters, readRestaurant } from '../../restaurants/contract.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy as copy } from '../copy.ts';
+import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 const listAddress = addressOf<typeof listRestaurants>('GET', '/api/restaurants');
 const readAddress = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');

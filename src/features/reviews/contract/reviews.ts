@@ -3,11 +3,11 @@
  * written and that a visitor wrote it is the server's to say.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { HUMAN_ERRORS, HumanProof } from '../../shared/human-check.ts';
-import { storable } from '../../shared/text.ts';
-import { messages } from './copy.ts';
-import { AUTHOR_MAX, REPORT_REASONS, TEXT_MAX, TEXT_MIN } from './rules/limits.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
+import { storable } from '../../../shared/text.ts';
+import { messages } from '../copy/reviews.ts';
+import { AUTHOR_MAX, REPORT_REASONS, TEXT_MAX, TEXT_MIN } from '../rules/limits.ts';
 
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 

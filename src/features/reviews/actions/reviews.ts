@@ -1,28 +1,25 @@
 /** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../server/deps.ts';
-import { mayPass } from '../../server/human-check.ts';
-import { type Db, inTransaction } from '../../server/sql.ts';
-import { DAY_MS, type Instant } from '../../shared/dates.ts';
-import type { ErrorOf, InputOf, OutputOf } from '../../shared/endpoint.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
-import { passingOne } from '../restaurants/actions/passing.ts';
-import { placeIdIn } from '../restaurants/rules/passing.ts';
-import { holdRestaurant, insertPlaceId, retell } from '../restaurants/store/places.ts';
-import type { NewReview, Review, reportReview, SentReview, writeReview } from './contract.ts';
-import { bareWords, type HeldFor, heldFor, isUnmistakable } from './rules/moderation.ts';
-import { relativeTime } from './rules/relative-time.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { mayPass } from '../../../server/human-check.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { DAY_MS, type Instant } from '../../../shared/dates.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { passingOne } from '../../restaurants/actions/passing.ts';
+import { placeIdIn } from '../../restaurants/rules/passing.ts';
+import { holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import type { NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
+import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
+import { relativeTime } from '../rules/relative-time.ts';
 import {
   countShown,
-  findRestaurantOf,
   hasSameWords,
   insertReport,
   insertReview,
   listShown,
-  markReview,
   type StoredReview,
-  settleReports,
-} from './store.ts';
+} from '../store/reviews.ts';
 
 /** Of one address about one place: a table is not voted up or down from one chair. */
 const ABOUT_ONE_PLACE = { most: 20, perSeconds: 86_400 };
@@ -93,22 +90,6 @@ export async function report(
   const isFirst = await limits.take(`report:${id}:${address}`, ONE_A_DAY.most, ONE_A_DAY.perSeconds);
   if (isFirst && !(await insertReport(db, id, reason, now()))) return err('no_such_review');
   return ok({ reported: true });
-}
-
-/** An operator's word on a review: from then on it is shown and counts, or it is hidden and does not. Reports on it are settled. */
-export async function decide(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  id: number,
-  state: 'shown' | 'hidden',
-): Promise<Result<null, 'no_such_review'>> {
-  return inTransaction(db, async (tx) => {
-    const restaurantId = await findRestaurantOf(tx, id);
-    if (restaurantId === null || (await holdRestaurant(tx, restaurantId)) === null) return err('no_such_review');
-    await markReview(tx, id, state);
-    await settleReports(tx, id, now());
-    await retell(tx, restaurantId, await countShown(tx, restaurantId), now());
-    return ok(null);
-  });
 }
 
 function toldAt({ time, ...review }: StoredReview, now: Instant): Review {

@@ -1,10 +1,10 @@
 /** Reviews as they are stored. Only those that are shown are read here, and only they count. */
-import { type Generated, sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
-import type { Instant } from '../../shared/dates.ts';
-import type { NewReview } from './contract.ts';
-import type { ReportReason } from './rules/limits.ts';
-import type { HeldFor } from './rules/moderation.ts';
+import type { Generated } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { NewReview } from '../contract/reviews.ts';
+import type { ReportReason } from '../rules/limits.ts';
+import type { HeldFor } from '../rules/moderation.ts';
 
 type ReviewTables = {
   reviews: {
@@ -122,32 +122,6 @@ export async function countShown(db: Db, restaurantId: string): Promise<{ count:
   return { count, sum: sum ?? 0 };
 }
 
-export interface WaitingReview extends StoredReview {
-  readonly heldFor: HeldFor | null;
-}
-
-/** What waits for a person to look at it, the longest waiting first. */
-export async function listWaiting(db: Db): Promise<WaitingReview[]> {
-  return tables(db)
-    .selectFrom('reviews')
-    .select([...COLUMNS, 'held_for as heldFor'])
-    .where('state', '=', 'pending')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
-}
-
-/** Null: there is no such review. */
-export async function findRestaurantOf(db: Db, id: number): Promise<string | null> {
-  const found = await tables(db).selectFrom('reviews').select('restaurant_id').where('id', '=', id).executeTakeFirst();
-  return found?.restaurant_id ?? null;
-}
-
-export async function markReview(db: Db, id: number, state: 'shown' | 'hidden'): Promise<void> {
-  await tables(db).updateTable('reviews').set({ state }).where('id', '=', id).execute();
-}
-
 /** False: no such review is shown. */
 export async function insertReport(db: Db, reviewId: number, reason: ReportReason, at: Instant): Promise<boolean> {
   const shown = await tables(db)
@@ -159,39 +133,4 @@ export async function insertReport(db: Db, reviewId: number, reason: ReportReaso
   if (shown.length === 0) return false;
   await tables(db).insertInto('review_reports').values({ review_id: reviewId, reason, reported_at: at }).execute();
   return true;
-}
-
-export interface ReportedReview extends StoredReview {
-  readonly reports: number;
-  readonly reasons: readonly ReportReason[];
-  readonly firstReportedAt: Instant;
-}
-
-/** What readers ask us to look at and nobody has decided about, the most often reported first. */
-export async function listReported(db: Db): Promise<ReportedReview[]> {
-  return tables(db)
-    .selectFrom('reviews')
-    .innerJoin('review_reports', 'review_reports.review_id', 'reviews.id')
-    .select(COLUMNS.map((column) => `reviews.${column}` as const))
-    .select((row) => [
-      row.fn.countAll<number>().as('reports'),
-      sql<ReportReason[]>`array_agg(distinct reason order by reason)`.as('reasons'),
-      row.fn.min('reported_at').as('firstReportedAt'),
-    ])
-    .where('settled_at', 'is', null)
-    .where('state', '=', 'shown')
-    .groupBy('reviews.id')
-    .orderBy('reports', 'desc')
-    .orderBy('firstReportedAt')
-    .limit(MOST)
-    .execute();
-}
-
-export async function settleReports(db: Db, reviewId: number, at: Instant): Promise<void> {
-  await tables(db)
-    .updateTable('review_reports')
-    .set({ settled_at: at })
-    .where('review_id', '=', reviewId)
-    .where('settled_at', 'is', null)
-    .execute();
 }

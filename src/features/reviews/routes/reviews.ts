@@ -1,10 +1,10 @@
 /** Reviews over HTTP. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
-import { ok } from '../../shared/result.ts';
-import { report, reviewsOf, write } from './actions.ts';
-import { listReviews, reportReview, writeReview } from './contract.ts';
-import { reportErrors, writeErrors } from './copy.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { route } from '../../../server/http.ts';
+import { ok } from '../../../shared/result.ts';
+import { report, reviewsOf, write } from '../actions/reviews.ts';
+import { listReviews, reportReview, writeReview } from '../contract/reviews.ts';
+import { reportErrors, writeErrors } from '../copy/reviews.ts';
 
 export const reviewRoutes = (deps: Deps) => [
   route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query.restaurantId))),

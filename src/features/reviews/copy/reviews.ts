@@ -1,7 +1,7 @@
 /** Every word of the restaurants page that is not data. An error without a sentence does not compile. */
-import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { reportReview, writeReview } from './contract.ts';
-import type { ReportReason } from './rules/limits.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import type { reportReview, writeReview } from '../contract/reviews.ts';
+import type { ReportReason } from '../rules/limits.ts';
 
 /** Under the fields; the server answers with the same words. */
 export const messages = {
@@ -106,6 +106,13 @@ export const reviewsCopy = {
     you: 'You',
     north: 'N',
     ring: (miles: number) => `${miles} mi`,
+    dot: (place: number, name: string) => `${place}. ${name}`,
+    nearer: 'Zoom in',
+    further: 'Zoom out',
+    /** When somebody scrolls over it: the page goes on. */
+    withKey: 'Use Ctrl + scroll to zoom the map',
+    withCommand: 'Use ⌘ + scroll to zoom the map',
+    withFingers: 'Use two fingers to move the map',
   },
   detail: {
     back: 'Back to Results',
