@@ -271,6 +271,7 @@ test('a file is refused like any other answer: as JSON, never kept', async () =>
     'GET /api/bookings/:id/confirmation.pdf',
     'GET /api/bookings/:id/trip.ics',
     'GET /api/trips/:token/calendar.ics',
+    'GET /api/admin/manifests/:id/manifest.csv',
     'GET /api/admin/enquiries/:id/files/:position',
     'GET /api/admin/subscribers.csv',
     'GET /api/guides/:id/card',

@@ -10,7 +10,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
-  bookings: ['destinations', 'packages', 'payments', 'accounts'],
+  bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators'],
   destinations: [],
   enquiries: ['operators'],
   home: ['destinations', 'packages'],

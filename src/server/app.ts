@@ -12,7 +12,7 @@ import { waitlistRecords } from '../features/bookings/actions/waitlist-records.t
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
-import { bookingRoutes } from '../features/bookings/routes.ts';
+import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
 import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
@@ -80,6 +80,7 @@ function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
+    ...bookingAdminRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
     ...enquiryDeskRoutes(deps),

@@ -106,6 +106,17 @@ export async function listReturned(db: Db): Promise<readonly ReturnedLetter[]> {
   return found.rows;
 }
 
+/** What came back of these letters, the oldest first. */
+export async function listReturnedOf(
+  db: Db,
+  letterIds: readonly string[],
+): Promise<readonly (ReturnedLetter & { readonly at: Date })[]> {
+  const found = await sql<ReturnedLetter & { at: Date }>`
+    select letter_id as "letterId", status, mailbox_is_gone as "mailboxIsGone", happened_at as at from returned_letters
+    where letter_id = any(${sql.val(letterIds)}::text[]) order by happened_at`.execute(db);
+  return found.rows;
+}
+
 /** Which of these letters a notice says have come back. */
 export async function findReturned(db: Db, letterIds: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await sql<{ letterId: string }>`

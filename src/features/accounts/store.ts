@@ -1,7 +1,7 @@
 /**
  * The users table: names, their keys and password hashes.
  */
-import type { Generated } from 'kysely';
+import { type Generated, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../server/sql.ts';
 
 type AccountTables = {
@@ -71,4 +71,16 @@ export async function lockAccount(db: Db, id: number): Promise<boolean> {
 
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await tables(db).deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** A query of the ids of all whose key begins so. */
+export function usersNamedSql(beginning: string): RawBuilder<unknown> {
+  const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`select id from users where username_key like ${pattern}`;
+}
+
+export async function listUsernames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await tables(db).selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
+  return new Map(found.map(({ id, username }) => [id, username]));
 }

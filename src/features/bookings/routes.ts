@@ -2,19 +2,30 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
+import { listPaymentAlarms, lookAtAlarm } from './actions/admin-alarms.ts';
+import { cancelAtWill, cancelForTraveller } from './actions/admin-cancel.ts';
+import { repeatLetter } from './actions/admin-letters.ts';
+import { listAllBookings } from './actions/admin-lists.ts';
+import { giveBackMore, retryRefund } from './actions/admin-refunds.ts';
+import { findBookingPayments, findStory } from './actions/admin-story.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
 import { findFollowing, followTrip, stopFollowing, writeTripFeed } from './actions/follow-trip.ts';
+import { downloadManifest, listManifests, readManifest } from './actions/manifest.ts';
 import { findTravellers, nameTravellers } from './actions/name-travellers.ts';
 import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/wait.ts';
+import * as admin from './contract/admin.ts';
+import * as deeds from './contract/admin-deeds.ts';
 import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
+import * as manifest from './contract/manifest.ts';
 import * as waiting from './contract/waitlist.ts';
+import { adminBookingErrors } from './copy/admin.ts';
 import { bookingErrors } from './copy/errors.ts';
 
 export const bookingRoutes = (deps: Deps) => [
@@ -59,4 +70,32 @@ export const bookingRoutes = (deps: Deps) => [
   route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id))),
   route(waiting.leaveWaitlist, bookingErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),
   route(waiting.leaveByLetter, bookingErrors, ({ params }) => leaveByLetter(deps, params.key)),
+];
+
+export const bookingAdminRoutes = (deps: Deps) => [
+  route(admin.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
+  route(admin.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
+  route(admin.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
+  route(deeds.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>
+    cancelForTraveller(deps, operator, params.id, input.agreedRefund),
+  ),
+  route(deeds.cancelAtWill, adminBookingErrors, ({ params, operator, input }) =>
+    cancelAtWill(deps, operator, params.id, input),
+  ),
+  route(deeds.giveBackMore, adminBookingErrors, ({ params, operator, input }) =>
+    giveBackMore(deps, operator, params.id, input),
+  ),
+  route(deeds.retryRefund, adminBookingErrors, ({ params, operator }) =>
+    retryRefund(deps, operator, params.id, params.number),
+  ),
+  route(deeds.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
+    repeatLetter(deps, operator, params.id, input.kind),
+  ),
+  route(admin.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
+  route(deeds.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
+  route(manifest.listManifests, {}, async ({ query }) => ok(await listManifests(deps, query))),
+  route(manifest.readManifest, adminBookingErrors, ({ params, operator }) => readManifest(deps, operator, params.id)),
+  route(manifest.downloadManifest, adminBookingErrors, ({ params, operator }) =>
+    downloadManifest(deps, operator, params.id),
+  ),
 ];

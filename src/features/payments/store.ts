@@ -2,7 +2,7 @@
  * What we note about the provider's payments: how far they are checked, which are watched, what nobody can explain,
  * what the provider told us by itself, and what banks take back.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
 import type { Db } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
@@ -15,24 +15,82 @@ export interface Alarm {
   readonly kind: AlarmKind;
 }
 
-/** True when this alarm is new. */
+/** True when this alarm is new. A refund that is refused once more is news again; everything else is raised as long as it lasts. */
 export async function raiseAlarm(db: Db, { paymentId, bookingId, kind }: Alarm): Promise<boolean> {
   const raised = await sql`
     insert into payment_alarms (payment_id, booking_id, kind) values (${paymentId}, ${bookingId}, ${kind})
-    on conflict do nothing returning payment_id`.execute(db);
+    on conflict (payment_id, kind) do update set raised_at = now(), looked_at = null, looked_by = null
+      where payment_alarms.looked_at is not null and excluded.kind = 'refund_refused'
+    returning payment_id`.execute(db);
   return raised.rows.length > 0;
 }
 
+/** Those that nobody has looked at yet. */
 export async function listAlarms(db: Db): Promise<Alarm[]> {
   const found = await sql<Alarm>`
-    select payment_id as "paymentId", booking_id as "bookingId", kind from payment_alarms order by raised_at`.execute(
-    db,
-  );
+    select payment_id as "paymentId", booking_id as "bookingId", kind from payment_alarms
+    where looked_at is null order by raised_at`.execute(db);
   return found.rows;
 }
 
+/** A query of the bookings with an alarm that nobody has looked at. */
+export function alarmedBookingsSql(): RawBuilder<unknown> {
+  return sql`select booking_id from payment_alarms where looked_at is null`;
+}
+
+export interface AlarmOnRecord extends Alarm {
+  readonly raisedAt: Date;
+  /** Null: nobody has looked yet. */
+  readonly lookedAt: Date | null;
+  readonly lookedBy: string | null;
+  readonly note: string | null;
+}
+
+const alarmColumns = sql`payment_id as "paymentId", booking_id as "bookingId", kind, raised_at as "raisedAt",
+  looked_at as "lookedAt", looked_by as "lookedBy", note`;
+
+/** Those to be looked at first, then the newest. */
+export async function listAlarmRecords(
+  db: Db,
+  { bookingId, most }: { readonly bookingId: number | null; readonly most: number },
+): Promise<AlarmOnRecord[]> {
+  const found = await sql<AlarmOnRecord>`
+    select ${alarmColumns} from payment_alarms
+    where (${bookingId}::int is null or booking_id = ${bookingId}::int)
+    order by looked_at is not null, raised_at desc, payment_id, kind limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export async function findAlarm(
+  db: Db,
+  { paymentId, kind }: Pick<Alarm, 'paymentId' | 'kind'>,
+): Promise<AlarmOnRecord | null> {
+  const found = await sql<AlarmOnRecord>`
+    select ${alarmColumns} from payment_alarms where payment_id = ${paymentId} and kind = ${kind}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** False: there is none, or somebody has looked already. The WHERE decides between two who look at once. */
+export async function markLookedAt(
+  db: Db,
+  { paymentId, kind }: Pick<Alarm, 'paymentId' | 'kind'>,
+  { by, note }: { readonly by: string; readonly note: string },
+): Promise<boolean> {
+  const marked = await sql`
+    update payment_alarms set looked_at = now(), looked_by = ${by}, note = ${note}
+    where payment_id = ${paymentId} and kind = ${kind} and looked_at is null returning payment_id`.execute(db);
+  return marked.rows.length > 0;
+}
+
+/** A note may speak of the person. */
+export async function forgetAlarmNotes(db: Db, bookingIds: readonly number[]): Promise<void> {
+  await sql`update payment_alarms set note = null where booking_id = any(${sql.val(bookingIds)}::int[])`.execute(db);
+}
+
 export async function countAlarms(db: Db): Promise<number> {
-  const found = await sql<{ n: number }>`select count(*)::int as n from payment_alarms`.execute(db);
+  const found = await sql<{ n: number }>`select count(*)::int as n from payment_alarms where looked_at is null`.execute(
+    db,
+  );
   return found.rows[0]?.n ?? 0;
 }
 
@@ -119,6 +177,22 @@ export async function oldestNoticeSeconds(db: Db): Promise<number> {
   return found.rows[0]?.age ?? 0;
 }
 
+export interface NoticeOnRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly receivedAt: Date;
+  readonly outcome: NoticeOutcome | null;
+  readonly endedAt: Date | null;
+}
+
+/** What the provider has told about one payment lately, the oldest first. */
+export async function listNotices(db: Db, paymentId: string, most: number): Promise<NoticeOnRecord[]> {
+  const found = await sql<NoticeOnRecord>`
+    select id, kind, received_at as "receivedAt", outcome, ended_at as "endedAt" from payment_notices
+    where payment_id = ${paymentId} order by received_at, id limit ${most}`.execute(db);
+  return found.rows;
+}
+
 /** A repeat of one this old is signed anew for three days at most, so it cannot come again. */
 export async function forgetNotices(db: Db, olderThanDays: number): Promise<void> {
   await sql`delete from payment_notices where ended_at < now() - make_interval(days => ${olderThanDays})`.execute(db);
@@ -142,11 +216,27 @@ export interface NotedDispute {
   readonly answerUntil: Date | null;
 }
 
+const disputeColumns = sql`id, payment_id as "paymentId", amount_cents as "amountCents", reason, status,
+  answer_until as "answerUntil"`;
+
+/** All of one payment, whatever became of them. */
+export async function listDisputesOf(db: Db, paymentId: string): Promise<NotedDispute[]> {
+  const found = await sql<NotedDispute>`
+    select ${disputeColumns} from payment_disputes where payment_id = ${paymentId} order by created_at, id`.execute(db);
+  return found.rows;
+}
+
+const ENDED_WELL = ['won', 'warning_closed', 'prevented'];
+
+/** Somebody still has to do something about it. */
+export function isDisputeOpen(status: string): boolean {
+  return !ENDED_WELL.includes(status);
+}
+
 /** What somebody still has to do something about: all but those that ended well. Oldest first. */
 export async function listDisputes(db: Db): Promise<NotedDispute[]> {
   const found = await sql<NotedDispute>`
-    select id, payment_id as "paymentId", amount_cents as "amountCents", reason, status, answer_until as "answerUntil"
-    from payment_disputes where status not in ('won', 'warning_closed', 'prevented') order by created_at, id`.execute(
+    select ${disputeColumns} from payment_disputes where not (status = any(${ENDED_WELL}::text[])) order by created_at, id`.execute(
     db,
   );
   return found.rows;

@@ -29,10 +29,16 @@ export async function offerCancellation(
 ): Promise<Result<CancellationOffer, 'no_such_booking' | 'not_cancellable'>> {
   const own = await findCancellable(deps, userId, idText);
   if (!own.ok) return own;
-  const { row, departsOn, today } = own.value;
-  const { percent, amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
-  const periods = refundPeriods(row.cancellation, row.totalPrice, departsOn, today);
-  return ok({ refund: amount, percent, paid: row.totalPrice, periods });
+  return ok(offerOf(own.value.row, own.value));
+}
+
+/** What comes back by the terms, today and later. */
+export function offerOf(
+  { cancellation, totalPrice: paid }: Pick<BookingRow, 'cancellation' | 'totalPrice'>,
+  { departsOn, today }: TripStart,
+): CancellationOffer {
+  const { percent, amount } = refundOf(cancellation, paid, departsOn, today);
+  return { refund: amount, percent, paid, periods: refundPeriods(cancellation, paid, departsOn, today) };
 }
 
 export async function cancelBooking(
@@ -59,25 +65,39 @@ async function alreadyCancelled(way: WayBack, userId: number, idText: string): P
   return found.ok && found.value.cancellation === null ? err('not_cancellable') : found;
 }
 
-interface Cancellable {
-  readonly row: BookingRow;
+export interface TripStart {
   readonly departsOn: CalendarDay;
   /** At the destination. */
   readonly today: CalendarDay;
 }
 
+interface Cancellable extends TripStart {
+  readonly row: BookingRow;
+}
+
 /** Confirmed, and not yet under way. */
 async function findCancellable(
-  { db, tripNow }: Terms,
+  terms: Terms,
   userId: number,
   idText: string,
 ): Promise<Result<Cancellable, 'no_such_booking' | 'not_cancellable'>> {
   const id = bookingIdFrom(idText);
-  const row = id === null ? null : await findOwn(db, userId, id);
+  const row = id === null ? null : await findOwn(terms.db, userId, id);
   if (!row) return err('no_such_booking');
-  const [departure] = await listDepartures(db, [row.departureId]);
-  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
+  const start = await startOf(terms, row);
+  return isCancellable(row, start) ? ok({ row, ...start }) : err('not_cancellable');
+}
+
+export function isCancellable({ state }: Pick<BookingRow, 'state'>, { departsOn, today }: TripStart): boolean {
+  return state === 'confirmed' && today < departsOn;
+}
+
+export async function startOf(
+  { db, tripNow }: Terms,
+  { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
+): Promise<TripStart> {
+  const [departure] = await listDepartures(db, [departureId]);
+  if (!departure) throw new Error(`Booking ${id} has no departure`);
   const today = dayIn(findDestination(departure.package.destinationId)?.timeZone ?? 'UTC', tripNow());
-  const { departsOn } = departure;
-  return row.state === 'confirmed' && today < departsOn ? ok({ row, departsOn, today }) : err('not_cancellable');
+  return { departsOn: departure.departsOn, today };
 }

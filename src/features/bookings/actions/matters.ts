@@ -16,7 +16,12 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
     urgent('slow-payments', 'Payments open longer than two minutes', open.slowPayments, needsSomebody),
-    urgent('payment-alarms', 'Payments that no booking explains', { count: alarms, oldest: null }, needsSomebody),
+    urgent(
+      'payment-alarms',
+      'Payments that no booking explains',
+      { count: alarms, oldest: null },
+      '/admin/payment-alarms',
+    ),
     urgent('refused-refunds', 'Refunds the provider refused', open.refusedRefunds, needsSomebody),
     urgent('due-refunds', 'Refunds that have not reached the provider', open.dueRefunds, needsSomebody),
     urgent('disputes', 'Payments that banks take back', { count: disputes.length, oldest: null }, needsSomebody),

@@ -2,9 +2,10 @@
  * Paying back: whoever cancelled drives it at once, and a loop repeats what found no end. The provider knows each
  * refund by its key for ever, so a repeat after a lost answer pays once.
  */
-import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
+import { type ProviderRefund, ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { refund, refundsOf } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
+import { refundKey } from '../rules/bookings.ts';
 import { claimRefunds, markRefund, type OwedRefund, type RefundClaim } from '../store/cancel.ts';
 import type { WayBack } from './sale.ts';
 
@@ -28,13 +29,11 @@ export async function payBack(way: WayBack, bookingId: number): Promise<void> {
 }
 
 async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
-  const { bookingId, number, paymentId, dollars } = owed;
-  const key = `${bookingId}:refund:${number}`;
+  const { paymentId, dollars } = owed;
   try {
-    const known =
-      owed.state === 'sent'
-        ? (await refundsOf(way.payments, paymentId)).find((other) => other.key === key)
-        : await refund(way.payments, { key, paymentId, dollars });
+    const begun = owed.state === 'sent' || owed.attempt > 1 ? await findBegun(way, owed) : null;
+    const isAsked = begun !== null || owed.state === 'sent';
+    const known = isAsked ? begun : await refund(way.payments, { key: refundKey(owed), paymentId, dollars });
     await way.stopAt?.('after refund');
     if (!known || known.state === 'failed') await refuse(way, owed);
     else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
@@ -42,6 +41,13 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
     if (fault instanceof RefundRefused) await refuse(way, owed);
     else if (!(fault instanceof ProviderUnavailable)) throw fault;
   }
+}
+
+/** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */
+async function findBegun(way: WayBack, owed: OwedRefund): Promise<ProviderRefund | null> {
+  const keys = Array.from({ length: owed.attempt }, (_, i) => refundKey({ ...owed, attempt: i + 1 }));
+  const known = await refundsOf(way.payments, owed.paymentId);
+  return known.find(({ key, state }) => keys.includes(key) && state !== 'failed') ?? null;
 }
 
 /** The money cannot go back by itself: a person has to look. */

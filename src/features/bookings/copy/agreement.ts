@@ -95,7 +95,7 @@ export const agreementCopy = {
   }),
   alarm: (id: number, payment: string, kind: string) => ({
     what: `The alarm ${kind} for payment ${payment}, booking ${referenceOf(id)}, has not been settled.`,
-    todo: `Settle it at the provider, then: delete from payment_alarms where payment_id = '${payment}'.`,
+    todo: 'Settle it at the provider, then say in the back office, under Payment alarms, that you have looked at it.',
   }),
   turnStays: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
     what: `Place ${waitlistId} on the waiting list of departure ${departureId} keeps seats that should have gone on ${minutes(lateSeconds)} ago.`,

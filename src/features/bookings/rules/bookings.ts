@@ -62,6 +62,16 @@ export function shownAs(
   return { status, paymentStatus };
 }
 
+/** Names a refund at the provider for ever. The first attempt has no number: so they were called before there was a second. */
+export function refundKey(refund: {
+  readonly bookingId: number;
+  readonly number: number;
+  readonly attempt: number;
+}): string {
+  const name = `${refund.bookingId}:refund:${refund.number}`;
+  return refund.attempt === 1 ? name : `${name}:${refund.attempt}`;
+}
+
 /** Why a booking came to nothing. */
 export type Failure =
   | 'payment_declined'
@@ -96,6 +106,11 @@ export function confirmationLetterId(bookingId: number): string {
 
 export function cancellationLetterId(bookingId: number): string {
   return `booking-${referenceOf(bookingId)}-cancellation`;
+}
+
+/** The same letter, sent for the `repeat`th time more by an operator. */
+export function repeatedLetterId(letterId: string, repeat: number): string {
+  return `${letterId}-again-${repeat}`;
 }
 
 /** A letter that is due for longer needs somebody to look. */

@@ -44,6 +44,8 @@ export interface OwedRefund {
   /** Whole US dollars. */
   readonly dollars: number;
   readonly state: 'due' | 'sent';
+  /** More than 1: refused before, and asked for again by an operator. */
+  readonly attempt: number;
 }
 
 export interface RefundClaim {
@@ -67,7 +69,7 @@ export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefu
       order by asked_for_at, booking_id, number
       limit ${claim.most}
       for update skip locked)
-    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, state`.execute(db);
+    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, state, attempt`.execute(db);
   return claimed.rows;
 }
 

@@ -31,6 +31,13 @@ export async function markLetter(
       where booking_letters.state <> 'sent'`.execute(db);
 }
 
+/** How often an operator has sent it once more, and since when it is due. */
+export async function findRepeat(db: Db, letterId: string): Promise<{ repeats: number; dueSince: Date } | null> {
+  const found = await sql<{ repeats: number; dueSince: Date }>`
+    select repeats, due_since as "dueSince" from booking_letters where id = ${letterId} and repeats > 0`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 /** What has changed in the meantime is not written about. */
 export async function dropDueLetter(db: Db, letterId: string): Promise<void> {
   await sql`delete from booking_letters where id = ${letterId} and state = 'due'`.execute(db);

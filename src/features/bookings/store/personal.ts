@@ -1,6 +1,7 @@
 /** What bookings keep about a person: read whole, and forgotten down to what the books need. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import { forgetAlarmNotes } from '../../payments/store.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
   readonly departureId: number;
@@ -20,6 +21,8 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
         from booking_letters where booking_id = bookings.id), '[]') as letters,
       coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
+      coalesce((select json_agg(json_build_object('dollars', dollars, 'reason', reason, 'at', at) order by id)
+        from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons",
       coalesce((select json_agg(json_build_object('opens', opens, 'sharedAt', created_at, 'endedAt', revoked_at)
         order by created_at) from trip_shares where booking_id = bookings.id), '[]') as shared,
       coalesce((select json_agg(json_build_object('name', name, 'diet', diet, 'access', access, 'note', note)
@@ -45,7 +48,9 @@ export async function listConfirmedDepartures(db: Db, userId: number): Promise<n
 /** Money, seats and the country of the invoice stay, and belong to nobody; the letters written about them are named. */
 export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
   const letters = await sql<{ id: string }>`
-    select booking_letters.id from booking_letters join bookings on bookings.id = booking_letters.booking_id
+    select booking_letters.id || coalesce('-again-' || turn, '') as id
+    from booking_letters join bookings on bookings.id = booking_letters.booking_id
+      cross join lateral (select null union all select generate_series(1, repeats)) as sent (turn)
     where bookings.user_id = ${userId}`.execute(db);
   await sql`
     delete from trip_shares using bookings
@@ -58,5 +63,7 @@ export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
   // After the rows are locked: names that were being saved meanwhile are here, and no more can come.
   const ids = left.rows.map(({ id }) => id);
   await sql`delete from booking_travellers where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  await forgetAlarmNotes(db, ids);
   return letters.rows.map(({ id }) => id);
 }

@@ -43,13 +43,13 @@ async function step(
   db: Db,
   id: number,
   from: OpenState,
-  to: OpenState,
+  to: 'authorised' | 'capturing',
   payment: Pick<ProviderPayment, 'id' | 'card'> | null,
 ): Moved {
   const paymentId = payment?.id ?? null;
   const moved = await again(() =>
     sql<Step>`
-    update bookings set ${changed(to)}, payment_id = coalesce(${paymentId}::text, payment_id),
+    update bookings set ${changed(to)}, ${sql.ref(`${to}_at`)} = now(), payment_id = coalesce(${paymentId}::text, payment_id),
       card_brand = coalesce(card_brand, ${payment?.card?.brand ?? null}::text),
       card_last4 = coalesce(card_last4, ${payment?.card?.last4 ?? null}::text)
     where id = ${id} and state = ${from}
@@ -64,7 +64,7 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
     sql<Step>`
     with moved as (
-      update bookings set ${changed('confirmed')}, open_slot = null, claimed_until = null
+      update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, claimed_until = null
       where id = ${id} and state = 'capturing'
       returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
     ), sold as (${sellHeldSeatsSql(sql`moved`)}),

@@ -1,0 +1,105 @@
+/**
+ * Cancelling for a traveller: by the terms as any operator, at will as an owner. The same statement cancels as when
+ * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
+ */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { BookingStory } from '../contract/admin.ts';
+import { bookingIdFrom } from '../rules/bookings.ts';
+import { insertReason } from '../store/admin-deeds.ts';
+import { findTold, listRefunds, type ToldRow } from '../store/admin-story.ts';
+import { markCancelled } from '../store/cancel.ts';
+import { tell } from './admin-story.ts';
+import { isCancellable, offerOf, startOf } from './cancel.ts';
+import { payBack } from './refund.ts';
+import type { WayBack } from './sale.ts';
+
+export type OperatorsWay = WayBack & Pick<Deps, 'now'>;
+
+type NotDone = 'not_cancellable' | 'already_cancelled';
+
+export async function cancelForTraveller(
+  way: OperatorsWay,
+  operator: Operator,
+  idText: string,
+  agreedRefund: number,
+): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotDone>> {
+  const row = await findRow(way, idText);
+  if (!row) return err('no_such_booking');
+  const start = await startOf(way, row);
+  if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
+  const { refund } = offerOf(row, start);
+  if (refund !== agreedRefund) return err('refund_changed', { refund });
+
+  return cancel(way, { operator, row, refund, byTerms: refund, reason: null });
+}
+
+/** Also when the trip has begun: then the terms give nothing, and an owner may still. */
+export async function cancelAtWill(
+  way: OperatorsWay,
+  operator: Operator,
+  idText: string,
+  { refund, reason }: { readonly refund: number; readonly reason: string },
+): Promise<Result<BookingStory, 'no_such_booking' | 'more_than_paid' | NotDone>> {
+  const row = await findRow(way, idText);
+  if (!row) return err('no_such_booking');
+  if (row.state !== 'confirmed') return asItIs(way, row.id, refund);
+  if (refund > row.totalPrice) return err('more_than_paid', { most: row.totalPrice });
+
+  const start = await startOf(way, row);
+  const byTerms = isCancellable(row, start) ? offerOf(row, start).refund : 0;
+  return cancel(way, { operator, row, refund, byTerms, reason });
+}
+
+interface Cancelling {
+  readonly operator: Operator;
+  readonly row: ToldRow;
+  readonly refund: number;
+  readonly byTerms: number;
+  readonly reason: string | null;
+}
+
+async function cancel(
+  way: OperatorsWay,
+  { operator, row, refund, byTerms, reason }: Cancelling,
+): Promise<Result<BookingStory, NotDone>> {
+  const { id: bookingId } = row;
+  const isOurs = await inTransaction(way.db, async (trx) => {
+    if (!(await markCancelled(trx, way.jobs, bookingId, refund))) return false;
+    if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
+    await audit(trx, {
+      operator,
+      did: 'booking.cancel',
+      subject: `booking:${bookingId}`,
+      before: { state: 'confirmed' },
+      after: { state: 'cancelled', refund, byTerms },
+    });
+    return true;
+  });
+  await way.stopAt?.('after cancelled');
+  await payBack(way, bookingId);
+  return isOurs ? ok(await retell(way, bookingId)) : asItIs(way, bookingId, refund);
+}
+
+/** A second press answers like the first; whoever cancelled with another refund is not covered up. */
+async function asItIs(way: OperatorsWay, bookingId: number, refund: number): Promise<Result<BookingStory, NotDone>> {
+  const story = await retell(way, bookingId);
+  if (story.state !== 'cancelled') return err('not_cancellable');
+  const [first] = await listRefunds(way.db, bookingId);
+  const given = first?.dollars ?? 0;
+  return given === refund ? ok(story) : err('already_cancelled', { refund: given });
+}
+
+export async function retell(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
+  const row = await findTold(way.db, bookingId);
+  if (!row) throw new Error(`Booking ${bookingId} is gone`);
+  return tell(way, row);
+}
+
+async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<ToldRow | null> {
+  const id = bookingIdFrom(idText);
+  return id === null ? null : findTold(db, id);
+}

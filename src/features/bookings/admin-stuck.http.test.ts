@@ -1,0 +1,156 @@
+/** What operators do when something has stuck: refused refunds, lost letters, alarms. Each once, and on record. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { booked, deedsOn, departIn, givenBack } from '../../../test/booked.ts';
+import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
+import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
+import { retryRefund } from './actions/admin-refunds.ts';
+import { examineSale } from './actions/agreement.ts';
+import { cancelBooking } from './actions/cancel.ts';
+import { payBackWhatIsDue } from './actions/refund.ts';
+import { sendConfirmationLetter } from './actions/send-confirmation.ts';
+
+type Desk = Awaited<ReturnType<TestApp['operator']>>;
+
+let app: TestApp;
+let operator: Desk;
+beforeAll(async () => {
+  app = await openApp();
+  operator = await app.operator('operator');
+});
+beforeEach(() => emptySale(app.db));
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('a refused refund', () => {
+  test('is asked for again under another key, and paid once', async () => {
+    const { person, id } = await booked(app);
+    const refusing = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
+    await cancelBooking({ ...app.deps, payments: refusing }, person.id, String(id), 2200);
+    const { body: before } = await operator.get('/api/admin/bookings?needs=somebody');
+    expect(before.bookings).toMatchObject([{ id, needs: ['alarm', 'refund'] }]);
+    const keys: string[] = [];
+    const payments = {
+      ...app.deps.payments,
+      refund: (asked: Parameters<typeof app.deps.payments.refund>[0]) => {
+        keys.push(asked.key);
+        return app.deps.payments.refund(asked);
+      },
+    };
+    const twice = await Promise.all([
+      retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1'),
+      retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1'),
+    ]);
+
+    expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    // While the slower one lets go of the row, the faster may have left it to the loop.
+    await payBackWhatIsDue({ ...app.deps, payments });
+    expect(keys).toEqual([`${id}:refund:1:2`]);
+    expect(await givenBack(app.db)).toBe(220_000);
+    const { body } = await operator.get(`/api/admin/bookings/${id}`);
+    expect(body).toMatchObject({ needs: [], money: { givenBack: 2200, refunds: [{ state: 'done', attempt: 2 }] } });
+    expect((await person.get(`/api/bookings/${id}`)).body.cancellation.refund).toEqual({ amount: 2200, state: 'done' });
+    expect(await examineSale(app.deps)).toEqual([]);
+  });
+
+  test('that is refused again raises its alarm anew', async () => {
+    const { person, id } = await booked(app);
+    const payments = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
+    await cancelBooking({ ...app.deps, payments }, person.id, String(id), 2200);
+    const again = await retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1');
+    expect(again).toMatchObject({ ok: true, value: { needs: ['alarm', 'refund'] } });
+    expect((await operator.post(`/api/admin/bookings/${id}/refunds/2/retry`)).body.code).toBe('not_refused');
+    expect((await operator.post(`/api/admin/bookings/${id}/refunds/x/retry`)).body.code).toBe('not_refused');
+  });
+
+  test('whose first attempt has reached the bank after all is not paid a second time', async () => {
+    const { person, id } = await booked(app);
+    const lying = {
+      ...app.deps.payments,
+      refund: async (asked: Parameters<typeof app.deps.payments.refund>[0]) => {
+        await app.deps.payments.refund(asked);
+        throw new RefundRefused('we say no, and have paid');
+      },
+    };
+    await cancelBooking({ ...app.deps, payments: lying }, person.id, String(id), 1100 * 2);
+    const { body } = await operator.post(`/api/admin/bookings/${id}/refunds/1/retry`);
+    expect(body.money.refunds).toMatchObject([{ state: 'done', attempt: 2 }]);
+    expect(await givenBack(app.db)).toBe(220_000);
+  });
+});
+
+describe('letters', () => {
+  test('a confirmation is sent once more as a mail of its own, three times an hour at most', async () => {
+    const { id } = await booked(app, { contactEmail: 'ines@example.com' });
+    const ids: string[] = [];
+    const mail = { ...app.deps.mail, send: async (letter: { id: string }) => void ids.push(letter.id) };
+    await sendConfirmationLetter({ ...app.deps, mail }, id);
+    const press = () => operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
+    const { body } = await press();
+    expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'due', repeats: 1 }]);
+    await sendConfirmationLetter({ ...app.deps, mail }, id);
+    await sendConfirmationLetter({ ...app.deps, mail }, id);
+    expect(ids.map((name) => name.replace(/^booking-\d+-/, ''))).toEqual(['confirmation', 'confirmation-again-1']);
+    expect(await examineSale(app.deps)).toEqual([]);
+
+    await press();
+    await press();
+    const fourth = await press();
+    expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_letters']);
+    expect((await deedsOn(app.db, `booking:${id}`)).map(({ did }) => did)).toEqual(
+      Array(3).fill('booking.repeat-letter'),
+    );
+  });
+
+  test('only those that are true now, and only where there is an address', async () => {
+    const addressed = await booked(app, { contactEmail: 'ines@example.com' });
+    const without = await booked(app);
+    const press = (id: number, kind: string) => operator.post(`/api/admin/bookings/${id}/letters`, { kind });
+    expect((await press(addressed.id, 'cancellation')).body.code).toBe('letter_of_no_use');
+    expect((await press(addressed.id, '7-days')).body.code).toBe('letter_of_no_use');
+    expect((await press(without.id, 'confirmation')).body.code).toBe('no_address');
+    expect((await press(addressed.id, 'poem')).body.fields).toEqual({ kind: 'Please choose a letter' });
+    await departIn(app.db, addressed.onSale, 5);
+    expect((await press(addressed.id, '7-days')).body.letters.map(({ kind }: { kind: string }) => kind)).toContain(
+      '7-days',
+    );
+  });
+});
+
+describe('payment alarms', () => {
+  test('are looked at once, with a note; then they wait for nobody', async () => {
+    const { person, id } = await booked(app);
+    const payments = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
+    await cancelBooking({ ...app.deps, payments }, person.id, String(id), 2200);
+    const { body: listed } = await operator.get('/api/admin/payment-alarms');
+    expect(listed.alarms).toMatchObject([{ bookingId: id, kind: 'refund_refused', lookedAt: null, note: null }]);
+    const { paymentId, kind } = listed.alarms[0];
+    const look = (note: string) => operator.post('/api/admin/payment-alarms', { paymentId, kind, note });
+    const answers = await Promise.all([look('Paid by bank transfer'), look('Nothing to do')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await operator.get('/api/admin/payment-alarms');
+    expect(body.alarms).toMatchObject([{ lookedBy: operator.operator.name }]);
+    expect((await examineSale(app.deps)).filter(({ rule }) => rule === 'open')).toEqual([]);
+    expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([
+      { did: 'booking.look-at-alarm', after: { looked: true, alarm: kind } },
+    ]);
+    expect(JSON.stringify(await deedsOn(app.db, `booking:${id}`))).not.toContain('transfer');
+    expect((await operator.post('/api/admin/payment-alarms', { paymentId: 'pay_x', kind, note: 'abc' })).status).toBe(
+      404,
+    );
+  });
+});
+
+test('while the provider is away the story is told, and says that it does not know the payments', async () => {
+  const { id } = await booked(app);
+  const known = await operator.get(`/api/admin/bookings/${id}/payments`);
+  expect(known.body).toMatchObject({ answered: true, payments: [{ state: 'captured', cents: 220_000, isOwn: true }] });
+  const away = () => Promise.reject(new ProviderUnavailable('away'));
+  await using other = await openApp({ deps: (deps) => ({ payments: { ...deps.payments, findByBooking: away } }) });
+  const onSale = await aPackage(other.db);
+  const buyer = await aTraveller(other);
+  const { body } = await buyer.post('/api/bookings', checkout(onSale.packageId));
+  const desk = await other.operator();
+  expect((await desk.get(`/api/admin/bookings/${body.bookingId}/payments`)).body.answered).toBe(false);
+  expect((await desk.get(`/api/admin/bookings/${body.bookingId}`)).status).toBe(200);
+});

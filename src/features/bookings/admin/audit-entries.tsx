@@ -1,0 +1,46 @@
+/** What operators did about one thing, as the log has it. */
+import { DeskSection } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { Table } from '../../../web/back-office/table.tsx';
+import type { BookingStory } from '../contract/admin.ts';
+import { storyCopy } from '../copy/back-office.ts';
+
+const { audit: words } = storyCopy;
+type Entry = BookingStory['audit'][number];
+
+export function AuditEntries({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <DeskSection title={words.title}>
+      <Table
+        caption={words.caption}
+        rows={entries}
+        keyOf={({ id }) => id}
+        empty={words.none}
+        columns={[
+          { head: words.head.at, cell: ({ at }) => <Moment at={at} /> },
+          { head: words.head.who, cell: ({ operator }) => operator },
+          { head: words.head.what, cell: ({ did }) => did.replace(/^booking\./, '').replaceAll('-', ' ') },
+          {
+            head: words.head.change,
+            cell: ({ before, after }) => changed(before) + changed(after, before ? ' → ' : ''),
+          },
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+function changed(noted: Entry['after'], lead = ''): string {
+  if (!noted) return '';
+  return (
+    lead +
+    Object.entries(noted)
+      .map(([field, value]) => `${wordsOf(field)} ${String(value)}`)
+      .join(', ')
+  );
+}
+
+/** "givenBack" reads "given back". */
+function wordsOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,184 @@
+/** One booking's whole story, and what may be done about it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { Table } from '../../../web/back-office/table.tsx';
+import { call } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { type PageQuery, queryOf } from '../../../web/query.ts';
+import type { readMe } from '../../operators/contract.ts';
+import type { BookingStory, readStory } from '../contract/admin.ts';
+import type { cancelForTraveller } from '../contract/admin-deeds.ts';
+import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
+import { Alarms } from './alarms.tsx';
+import { AtProvider } from './at-provider.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import { CancelAtWill, GiveBackMore } from './give-back.tsx';
+import { Letters } from './letters.tsx';
+import { Money } from './money.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+const storyAddress = addressOf<typeof readStory>('GET', '/api/admin/bookings/:id');
+const cancelAddress = addressOf<typeof cancelForTraveller>('POST', '/api/admin/bookings/:id/cancellation');
+const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
+
+export function BookingScreen({ params }: ScreenProps) {
+  const storyQuery = queryOf(storyAddress, { params: { id: params['id'] ?? '' } });
+  const query = useQuery(storyQuery);
+  const client = useQueryClient();
+  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  const onDone = (story: BookingStory) => {
+    client.setQueryData(storyQuery.queryKey, story);
+    // The provider knows more now, and the lists say something else.
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== storyQuery.queryKey[0] || queryKey.length > 2,
+    });
+  };
+  return (
+    <DeskPage
+      title={words.title(query.data?.reference ?? params['id'] ?? '')}
+      back={{ href: '/admin/bookings', label: bookingsCopy.title }}
+      actions={query.data && <Deeds story={query.data} isOwner={isOwner} onDone={onDone} />}
+    >
+      <Loaded query={query}>{(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} />}</Loaded>
+    </DeskPage>
+  );
+}
+
+interface PartProps {
+  readonly story: BookingStory;
+  readonly onDone: (story: BookingStory) => void;
+}
+
+function Deeds({ story, isOwner, onDone }: PartProps & { readonly isOwner: boolean }) {
+  const { id, offer, state, money } = story;
+  const { cancel } = words;
+  return (
+    <>
+      {offer && (
+        <Confirm
+          label={cancel.label}
+          title={cancel.title}
+          deed={cancel.deed(offer.refund)}
+          pendingDeed={cancel.pending}
+          onConfirm={async () => {
+            onDone(await call(cancelAddress, { params: { id }, input: { agreedRefund: offer.refund } }));
+            toast({ title: cancel.done });
+          }}
+        >
+          <p>{offer.refund > 0 ? cancel.back(offer.refund, offer.paid) : cancel.nothing(offer.paid)}</p>
+          <p className="mt-3 text-fg-muted">{cancel.warning}</p>
+        </Confirm>
+      )}
+      {isOwner && state === 'confirmed' && <CancelAtWill story={story} onDone={onDone} />}
+      {isOwner && state === 'cancelled' && money.givenBack < money.total && (
+        <GiveBackMore story={story} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+function Story({ story, storyQuery, onDone }: PartProps & { readonly storyQuery: PageQuery<BookingStory> }) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: storyQuery.queryKey });
+  return (
+    <>
+      <StateBadge state={story.state} needs={story.needs} />
+      <div className="mt-5 grid gap-x-12 lg:grid-cols-2">
+        <About story={story} />
+        <Steps story={story} />
+      </div>
+      {story.alarms.length > 0 && (
+        <DeskSection title={words.alarms}>
+          <Alarms alarms={story.alarms} onLooked={refresh} />
+        </DeskSection>
+      )}
+      <Money story={story} onDone={onDone} />
+      <Travellers story={story} />
+      <Letters story={story} onDone={onDone} />
+      <AtProvider story={story} />
+      <AuditEntries entries={story.audit} />
+    </>
+  );
+}
+
+function About({ story: { person, trip, numberOfTravelers, failure } }: { readonly story: BookingStory }) {
+  const { facts } = words;
+  const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
+  return (
+    <Facts
+      facts={[
+        [facts.person, person.hasLeft ? facts.left : person.username],
+        ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
+        [facts.country, person.country],
+        [facts.trip, `${trip.packageName}, ${trip.location}`],
+        [
+          facts.days,
+          <span key="days" className="flex flex-wrap gap-x-4">
+            {days}
+            <Link
+              href={`/admin/departures/${trip.departureId}`}
+              className="underline decoration-accent underline-offset-4"
+            >
+              {facts.manifest}
+            </Link>
+          </span>,
+        ],
+        [facts.travelers, numberOfTravelers],
+        ...(person.specialRequests ? [[facts.requests, person.specialRequests] as const] : []),
+        ...(failure ? [[facts.failure, failure.replaceAll('_', ' ')] as const] : []),
+      ]}
+    />
+  );
+}
+
+function Steps({ story: { steps } }: { readonly story: BookingStory }) {
+  return (
+    <section aria-labelledby="steps" className="mt-6 lg:mt-0">
+      <h2 id="steps" className="mb-2">
+        {words.steps.title}
+      </h2>
+      <ol className="desk-facts">
+        {steps.map(({ state, at }) => (
+          <li key={state} className="contents">
+            <span className="border-b border-line py-1.5 text-fg-muted">{words.states[state]}</span>
+            <span className="border-b border-line py-1.5">{at ? <Moment at={at} /> : words.steps.unknown}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Travellers({ story: { travellers } }: { readonly story: BookingStory }) {
+  const { head } = words.travellers;
+  const places = travellers.map((traveller, i) => ({ ...traveller, place: i + 1 }));
+  return (
+    <DeskSection title={words.travellers.title}>
+      <Table
+        caption={words.travellers.caption}
+        rows={places}
+        keyOf={({ place }) => place}
+        empty={words.travellers.untold}
+        columns={[
+          {
+            head: head.name,
+            cell: ({ name }) => name || <span className="text-fg-muted">{words.travellers.untold}</span>,
+          },
+          { head: head.diet, cell: ({ diet }) => diet || '—' },
+          { head: head.access, cell: ({ access }) => access || '—' },
+          { head: head.note, cell: ({ note }) => note || '—' },
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}

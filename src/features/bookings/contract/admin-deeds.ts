@@ -1,0 +1,134 @@
+/** What operators and owners do about a booking over the wire. Every deed answers how the booking stands after it. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { LETTER_KINDS } from '../rules/reminders.ts';
+import { BookingStory, PaymentAlarms } from './admin.ts';
+
+const one = z.object({ id: z.string() });
+const agreedRefund = z
+  .int('Agreed refund must be a whole number of dollars')
+  .check(z.gte(0, 'Agreed refund cannot be negative'));
+const reason = z
+  .string('Please write why')
+  .check(
+    z.overwrite(storable),
+    z.minLength(3, 'Please write why'),
+    z.maxLength(1000, 'Please keep this under 1000 characters'),
+  );
+
+/** Cancelling what is cancelled already with the same refund answers the same again. */
+export const cancelForTraveller = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancellation',
+  who: 'operator',
+  summary: 'Cancel a booking on the traveller’s behalf, by the terms it was made under',
+  params: one,
+  /** The refund that was shown. Differs from ours: `refund_changed`. */
+  input: z.object({ agreedRefund }),
+  output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_cancellable: 409,
+    /** details: refund, what comes back now */
+    refund_changed: 409,
+    /** Somebody else was faster, with another refund. details: refund */
+    already_cancelled: 409,
+  },
+});
+
+export const cancelAtWill = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancellation-at-will',
+  who: 'owner',
+  summary: 'Cancel a booking and give back another amount than its terms say, also once the trip has begun',
+  params: one,
+  input: z.object({
+    refund: z.int('Refund must be a whole number of dollars').check(z.gte(0, 'Refund cannot be negative')),
+    reason,
+  }),
+  output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_cancellable: 409,
+    /** details: most */
+    more_than_paid: 422,
+    already_cancelled: 409,
+  },
+});
+
+export const giveBackMore = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds',
+  who: 'owner',
+  summary: 'Give back more of a booking that is cancelled',
+  params: one,
+  input: z.object({
+    dollars: z.int('Refund must be a whole number of dollars').check(z.gte(1, 'Refund must be at least $1')),
+    reason,
+    /** What the page showed as given back. Differs from ours: `changed_meanwhile`. */
+    givenBack: z.int('Given back must be a whole number of dollars'),
+  }),
+  output: BookingStory,
+  status: 201,
+  errors: {
+    no_such_booking: 404,
+    not_cancelled: 409,
+    /** details: givenBack */
+    changed_meanwhile: 409,
+    more_than_paid: 422,
+  },
+});
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds/:number/retry',
+  who: 'operator',
+  summary: 'Ask the provider again for a refund that was refused',
+  params: z.object({ id: z.string(), number: z.string() }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, not_refused: 409 },
+});
+
+export const repeatLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/letters',
+  who: 'operator',
+  summary: 'Send a letter about a booking once more',
+  params: one,
+  input: z.object({ kind: z.enum(LETTER_KINDS, 'Please choose a letter') }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
+});
+
+export const lookAtAlarm = endpoint({
+  method: 'POST',
+  path: '/api/admin/payment-alarms',
+  who: 'operator',
+  summary: 'Say that somebody has looked at a payment alarm, and what was found',
+  input: z.object({
+    paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
+    kind: z.enum(['captured_without_booking', 'wrong_amount', 'refund_refused'], 'Which alarm?'),
+    note: z
+      .string('Please write what you found')
+      .check(
+        z.overwrite(storable),
+        z.minLength(3, 'Please write what you found'),
+        z.maxLength(1000, 'Please keep this under 1000 characters'),
+      ),
+  }),
+  output: PaymentAlarms,
+  errors: {
+    no_such_alarm: 404,
+    /** details: lookedBy */
+    changed_meanwhile: 409,
+  },
+});
+
+export type AdminDeedError =
+  | ErrorOf<typeof cancelForTraveller>
+  | ErrorOf<typeof cancelAtWill>
+  | ErrorOf<typeof giveBackMore>
+  | ErrorOf<typeof retryRefund>
+  | ErrorOf<typeof repeatLetter>
+  | ErrorOf<typeof lookAtAlarm>;

@@ -1,0 +1,27 @@
+/** What an operator reads about bookings, and why something was not done. */
+import type { Sentence } from '../../../shared/result.ts';
+import type { AdminDeedError } from '../contract/admin-deeds.ts';
+import type { ManifestError } from '../contract/manifest.ts';
+
+const dollars = (amount: unknown) => `$${Number(amount).toLocaleString('en-US')}`;
+
+export const adminBookingErrors = {
+  no_such_booking: 'There is no booking with this reference.',
+  no_such_departure: 'There is no such departure.',
+  not_cancellable: 'This booking cannot be cancelled: it is not confirmed, or its trip has begun.',
+  refund_changed: ({ refund }) =>
+    `By the terms ${dollars(refund)} comes back now. Please look at it before you cancel.`,
+  already_cancelled: ({ refund }) =>
+    `Somebody else was faster: this booking has been cancelled, and ${dollars(refund)} goes back.`,
+  more_than_paid: ({ most }) => `At most ${dollars(most)} can still go back.`,
+  not_cancelled: 'Money goes back only of a booking that is cancelled.',
+  changed_meanwhile: ({ givenBack, lookedBy }) =>
+    lookedBy === undefined
+      ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`
+      : `${String(lookedBy)} has looked at this meanwhile. Please read the note.`,
+  not_refused: 'This refund is not refused, or has been tried again already.',
+  no_address: 'This booking has no e-mail address to write to.',
+  letter_of_no_use: 'This letter would not be true or of use any more.',
+  too_many_letters: 'This booking has had three letters sent again within the hour. Please wait a while.',
+  no_such_alarm: 'There is no such alarm.',
+} as const satisfies Record<AdminDeedError | ManifestError, Sentence>;

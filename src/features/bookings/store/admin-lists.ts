@@ -1,0 +1,117 @@
+/** Bookings as operators look for them: any filters together, the newest first, one page at a time. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
+import { usersNamedSql } from '../../accounts/store.ts';
+import { alarmedBookingsSql } from '../../payments/store.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
+import { isOpen, type State } from '../rules/bookings.ts';
+
+export interface Sought {
+  /** The beginning of a username's key and of an address, in lower case, and the booking of this number. */
+  readonly beginning: string | null;
+  readonly reference: number | null;
+  readonly state: State | null;
+  /** Null: of any departure. */
+  readonly departureIds: readonly number[] | null;
+  /** Days of booking in `timeZone`, both included. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  readonly timeZone: string;
+  readonly needsSomebody: boolean;
+  /** Payments that banks take back, as far as something can still be done. */
+  readonly disputedPayments: readonly string[];
+}
+
+export interface ListedRow {
+  readonly id: number;
+  readonly userId: number | null;
+  readonly departureId: number;
+  readonly numberOfTravelers: number;
+  readonly totalPrice: number;
+  readonly state: State;
+  readonly contactEmail: string | null;
+  readonly createdAt: Date;
+  readonly hasAlarm: boolean;
+  readonly hasStuckRefund: boolean;
+  readonly hasStuckLetter: boolean;
+  readonly isDisputed: boolean;
+  readonly isOpenTooLong: boolean;
+}
+
+const slow = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
+/** Unless its traveller's bank has asked: then the traveller has until the hold is over. */
+export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and bookings.created_at < ${slow}
+  and not (bookings.state = 'held' and bookings.payment_id is not null and bookings.hold_until > now()))`;
+const stuckRefundsSql = sql`select booking_id from refunds
+  where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
+const stuckLettersSql = sql`select booking_id from booking_letters where state = 'due' and due_since < ${slow}`;
+
+/** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
+export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {
+  const beyond = sql`(bookings.created_at, bookings.id)
+    < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
+  const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
+  const ways = waysOf(sought);
+  const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
+  const found = await sql<ListedRow>`
+    select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
+      bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
+      bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
+      bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
+      bookings.id in (${stuckRefundsSql}) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
+      coalesce(bookings.payment_id = any(${sql.val(sought.disputedPayments)}::text[]), false) as "isDisputed",
+      ${isOpenTooLong} as "isOpenTooLong"
+    from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
+    order by bookings.created_at desc, bookings.id desc limit ${most}`.execute(db);
+  return found.rows;
+}
+
+function conditions(sought: Sought): RawBuilder<unknown>[] {
+  const { state, departureIds, from, to, timeZone, needsSomebody } = sought;
+  const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
+  return [
+    ...(state === null ? [] : [sql`bookings.state = ${state}`]),
+    // With it the few that are open are found by their own index.
+    ...(state !== null && isOpen(state) ? [sql`bookings.open_slot is not null`] : []),
+    ...(departureIds === null ? [] : [sql`bookings.departure_id = any(${sql.val(departureIds)}::int[])`]),
+    ...(from === null ? [] : [sql`bookings.created_at >= ${startOf(from)}`]),
+    ...(to === null ? [] : [sql`bookings.created_at < ${startOf(plusDays(to, 1))}`]),
+    ...(needsSomebody ? [sql`bookings.id in (${needySql(sought.disputedPayments)})`] : []),
+  ];
+}
+
+/** Payments have no index, and are looked through only while one is disputed. */
+function needySql(disputed: readonly string[]): RawBuilder<unknown> {
+  const ways = [
+    alarmedBookingsSql(),
+    stuckRefundsSql,
+    stuckLettersSql,
+    sql`select bookings.id from bookings where ${isOpenTooLong}`,
+    ...(disputed.length === 0
+      ? []
+      : [sql`select bookings.id from bookings where bookings.payment_id = any(${sql.val(disputed)}::text[])`]),
+  ];
+  return sql.join(ways, sql` union `);
+}
+
+/** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
+function waysOf({ beginning, reference }: Sought): RawBuilder<unknown>[] | null {
+  if (beginning === null && reference === null) return null;
+  const pattern = beginning === null ? null : `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),
+    ...(beginning === null
+      ? []
+      : [sql`bookings.user_id in (${usersNamedSql(beginning)})`, sql`lower(bookings.contact_email) like ${pattern}`]),
+  ];
+}
+
+/** The first of each way: what begins with one letter is not gathered whole to show a page of it. */
+function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
+  const queries = ways.map(
+    (way) => sql`(select bookings.id from bookings where ${sql.join([way, ...narrowed], sql` and `)}
+      order by bookings.created_at desc, bookings.id desc limit ${most})`,
+  );
+  return sql.join(queries, sql` union `);
+}

@@ -1,0 +1,90 @@
+/** Everything on record about one booking, as an operator reads it. Nothing here writes. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { CancellationTerms } from '../../packages/rules.ts';
+import type { Failure, RefundState, State } from '../rules/bookings.ts';
+import { isOpenTooLong } from './admin-lists.ts';
+
+export interface ToldRow {
+  readonly id: number;
+  /** Null: whoever booked has left. */
+  readonly userId: number | null;
+  readonly departureId: number;
+  readonly numberOfTravelers: number;
+  readonly specialRequests: string | null;
+  readonly contactEmail: string | null;
+  readonly country: string | null;
+  readonly pricePerPerson: number;
+  readonly subtotal: number;
+  readonly taxes: number;
+  readonly totalPrice: number;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly cancellation: CancellationTerms;
+  readonly state: State;
+  readonly failure: Failure | null;
+  readonly paymentId: string | null;
+  readonly createdAt: Date;
+  readonly authorisedAt: Date | null;
+  readonly capturingAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly stateSince: Date;
+  readonly isOpenTooLong: boolean;
+}
+
+export async function findTold(db: Db, id: number): Promise<ToldRow | null> {
+  const found = await sql<ToldRow>`
+    select id, user_id as "userId", departure_id as "departureId", number_of_travelers as "numberOfTravelers",
+      special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
+      price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice",
+      card_brand as "cardBrand", card_last4 as "cardLast4", cancellation, state, failure, payment_id as "paymentId",
+      created_at as "createdAt", authorised_at as "authorisedAt", capturing_at as "capturingAt",
+      confirmed_at as "confirmedAt", state_since as "stateSince",
+      ${isOpenTooLong} as "isOpenTooLong"
+    from bookings where id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export interface RefundRow {
+  readonly number: number;
+  readonly dollars: number;
+  readonly state: RefundState;
+  readonly attempt: number;
+  readonly askedForAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
+  const found = await sql<RefundRow>`
+    select number, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt"
+    from refunds where booking_id = ${bookingId} order by number`.execute(db);
+  return found.rows;
+}
+
+export interface ReasonRow {
+  readonly at: Date;
+  readonly operator: string;
+  readonly dollars: number;
+  readonly reason: string;
+}
+
+export async function listReasons(db: Db, bookingId: number): Promise<ReasonRow[]> {
+  const found = await sql<ReasonRow>`
+    select at, operator, dollars, reason from refund_reasons where booking_id = ${bookingId} order by id`.execute(db);
+  return found.rows;
+}
+
+export interface LetterRow {
+  readonly id: string;
+  readonly state: 'due' | 'sent' | 'refused' | 'unrecorded';
+  readonly dueSince: Date;
+  readonly endedAt: Date | null;
+  readonly repeats: number;
+}
+
+export async function listLetters(db: Db, bookingId: number): Promise<LetterRow[]> {
+  const found = await sql<LetterRow>`
+    select id, state, due_since as "dueSince", ended_at as "endedAt", repeats
+    from booking_letters where booking_id = ${bookingId} order by due_since, id`.execute(db);
+  return found.rows;
+}

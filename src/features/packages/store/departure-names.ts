@@ -1,0 +1,58 @@
+/** Departures with the name of their package and their seats, for lists in which no page of the package is shown. */
+import type { Db } from '../../../server/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import { tables } from './tables.ts';
+
+export interface NamedDeparture {
+  readonly departureId: number;
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly destinationId: string;
+  readonly location: string;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly capacity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+export async function listNamedDepartures(db: Db, ids: readonly number[]): Promise<NamedDeparture[]> {
+  return ids.length === 0 ? [] : named(db).where('d.id', 'in', ids).execute();
+}
+
+/** The nearest first; of one package, or of all. */
+export async function listDeparturesFrom(
+  db: Db,
+  { from, packageId, most }: { readonly from: CalendarDay; readonly packageId: string | null; readonly most: number },
+): Promise<NamedDeparture[]> {
+  const coming = named(db).where('d.departs_on', '>=', from).orderBy('d.departs_on').orderBy('d.id').limit(most);
+  return (packageId === null ? coming : coming.where('d.package_id', '=', packageId)).execute();
+}
+
+/** All of one package, whenever they leave. */
+export async function listDepartureIdsOf(db: Db, packageId: string): Promise<number[]> {
+  const found = await tables(db).selectFrom('departures').select('id').where('package_id', '=', packageId).execute();
+  return found.map(({ id }) => id);
+}
+
+export async function listPackageNames(db: Db): Promise<{ readonly id: string; readonly name: string }[]> {
+  return tables(db).selectFrom('trip_packages').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+function named(db: Db) {
+  return tables(db)
+    .selectFrom('departures as d')
+    .innerJoin('trip_packages as p', 'p.id', 'd.package_id')
+    .select([
+      'd.id as departureId',
+      'p.id as packageId',
+      'p.name as packageName',
+      'p.destination_id as destinationId',
+      'p.location',
+      'd.departs_on as departsOn',
+      'd.returns_on as returnsOn',
+      'd.capacity',
+      'd.held',
+      'd.sold',
+    ]);
+}

@@ -1,0 +1,50 @@
+/** A trip for two that is booked and paid, and what is asked about it in tests of the back office. */
+import { sql } from 'kysely';
+import { readAudit } from '../src/server/audit.ts';
+import type { Db } from '../src/server/sql.ts';
+import { calendarDay, plusDays } from '../src/shared/dates.ts';
+import type { TestApp } from './app.ts';
+import { aPackage, aTraveller, type Buyer, checkout, type OnSale } from './sale.ts';
+
+export interface Booked {
+  readonly person: Buyer;
+  readonly id: number;
+  readonly onSale: OnSale;
+}
+
+/** Costs $2,200 and leaves in sixty days. */
+export async function booked(app: TestApp, { contactEmail = '' } = {}): Promise<Booked> {
+  const onSale = await aPackage(app.db);
+  const person = await aTraveller(app);
+  const answer = await person.post('/api/bookings', checkout(onSale.packageId, { seats: 2, contactEmail }));
+  if (answer.status !== 201) throw new Error(`Nothing was booked: ${answer.text}`);
+  return { person, id: answer.body.bookingId, onSale };
+}
+
+export async function departIn(db: Db, { departureId }: OnSale, days: number): Promise<void> {
+  const departsOn = plusDays(calendarDay(new Date()), days);
+  await sql`update departures set departs_on = ${departsOn}::date, returns_on = ${plusDays(departsOn, 4)}::date
+    where id = ${departureId}`.execute(db);
+}
+
+/** Cents, by the provider's own ledger; of one booking or of all. */
+export async function givenBack(db: Db, bookingId: number | null = null): Promise<number> {
+  const found = await sql<{ cents: number }>`
+    select coalesce(sum(refunded_cents), 0)::int as cents from sandbox_payments
+    where booking_id = coalesce(${bookingId}::int, booking_id)`.execute(db);
+  return found.rows[0]?.cents ?? -1;
+}
+
+/** What the log says was done to one thing, the latest first. */
+export async function deedsOn(db: Db, subject: string) {
+  const entries = await readAudit(db, { subject, most: 50 });
+  return entries.map(({ did, operator, before, after }) => ({ did, operator, before, after }));
+}
+
+/** How many of the database's connections wait for a row that somebody else holds. */
+export async function waitingForLocks(db: Db): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
