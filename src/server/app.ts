@@ -22,6 +22,7 @@ import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
+import { countShown, moveReviews } from '../features/reviews/store.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
@@ -77,7 +78,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
-    ...restaurantRoutes(deps),
+    ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
   ];
 }

@@ -195,3 +195,20 @@ export async function settleReports(db: Db, reviewId: number, at: Instant): Prom
     .where('settled_at', 'is', null)
     .execute();
 }
+
+/** Reviews of one place become another's: all of them, or those named. Both places must be held. */
+export async function moveReviews(
+  tx: Db,
+  from: string,
+  to: string,
+  only?: readonly number[],
+): Promise<readonly number[]> {
+  const moved = await tables(tx)
+    .updateTable('reviews')
+    .set({ restaurant_id: to })
+    .where('restaurant_id', '=', from)
+    .$if(only !== undefined, (query) => query.where('id', '=', sql<number>`any(${[...(only ?? [])]}::int[])`))
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
+}
