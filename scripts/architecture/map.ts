@@ -10,6 +10,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
+  brand: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts'],
   destinations: [],
   enquiries: [],

@@ -11,6 +11,8 @@ import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingRoutes } from '../features/bookings/routes.ts';
+import { writtenFigures } from '../features/brand/actions.ts';
+import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
@@ -30,6 +32,7 @@ import { type Front, openEdge, type Unwanted } from './edge.ts';
 import { type Headers, securityHeaders } from './headers.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
+import { lastKnown } from './last-known.ts';
 import { openMetrics } from './metrics.ts';
 import { answerMonitors } from './monitors.ts';
 import { describeApi } from './openapi.ts';
@@ -69,6 +72,7 @@ function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [bookingRecords]),
     ...bookingRoutes(deps),
+    ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
     ...humanCheckRoutes(deps),
@@ -134,6 +138,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     guests,
+    figures: lastKnown(() => writtenFigures(deps), {}, log),
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {

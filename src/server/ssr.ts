@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../site.config.ts';
 import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
+import type { Figures } from '../web/figures.ts';
 import { filmOf } from '../web/layout/films.ts';
 import type { Guest, Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
@@ -41,9 +42,11 @@ export interface RendererOptions {
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
   readonly guests: readonly Guest[];
+  /** What the brand's owner says of it now; never fails. */
+  readonly figures: () => Promise<Figures>;
 }
 
-export function openRenderer({ source, fetcher, publicUrl, mode, guests }: RendererOptions): Renderer {
+export function openRenderer({ source, fetcher, publicUrl, mode, guests, figures }: RendererOptions): Renderer {
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -57,6 +60,7 @@ export function openRenderer({ source, fetcher, publicUrl, mode, guests }: Rende
       const { renderPage } = await source.entry();
       const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
         guests,
+        figures: await figures(),
         ...(broken && { broken }),
       });
       const document = documentOf({

@@ -2,6 +2,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
+import { type Figures, FiguresContext } from './figures.ts';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -18,9 +19,11 @@ export interface AppProps {
   readonly late: LateClient;
   /** Whose keys are set, in the words of `Page.admits`. */
   readonly guests: readonly Guest[];
+  /** What the brand's owner says of it, where the files say otherwise. */
+  readonly figures: Figures;
 }
 
-export function App({ pages, first, firstSearch, late, guests }: AppProps) {
+export function App({ pages, first, firstSearch, late, guests, figures }: AppProps) {
   const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;
@@ -44,11 +47,13 @@ export function App({ pages, first, firstSearch, late, guests }: AppProps) {
     <QueryClientContext.Provider value={client}>
       <NavigationProvider value={navigation}>
         <LinkProvider value={Link}>
-          <Layout>
-            <ErrorBoundary key={view.pathname}>
-              <view.Screen params={view.params} search={search} />
-            </ErrorBoundary>
-          </Layout>
+          <FiguresContext value={figures}>
+            <Layout>
+              <ErrorBoundary key={view.pathname}>
+                <view.Screen params={view.params} search={search} />
+              </ErrorBoundary>
+            </Layout>
+          </FiguresContext>
         </LinkProvider>
       </NavigationProvider>
     </QueryClientContext.Provider>

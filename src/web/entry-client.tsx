@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hasSignedInHint } from '../features/accounts/rules.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
+import type { Figures } from './figures.ts';
 import { lateClient } from './late-client.ts';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
@@ -18,6 +19,7 @@ interface PageState {
   readonly pathname?: string;
   readonly search: string;
   readonly data: DehydratedState;
+  readonly figures?: Figures;
   /** The server could not render the page: the reference it showed instead. */
   readonly broken?: string;
 }
@@ -44,7 +46,17 @@ async function start(): Promise<void> {
   const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
   followScroll();
   startTransition(() => {
-    hydrateRoot(root, <App pages={pages} first={first} firstSearch={state.search} late={late} guests={guests} />);
+    hydrateRoot(
+      root,
+      <App
+        pages={pages}
+        first={first}
+        firstSearch={state.search}
+        late={late}
+        guests={guests}
+        figures={state.figures ?? {}}
+      />,
+    );
   });
 }
 

@@ -20,7 +20,9 @@ async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Prom
   const fetcher = () => (offers instanceof Error ? Promise.reject(offers) : Promise.resolve(offers));
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
-  return renderToStaticMarkup(<App pages={pages} first={first} firstSearch={search} late={late} guests={[]} />);
+  return renderToStaticMarkup(
+    <App pages={pages} first={first} firstSearch={search} late={late} guests={[]} figures={{}} />,
+  );
 }
 
 const cardsIn = (html: string) => [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);

@@ -37,12 +37,15 @@ export async function listRows(
     ...(from ? [sql`(name_key, id) ${back ? sql`<` : sql`>`} (${from.key}, ${from.id})`] : []),
   ];
   const order = back ? sql`name_key desc, id desc` : sql`name_key, id`;
+  // Which rows is answered by an index alone; only those of the page are read.
   const found = await sql<ListedRow & { key: string }>`
     select id, source, name, cuisine, address, aggregated_rating::float8 as rating, total_reviews as reviews,
       case when hidden_at is not null then 'hidden' when same_as is not null then 'joined' else 'shown' end as state,
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
-    from restaurants ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by ${order} limit ${sql.lit(most + 1)}`.execute(db);
+    from restaurants where id in (
+      select id from restaurants ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+      order by ${order} limit ${sql.lit(most + 1)}
+    ) order by ${order}`.execute(db);
   const page = found.rows.slice(0, most);
   if (back) page.reverse();
   const place = (row: { key: string; id: string } | undefined) => (row ? { key: row.key, id: row.id } : null);
