@@ -1,4 +1,7 @@
-/** Two builds of one source: what browsers load (dist/client) and what renders pages on the server (dist/server). */
+/**
+ * Three builds of one source: what browsers load (dist/client), what operators load beside it (dist/client/admin), so
+ * that neither changes how the other is cut into files, and what renders pages on the server (dist/server).
+ */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,17 +14,19 @@ const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 const PARTS =
   /src\/ui\/(?!card|toast|tabs|tooltip|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
 
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const built = command === 'build';
+  const isBackOffice = mode === 'back-office';
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), tailwindcss()],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
-    publicDir: isSsrBuild ? false : 'public',
+    publicDir: isSsrBuild || isBackOffice ? false : 'public',
+    base: isBackOffice ? '/admin/' : '/',
     build: {
-      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      outDir: isSsrBuild ? 'dist/server' : isBackOffice ? 'dist/client/admin' : 'dist/client',
       target: 'es2022',
       // The oldest that Tailwind 4 works in.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
@@ -30,18 +35,19 @@ export default defineConfig(({ command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
-        ...(!isSsrBuild && {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: BASE, priority: 3 },
-                { name: 'data', test: DATA, priority: 2 },
-                { name: 'parts', test: PARTS, priority: 1, minShareCount: 2 },
-              ],
+        input: `src/web/entry-${isSsrBuild ? 'server' : isBackOffice ? 'back-office' : 'client'}.tsx`,
+        ...(!isSsrBuild &&
+          !isBackOffice && {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'base', test: BASE, priority: 3 },
+                  { name: 'data', test: DATA, priority: 2 },
+                  { name: 'parts', test: PARTS, priority: 1, minShareCount: 2 },
+                ],
+              },
             },
-          },
-        }),
+          }),
       },
     },
     // The built half needs no packages at run time; in development they are loaded as they are.

@@ -66,7 +66,12 @@ async function said<T>(check: Promise<T>): Promise<T> {
 
 const { fastify } = await openApp({
   deps: changed,
-  pages: { inlineStyle: '', entry: () => Promise.reject(new Error('No pages here')), assetsOf: () => [] as never },
+  pages: {
+    inlineStyle: '',
+    backOffice: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
+    entry: () => Promise.reject(new Error('No pages here')),
+    assetsOf: () => [] as never,
+  },
   clientFiles: null,
 });
 await fastify.listen({ port: config.port, host: config.host });

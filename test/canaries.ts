@@ -59,8 +59,12 @@ export function hitsIn(places: readonly Place[], needles: readonly string[]): st
   );
 }
 
+/** Numbers of the database's log that may happen to be the same. */
+const PROCESS_IDS = / \[\d+\] (?=[A-Z]+:)|\(PID \d+\)/g;
+
 /** A security code is short: only where it stands alone, and only in what is text. */
 export function codesIn(places: readonly Place[], code: string): string[] {
   const alone = new RegExp(`(?<![\\w.:-])${code}(?![\\w.:-])`);
-  return places.filter(({ bytes }) => alone.test(bytes.toString('utf8'))).map(({ name }) => `${name}: ${code}`);
+  const textOf = (bytes: Buffer) => bytes.toString('utf8').replaceAll(PROCESS_IDS, '');
+  return places.filter(({ bytes }) => alone.test(textOf(bytes))).map(({ name }) => `${name}: ${code}`);
 }

@@ -20,6 +20,7 @@ const UNGUARDED: TakeSeats = (departureId, seats) =>
 
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
+  backOffice: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('No pages here')),
   assetsOf: () => {
     throw new Error('No pages here');

@@ -18,6 +18,7 @@ export const FEATURES: Arrows = {
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries'],
   legal: [],
+  operators: [],
   packages: ['destinations'],
   partners: ['enquiries'],
   payments: [],
@@ -89,9 +90,9 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** The three places that know every feature; each is a file or a folder of that name. */
+/** The places that know every feature; each is a file or a folder of that name. */
 export function isRegistry(path: string): boolean {
-  return /^src\/(server\/app|server\/worker|web\/pages)(\.tsx?$|\/)/.test(path);
+  return /^src\/(server\/app|server\/worker|web\/(?:admin-)?pages)(\.tsx?$|\/)/.test(path);
 }
 
 /** Whether the module can end up in a visitor's browser. */

@@ -17,6 +17,7 @@ import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { operatorRoutes } from '../features/operators/routes.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -39,6 +40,7 @@ import { describeApi } from './openapi.ts';
 import { fetchFrom } from './own-fetch.ts';
 import { openPageCache } from './page-cache.ts';
 import { countReturnedLately } from './returned-letters.ts';
+import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
@@ -78,6 +80,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
+    ...operatorRoutes(deps, []),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
@@ -166,6 +169,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   fastify.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
+  serveBackOffice(fastify, sessions, pages.backOffice);
   servePages({
     fastify,
     renderer,

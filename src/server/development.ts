@@ -25,6 +25,12 @@ export async function openDevelopment(root: URL): Promise<Development> {
     close: () => vite.close(),
     source: {
       inlineStyle: '',
+      backOffice: {
+        script: '/src/web/entry-back-office.tsx',
+        preloads: [],
+        styleLinks: ['/src/ui/back-office.css'],
+        developmentHead: VITE_HEAD,
+      },
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,
       assetsOf: () => ({
         style: '',

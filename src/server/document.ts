@@ -31,6 +31,22 @@ export interface PageAssets {
   readonly developmentHead: string;
 }
 
+export type ShellAssets = Pick<PageAssets, 'script' | 'preloads' | 'styleLinks' | 'developmentHead'>;
+
+/** A document that holds nothing yet: its pages are made in the browser. */
+export function shellDocument(title: string, { script, preloads, styleLinks, developmentHead }: ShellAssets): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${text(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    developmentHead,
+    `<script type="module" src="${script}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '</head><body><div id="root"></div><noscript>The back office needs JavaScript.</noscript></body></html>',
+  ].join('');
+}
+
 export function documentOf(parts: DocumentParts): string {
   const { head, assets, canonical } = parts;
   const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;

@@ -20,7 +20,11 @@ import { openWebProcess } from './web-process.ts';
 import { type FirstWord, openWorkers } from './web-workers.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'];
+const BUILT = [
+  'dist/client/.vite/manifest.json',
+  'dist/client/admin/.vite/manifest.json',
+  'dist/server/entry-server.js',
+];
 
 /** From the settings to the last connection closed; answers the status to end with. */
 async function run(): Promise<number> {

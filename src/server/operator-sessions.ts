@@ -27,7 +27,7 @@ export interface OperatorControl {
   end(): Promise<void>;
 }
 
-export const OPERATOR_IDLE_MINUTES = 30;
+const IDLE_MINUTES = 30;
 const LONGEST_HOURS = 12;
 
 export function openOperatorSessions(
@@ -81,8 +81,15 @@ export async function sweepOperatorSessions(db: Db): Promise<void> {
 }
 
 const isLive = sql`expires_at > now()
-  and last_seen_at > now() - make_interval(mins => ${sql.lit(OPERATOR_IDLE_MINUTES)})`;
+  and last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})`;
 
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** When each operator with a session was last seen. */
+export async function lastSeenOfOperators(db: Db): Promise<ReadonlyMap<number, Date>> {
+  const found = await sql<{ id: number; at: Date }>`
+    select operator_id as id, max(last_seen_at) as at from operator_sessions group by operator_id`.execute(db);
+  return new Map(found.rows.map(({ id, at }) => [id, at]));
 }

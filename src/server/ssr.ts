@@ -12,7 +12,7 @@ import type { Figures } from '../web/figures.ts';
 import { filmOf } from '../web/layout/films.ts';
 import type { Guest, Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
-import { documentOf, type PageAssets } from './document.ts';
+import { documentOf, type PageAssets, type ShellAssets } from './document.ts';
 
 export interface Renderer {
   /** The page of a path; every path has one. */
@@ -34,6 +34,8 @@ export interface RendererSource {
   entry(): Promise<typeof EntryServer>;
   assetsOf(page: Page): PageAssets;
   readonly inlineStyle: string;
+  /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
+  readonly backOffice: ShellAssets;
 }
 
 export interface RendererOptions {
@@ -73,7 +75,7 @@ export function openRenderer({ source, fetcher, publicUrl, mode, guests, figures
         mode,
         guests,
         assets: source.assetsOf(page),
-        poster: filmOf(page.film).avif,
+        poster: filmOf(page.film ?? 'home').avif,
       });
       return { html: document, status: broken ? 500 : statusOf(page, faults), faults };
     },
@@ -110,9 +112,11 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   if (!script) throw new Error('The build has no entry for the browser; run npm run build');
   const data = Object.keys(manifest).find((name) => manifest[name]?.name === 'data');
   const kept = new Map<string, PageAssets>();
+  const backOffice = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
 
   return {
     inlineStyle: style,
+    backOffice: shellOf(backOffice),
     entry: () => Promise.resolve(entry),
     assetsOf(page) {
       const known = kept.get(page.file);
@@ -136,6 +140,16 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
       return assets;
     },
   };
+}
+
+const BACK_OFFICE = 'src/web/entry-back-office.tsx';
+
+function shellOf(manifest: Record<string, ManifestChunk>): ShellAssets {
+  const files = new Set<string>();
+  collect(manifest, BACK_OFFICE, files);
+  const [script = '', ...preloads] = [...files].map((file) => `/admin/${file}`);
+  const styleLinks = stylesOf(manifest, files).map((file) => `/admin/${file}`);
+  return { script, preloads, styleLinks, developmentHead: '' };
 }
 
 function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): void {

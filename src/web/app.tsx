@@ -1,11 +1,10 @@
 /** The application: the layout around the screen of the page the address names. */
 import { QueryClientContext } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
 import { type Figures, FiguresContext } from './figures.ts';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { Layout } from './layout/layout.tsx';
 import { Link } from './link.tsx';
 import type { Guest, Page } from './page.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
@@ -13,6 +12,8 @@ import { landOnNewPage } from './scroll.ts';
 import { titleOf } from './title.ts';
 
 export interface AppProps {
+  /** What surrounds every screen. */
+  readonly layout: ComponentType<{ readonly children: ReactNode }>;
   readonly pages: readonly Page[];
   readonly first: View;
   readonly firstSearch: string;
@@ -20,10 +21,12 @@ export interface AppProps {
   /** Whose keys are set, in the words of `Page.admits`. */
   readonly guests: readonly Guest[];
   /** What the brand's owner says of it, where the files say otherwise. */
-  readonly figures: Figures;
+  readonly figures?: Figures | undefined;
 }
 
-export function App({ pages, first, firstSearch, late, guests, figures }: AppProps) {
+const NONE: Figures = {};
+
+export function App({ layout: Layout, pages, first, firstSearch, late, guests, figures = NONE }: AppProps) {
   const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;

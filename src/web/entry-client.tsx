@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
 import type { Figures } from './figures.ts';
 import { lateClient } from './late-client.ts';
+import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
@@ -19,6 +20,7 @@ interface PageState {
   readonly pathname?: string;
   readonly search: string;
   readonly data: DehydratedState;
+  /** Missing where the files say it all. */
   readonly figures?: Figures;
   /** The server could not render the page: the reference it showed instead. */
   readonly broken?: string;
@@ -49,12 +51,13 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <App
+        layout={Layout}
         pages={pages}
         first={first}
         firstSearch={state.search}
         late={late}
         guests={guests}
-        figures={state.figures ?? {}}
+        figures={state.figures}
       />,
     );
   });

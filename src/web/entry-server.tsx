@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import type { Figures } from './figures.ts';
 import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
+import { Layout } from './layout/layout.tsx';
 import type { Guest, Head, Page } from './page.ts';
 import { pages } from './pages.ts';
 import type { Fetcher } from './query.ts';
@@ -58,7 +59,15 @@ export async function renderPage(
   for (const query of missing) client.getQueryCache().remove(query);
   const data = dehydrate(client);
   const html = renderToString(
-    <App pages={pages} first={view} firstSearch={search} late={late} guests={guests} figures={figures} />,
+    <App
+      layout={Layout}
+      pages={pages}
+      first={view}
+      firstSearch={search}
+      late={late}
+      guests={guests}
+      figures={figures}
+    />,
   );
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }

@@ -34,7 +34,8 @@ export interface Page {
   readonly file: string;
   readonly screen: () => Promise<Screen>;
   readonly title: string | ((read: Read, params: Readonly<Record<string, string>>) => string);
-  readonly film: FilmKey;
+  /** Behind every page of the site; the back office has none. */
+  readonly film?: FilmKey;
   /** Whose script the page lets in where its keys are set; without keys no page lets in anybody's. */
   readonly admits?: Guest;
   /** `partner`: the server sends visitors without the unlock to /business-login. */

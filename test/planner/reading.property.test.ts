@@ -224,8 +224,20 @@ describe('any text', () => {
     );
   });
 
-  test('two thousand characters a field are read in a few milliseconds', () => {
-    const long = (piece: string) => piece.repeat(Math.ceil(2000 / piece.length)).slice(0, 2000);
+  test('four times as many characters take about four times as long, never sixteen', () => {
+    const said = (piece: string, length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+      return Object.fromEntries(FIELDS.map((field) => [field, text])) as unknown as Questionnaire;
+    };
+    /** The least of several rounds, in microseconds of the processor: what others do at the same time counts little. */
+    const costOf = (questionnaire: Questionnaire) => {
+      const rounds = Array.from({ length: 9 }, () => {
+        const before = process.cpuUsage();
+        read(questionnaire);
+        return process.cpuUsage(before).user;
+      });
+      return Math.max(200, Math.min(...rounds));
+    };
     const hard = [
       'museums and jazz; ',
       '1,1,1 ',
@@ -238,12 +250,8 @@ describe('any text', () => {
       'to the ',
     ];
     for (const piece of hard) {
-      const said = Object.fromEntries(FIELDS.map((field) => [field, long(piece)])) as unknown as Questionnaire;
-      read(said);
-      const before = process.cpuUsage();
-      for (let round = 0; round < 5; round++) read(said);
-      const { user } = process.cpuUsage(before);
-      expect([piece, user / 5000 < 60]).toEqual([piece, true]);
+      const ratio = costOf(said(piece, 2000)) / costOf(said(piece, 500));
+      expect.soft(ratio, piece).toBeLessThan(10);
     }
   });
 });

@@ -31,13 +31,12 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
   let slowCalls = 0;
   const waiting = new Set<(fault: ProviderUnavailable) => void>();
 
-  function note(isGood: boolean): void {
+  function note(isGood: boolean, isSilent = false): void {
     if (lookAgainAt !== null) {
       if (isGood) close();
       return;
     }
     outcomes = [...outcomes, isGood].slice(-REMEMBERED);
-    const isSilent = slowCalls >= OPENS_AT_SILENT && performance.now() - lastAnswerAt >= slowMs;
     if (isSilent || outcomes.filter((good) => !good).length >= OPENS_AT) open();
   }
 
@@ -64,11 +63,13 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
 
   async function through<T>(call: () => Promise<T>, isList = false): Promise<T> {
     if (!mayPass(isList)) throw new ProviderUnavailable('The provider is given a rest');
+    const since = performance.now();
     let isSlow = false;
     const slow = setTimeout(() => {
       isSlow = true;
       slowCalls++;
-      note(false);
+      // Nobody was answered while this one waited. A timer may be a little early, so the clock is not asked.
+      note(false, slowCalls >= OPENS_AT_SILENT && lastAnswerAt <= since);
     }, slowMs);
     const ended = (isGood: boolean) => {
       clearTimeout(slow);

@@ -60,10 +60,6 @@ const audits = async (id: string) => {
   );
   return found.rows;
 };
-const review = async (restaurantId: string, rating: number, text: string) => {
-  const written = await app.post('/api/reviews', { restaurantId, authorName: 'Ana', rating, text });
-  expect(written.status, written.text).toBe(201);
-};
 
 describe('the list', () => {
   test('finds by the beginning of a name, without accents and capitals, and pages both ways', async () => {

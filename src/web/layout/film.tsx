@@ -29,7 +29,8 @@ interface Layer {
 }
 
 export function Film({ page }: { readonly page: Page }) {
-  const film = filmOf(page.film);
+  const key = page.film ?? 'home';
+  const film = filmOf(key);
   const overlay = overlayOf(page.path);
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, film }]);
   const top = layers.at(-1);
@@ -45,7 +46,7 @@ export function Film({ page }: { readonly page: Page }) {
 
   return (
     <div
-      data-film={page.film}
+      data-film={key}
       data-overlay={overlay}
       aria-hidden="true"
       className={cx(
@@ -58,7 +59,7 @@ export function Film({ page }: { readonly page: Page }) {
         <FilmLayer
           key={layer.id}
           film={layer.film}
-          filmKey={page.film}
+          filmKey={key}
           arriving={layer.id > 0}
           plays={plays && place === layers.length - 1}
         />

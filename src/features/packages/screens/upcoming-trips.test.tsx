@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
 import { App } from '../../../web/app.tsx';
 import { readyClient } from '../../../web/late-client.ts';
+import { Layout } from '../../../web/layout/layout.tsx';
 import { pages } from '../../../web/pages.ts';
 import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
@@ -21,7 +22,7 @@ async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Prom
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
   return renderToStaticMarkup(
-    <App pages={pages} first={first} firstSearch={search} late={late} guests={[]} figures={{}} />,
+    <App layout={Layout} pages={pages} first={first} firstSearch={search} late={late} guests={[]} />,
   );
 }
 

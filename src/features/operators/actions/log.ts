@@ -1,0 +1,52 @@
+/** The audit log, read in pages and taken along whole. */
+import { type AuditEntry, audit, readAudit } from '../../../server/audit.ts';
+import { csvOf } from '../../../server/csv.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import type { Db } from '../../../server/sql.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import type { AuditLine, AuditQuery } from '../contract.ts';
+
+const PAGE = 50;
+const EXPORT_PAGE = 5000;
+
+export async function auditLog(
+  db: Db,
+  { operator, did, subject, after }: AuditQuery,
+): Promise<{ entries: AuditLine[]; next: string | null }> {
+  const found = await readAudit(db, { operatorId: operator, did, subject, beforeId: after, most: PAGE + 1 });
+  const entries = found.slice(0, PAGE);
+  return { entries: entries.map(lineOf), next: found.length > PAGE ? String(entries.at(-1)?.id) : null };
+}
+
+function lineOf({ id, at, operator, did, subject, before, after }: AuditEntry): AuditLine {
+  return { id, at: at.toISOString(), operator, did, subject, before, after };
+}
+
+/** Taking it along is a deed too, and the last line of the file. */
+export async function exportLog(db: Db, by: Operator): Promise<FileAnswer> {
+  await audit(db, { operator: by, did: 'audit.export', subject: 'audit:all' });
+  const rows: AuditEntry[] = [];
+  for (let beforeId: number | undefined; ; ) {
+    const page = await readAudit(db, { beforeId, most: EXPORT_PAGE });
+    rows.push(...page);
+    if (page.length < EXPORT_PAGE) break;
+    beforeId = page.at(-1)?.id;
+  }
+  const json = (noted: unknown) => (noted === null ? '' : JSON.stringify(noted));
+  const bytes = csvOf([
+    ['id', 'at', 'operator_id', 'operator', 'did', 'subject', 'before', 'after'],
+    ...rows
+      .reverse()
+      .map((row) => [
+        row.id,
+        row.at.toISOString(),
+        row.operatorId ?? '',
+        row.operator,
+        row.did,
+        row.subject,
+        json(row.before),
+        json(row.after),
+      ]),
+  ]);
+  return { name: 'audit-log.csv', bytes };
+}

@@ -1,0 +1,32 @@
+/** The first page of the back office: everything that waits, the pressing first. */
+import type { Deps } from '../../../server/deps.ts';
+import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import type { Today } from '../contract.ts';
+
+const ORDER: readonly Matter['state'][] = ['urgent', 'waits', 'fine'];
+
+/** One that cannot be read is itself a matter, and takes none of the others away. */
+export async function today(deps: Deps, sources: readonly ReadMatters[]): Promise<Today> {
+  const found = await Promise.all(
+    sources.map((read) =>
+      read(deps).catch((err: unknown): readonly Matter[] => {
+        deps.log.error({ err }, 'a matter of the back office could not be read');
+        return [UNREADABLE];
+      }),
+    ),
+  );
+  const matters = found
+    .flat()
+    .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
+    .map(({ oldest, ...matter }) => ({ ...matter, oldest: oldest?.toISOString() ?? null }));
+  return { at: deps.now().toISOString(), matters };
+}
+
+const UNREADABLE: Matter = {
+  id: 'unreadable',
+  title: 'Something could not be read; the server’s log says what',
+  count: 1,
+  oldest: null,
+  href: null,
+  state: 'urgent',
+};

@@ -1,0 +1,89 @@
+/** Who did what, when, and how it was before. */
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { AuditLine, listOperatorNames, readAuditLog, readMe } from '../contract.ts';
+import { operatorsCopy } from '../copy.ts';
+import { deedInWords } from '../rules.ts';
+
+const { audit: words } = operatorsCopy;
+const logAddress = addressOf<typeof readAuditLog>('GET', '/api/admin/audit');
+const namesQuery = queryOf(addressOf<typeof listOperatorNames>('GET', '/api/admin/operators/names'));
+const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
+
+export function AuditScreen({ search }: ScreenProps) {
+  const number = (name: string) => (search.has(name) ? Number(search.get(name)) : undefined);
+  const query = useQuery(
+    queryOf(logAddress, {
+      query: { operator: number('operator'), subject: search.get('subject') ?? undefined, after: number('after') },
+    }),
+  );
+  const names = useQuery(namesQuery).data ?? [];
+  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  return (
+    <DeskPage
+      title={words.title}
+      actions={
+        isOwner && (
+          <a href="/api/admin/audit.csv" download className="underline decoration-accent underline-offset-4">
+            {words.export}
+          </a>
+        )
+      }
+    >
+      <Filters label={words.title}>
+        <SearchBox name="subject" label={words.thing} hint={words.thingHint} />
+        <ChoiceFilter
+          name="operator"
+          label={words.operator}
+          all={words.everybody}
+          options={names.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </Filters>
+      <Loaded query={query}>
+        {({ entries, next }) => (
+          <>
+            <Table
+              caption={words.caption}
+              rows={entries}
+              keyOf={({ id }) => id}
+              empty={words.none}
+              columns={[
+                { head: 'When', cell: ({ at }) => <Moment at={at} /> },
+                { head: 'Who', cell: ({ operator }) => operator },
+                { head: 'What', cell: ({ did }) => deedInWords(did) },
+                { head: 'Thing', cell: ({ subject }) => subject },
+                { head: 'Change', cell: (line) => <Changed line={line} /> },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function Changed({ line: { before, after } }: { readonly line: AuditLine }) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (fields.length === 0) return '—';
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {fields.map((field) => (
+        <li key={field} className="break-words">
+          {field}: {before && <del className="text-fg-muted">{shown(before[field])}</del>}{' '}
+          {after && <ins className="no-underline">{shown(after[field])}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}

@@ -1,0 +1,150 @@
+/** Who may work here. Adding somebody shows the link to give them, once. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { Table } from '../../../web/back-office/table.tsx';
+import { call } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { Change, changeOperator, listOperators, OperatorEntry, renewLink } from '../contract.ts';
+import { operatorsCopy } from '../copy.ts';
+import { Invite } from './invite.tsx';
+
+const { people: words } = operatorsCopy;
+const listQuery = queryOf(addressOf<typeof listOperators>('GET', '/api/admin/operators'));
+const changeAddress = addressOf<typeof changeOperator>('PUT', '/api/admin/operators/:id');
+const linkAddress = addressOf<typeof renewLink>('POST', '/api/admin/operators/:id/link');
+
+export function OperatorsScreen() {
+  const query = useQuery(listQuery);
+  const client = useQueryClient();
+  const [link, setLink] = useState<string | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: listQuery.queryKey });
+  const show = (path: string) => {
+    setLink(window.location.origin + path);
+    void refresh();
+  };
+  const change = useMutation({
+    mutationFn: ({ id, ...input }: Change & { readonly id: number }) => call(changeAddress, { params: { id }, input }),
+    onSuccess: () => toast({ title: words.changed }),
+    onSettled: refresh,
+  });
+  const renew = useMutation({
+    mutationFn: (id: number) => call(linkAddress, { params: { id } }),
+    onSuccess: ({ path }) => show(path),
+  });
+
+  return (
+    <DeskPage title={words.title}>
+      <p className="mb-6 max-w-[46em]">{words.lead}</p>
+      {link && <NewLink link={link} />}
+      <Loaded query={query}>
+        {(operators) => (
+          <Table
+            caption={words.caption}
+            rows={operators}
+            keyOf={({ id }) => id}
+            empty={words.none}
+            columns={[
+              { head: 'Name', cell: ({ name }) => name },
+              { head: 'Role', cell: ({ role }) => words.roles[role] },
+              { head: 'State', cell: ({ state }) => words.states[state] },
+              { head: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : '—') },
+              {
+                head: 'What can be done',
+                cell: (operator) => (
+                  <Deeds
+                    operator={operator}
+                    onChange={(changed) => change.mutateAsync({ id: operator.id, ...changed })}
+                    onRenew={() => renew.mutateAsync(operator.id)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <DeskSection title={words.add}>
+        <Invite onInvited={show} />
+      </DeskSection>
+    </DeskPage>
+  );
+}
+
+function Deeds({
+  operator: { name, role, state },
+  onChange,
+  onRenew,
+}: {
+  readonly operator: OperatorEntry;
+  readonly onChange: (changed: Change) => Promise<unknown>;
+  readonly onRenew: () => Promise<unknown>;
+}) {
+  const other = role === 'owner' ? 'operator' : 'owner';
+  if (state === 'disabled') {
+    return (
+      <Confirm
+        label={words.restore}
+        title={`${words.restore} ${name}?`}
+        deed={words.restore}
+        pendingDeed="Restoring…"
+        onConfirm={() => onChange({ disabled: false })}
+      >
+        {words.newLinkBody}
+      </Confirm>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Confirm
+        label={words.newLink}
+        title={words.newLinkTitle}
+        deed={words.newLink}
+        pendingDeed="Making it…"
+        onConfirm={onRenew}
+      >
+        {words.newLinkBody}
+      </Confirm>
+      <Confirm
+        label={other === 'owner' ? words.makeOwner : words.makeOperator}
+        title={words.changeTitle(name, words.roles[other].toLowerCase())}
+        deed={other === 'owner' ? words.makeOwner : words.makeOperator}
+        pendingDeed="Changing…"
+        onConfirm={() => onChange({ role: other })}
+      >
+        {words.changeBody}
+      </Confirm>
+      <Confirm
+        label={words.end}
+        title={words.endTitle(name)}
+        deed={words.end}
+        pendingDeed="Ending…"
+        onConfirm={() => onChange({ disabled: true })}
+      >
+        {words.endBody}
+      </Confirm>
+    </div>
+  );
+}
+
+function NewLink({ link }: { readonly link: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: words.copied }),
+      () => undefined,
+    );
+  return (
+    <Notice tone="success" live className="mb-6">
+      <p>{words.link}</p>
+      <p className="my-2 break-all font-[620]">{link}</p>
+      <Button variant="ghost" size="sm" onClick={() => void copy()}>
+        {words.copyLink}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+/** Name, password and code, in one step. What was typed stays, but for the code, which opens once. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { wayBack } from '../../../web/back-office/way-in.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { SignIn, signIn } from '../contract.ts';
+import { operatorsCopy } from '../copy.ts';
+
+const { signIn: words } = operatorsCopy;
+
+export function SignInScreen({ search }: ScreenProps) {
+  const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { name: '', password: '', code: '' } });
+  const [fault, setFault] = useState<string | null>(null);
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setFault(null);
+    try {
+      await call(signIn, { input });
+      window.location.assign(wayBack(search));
+    } catch (refused) {
+      form.resetField('code');
+      setFault(sentenceOf(refused));
+    }
+  });
+  return (
+    <div className="mx-auto mt-[8vh] max-w-md">
+      <h1 className="mb-7">{words.title}</h1>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label={words.name}
+          error={errors.name?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('name')}
+        />
+        <TextField
+          label={words.password}
+          type="password"
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...form.register('password')}
+        />
+        <TextField
+          label={words.code}
+          error={errors.code?.message}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          {...form.register('code')}
+        />
+        {fault && (
+          <Notice tone="error" title={words.failed}>
+            {fault}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="dark"
+          size="lg"
+          block
+          pending={isSubmitting || (isSubmitSuccessful && !fault)}
+          pendingLabel={words.pending}
+        >
+          {words.submit}
+        </Button>
+      </form>
+      <p className="mt-5 text-fg-muted text-sm">{words.lost}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The first page: what waits for somebody, and how the house is. It looks again by itself. */
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { Table } from '../../../web/back-office/table.tsx';
+import { Link } from '../../../web/link.tsx';
+import { queryOf } from '../../../web/query.ts';
+import type { MatterShown, readToday } from '../contract.ts';
+import { operatorsCopy } from '../copy.ts';
+
+const { today: words } = operatorsCopy;
+const todayQuery = queryOf(addressOf<typeof readToday>('GET', '/api/admin/today'));
+const LOOK_AGAIN_MS = 30_000;
+const TONES: Readonly<Record<MatterShown['state'], BadgeTone>> = {
+  urgent: 'negative',
+  waits: 'warning',
+  fine: 'positive',
+};
+
+export function TodayScreen() {
+  const query = useQuery({ ...todayQuery, refetchInterval: LOOK_AGAIN_MS });
+  return (
+    <DeskPage title={words.title}>
+      <Loaded query={query}>
+        {({ at, matters }) => {
+          const open = matters.filter(({ state }) => state !== 'fine');
+          return (
+            <>
+              <p role="status" className="text-fg-muted">
+                {open.length === 0 ? words.calm : words.open(open.length)} {words.asOf} <Moment at={at} />
+              </p>
+              {open.length > 0 && (
+                <DeskSection title={words.waiting}>
+                  <Matters caption={words.waiting} matters={open} />
+                </DeskSection>
+              )}
+              <DeskSection title={words.house}>
+                <Matters caption={words.house} matters={matters.filter(({ state }) => state === 'fine')} />
+              </DeskSection>
+            </>
+          );
+        }}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function Matters({ caption, matters }: { readonly caption: string; readonly matters: readonly MatterShown[] }) {
+  return (
+    <Table
+      caption={caption}
+      rows={matters}
+      keyOf={({ id }) => id}
+      empty={words.none}
+      columns={[
+        { head: 'Matter', cell: ({ title, href }) => (href ? <Link href={href}>{title}</Link> : title) },
+        { head: 'Number', number: true, cell: ({ count }) => count.toLocaleString('en-US') },
+        { head: 'Oldest', cell: ({ oldest }) => (oldest ? <Moment at={oldest} /> : '—') },
+        { head: 'More', cell: ({ detail }) => detail ?? '—' },
+        { head: 'State', cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
+      ]}
+    />
+  );
+}

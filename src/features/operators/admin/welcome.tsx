@@ -1,0 +1,115 @@
+/** Where a one-time link leads: both factors are set, and the work begins. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Loaded } from '../../../web/back-office/desk-page.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { FirstSignIn, type readWelcome, redeemWelcome, type Welcome } from '../contract.ts';
+import { operatorsCopy } from '../copy.ts';
+
+const { welcome: words } = operatorsCopy;
+const address = addressOf<typeof readWelcome>('GET', '/api/admin/welcome/:token');
+
+export function WelcomeScreen({ params: { token = '' } }: ScreenProps) {
+  const query = useQuery({ ...queryOf(address, { params: { token } }), refetchOnWindowFocus: false });
+  return (
+    <div className="mx-auto mt-[4vh] max-w-2xl">
+      <Loaded query={query}>{(welcome) => <SetUp welcome={welcome} token={token} />}</Loaded>
+    </div>
+  );
+}
+
+function SetUp({ welcome, token }: { readonly welcome: Welcome; readonly token: string }) {
+  const form = useForm<FirstSignIn>({
+    resolver: zodResolver(FirstSignIn),
+    defaultValues: { password: '', code: '' },
+  });
+  const [fault, setFault] = useState<string | null>(null);
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setFault(null);
+    try {
+      await call(redeemWelcome, { params: { token }, input });
+      window.location.assign('/admin');
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+    }
+  });
+  return (
+    <>
+      <h1>{words.title(welcome.name)}</h1>
+      <p className="mt-3 max-w-[36em]">{words.lead}</p>
+      <div className="mt-8 grid gap-8 md:grid-cols-[14rem_minmax(0,1fr)]">
+        <div>
+          <QrCode rows={welcome.picture} />
+          <p className="mt-3 text-sm">{words.scan}</p>
+          <p className="mt-2 text-sm">
+            {words.key}: <code className="break-all font-[620]">{welcome.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          <p className="mt-2 text-sm">
+            <a href={welcome.uri} className="underline decoration-accent underline-offset-4">
+              {words.open}
+            </a>
+          </p>
+        </div>
+        <form method="post" noValidate onSubmit={submit} className="grid content-start gap-5">
+          <input type="hidden" autoComplete="username" value={welcome.name} readOnly />
+          <TextField
+            label={words.password}
+            type="password"
+            hint={words.passwordHint}
+            error={errors.password?.message}
+            autoComplete="new-password"
+            {...form.register('password')}
+          />
+          <TextField
+            label={words.code}
+            error={errors.code?.message}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            {...form.register('code')}
+          />
+          {fault && (
+            <Notice tone="error" title={words.failed}>
+              {fault}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            variant="dark"
+            size="lg"
+            pending={isSubmitting || (isSubmitSuccessful && !fault)}
+            pendingLabel={words.pending}
+          >
+            {words.submit}
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function QrCode({ rows }: { readonly rows: readonly string[] }) {
+  const dark = rows.flatMap((row, y) =>
+    [...row].flatMap((module, x) => (module === '1' ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={words.picture}
+      shapeRendering="crispEdges"
+      className="w-full max-w-56 bg-white"
+    >
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,233 @@
+/** Operators over the wire: how they come in, who they are, and what they did. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { FileAnswer } from '../../shared/file-answer.ts';
+import { messages } from './copy.ts';
+import { PASSWORD_LEAST, ROLES } from './rules.ts';
+
+const Role = z.enum(ROLES, messages.role);
+const Name = z
+  .string(messages.name)
+  .check(
+    z.trim(),
+    z.minLength(2, messages.name),
+    z.maxLength(64, messages.name),
+    z.regex(/^[\p{L}\p{N} .'’-]+$/u, messages.nameSigns),
+  );
+/** Of an authenticator app; spaces as the app shows them are no mistake. */
+const Code = z.pipe(
+  z.string(messages.code),
+  z.pipe(
+    z.transform((code: string) => code.replaceAll(/\s/g, '')),
+    z.string().check(z.regex(/^\d{6}$/, messages.code)),
+  ),
+);
+const GivenPassword = z
+  .string(messages.passwordMissing)
+  .check(z.minLength(1, messages.passwordMissing), z.maxLength(1000, messages.passwordLong));
+const NewPassword = z
+  .string(messages.passwordShort)
+  .check(z.minLength(PASSWORD_LEAST, messages.passwordShort), z.maxLength(200, messages.passwordLong));
+const ById = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
+const ByToken = z.object({ token: z.string().check(z.maxLength(100)) });
+
+export const Me = z.object({ id: z.int(), name: z.string(), role: Role });
+export type Me = z.infer<typeof Me>;
+
+export const SignIn = z.object({ name: Name, password: GivenPassword, code: Code });
+export type SignIn = z.infer<typeof SignIn>;
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/admin/sign-in',
+  who: 'anyone',
+  summary: 'Starts an operator’s session: name, password and the code of the authenticator app',
+  input: SignIn,
+  output: Me,
+  errors: { too_many_attempts: 429, wrong_credentials: 401 },
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/admin/sign-out',
+  who: 'operator',
+  summary: 'Ends the operator’s session',
+  output: z.object({ signedOut: z.literal(true) }),
+  errors: {},
+});
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/api/admin/me',
+  who: 'operator',
+  summary: 'Who is signed in to the back office',
+  output: Me,
+  errors: {},
+});
+
+export const Welcome = z.object({
+  name: z.string(),
+  role: Role,
+  /** Base32, to be typed where the code cannot be scanned. */
+  secret: z.string(),
+  /** What the picture says; opens the app on a phone. */
+  uri: z.string(),
+  /** The QR code: rows of modules, "1" is dark. */
+  picture: z.array(z.string()),
+});
+export type Welcome = z.infer<typeof Welcome>;
+
+export const readWelcome = endpoint({
+  method: 'GET',
+  path: '/api/admin/welcome/:token',
+  who: 'anyone',
+  summary: 'What a one-time link is for, and the second factor to set up',
+  params: ByToken,
+  output: Welcome,
+  errors: { link_over: 404 },
+});
+
+export const FirstSignIn = z.object({ password: NewPassword, code: Code });
+export type FirstSignIn = z.infer<typeof FirstSignIn>;
+
+export const redeemWelcome = endpoint({
+  method: 'POST',
+  path: '/api/admin/welcome/:token',
+  who: 'anyone',
+  summary: 'Sets both factors with a one-time link, which is used up by it, and signs in',
+  params: ByToken,
+  input: FirstSignIn,
+  output: Me,
+  errors: { link_over: 404, too_many_attempts: 429, wrong_code: 422, password_too_common: 422 },
+});
+
+export const OperatorEntry = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: Role,
+  /** `invited`: the link has not been used yet. */
+  state: z.enum(['invited', 'active', 'disabled']),
+  createdAt: z.string(),
+  lastSeenAt: z.nullable(z.string()),
+});
+export type OperatorEntry = z.infer<typeof OperatorEntry>;
+
+export const listOperators = endpoint({
+  method: 'GET',
+  path: '/api/admin/operators',
+  who: 'owner',
+  summary: 'Everybody who may work in the back office, and who may no longer',
+  output: z.array(OperatorEntry),
+  errors: {},
+});
+
+export const listOperatorNames = endpoint({
+  method: 'GET',
+  path: '/api/admin/operators/names',
+  who: 'operator',
+  summary: 'Names of the operators who work here now',
+  output: z.array(z.object({ id: z.int(), name: z.string() })),
+  errors: {},
+});
+
+export const Invitation = z.object({ name: Name, role: Role });
+export type Invitation = z.infer<typeof Invitation>;
+const Link = z.object({ path: z.string(), until: z.string() });
+
+export const inviteOperator = endpoint({
+  method: 'POST',
+  path: '/api/admin/operators',
+  who: 'owner',
+  summary: 'Adds an operator and answers the one-time link to come in with',
+  input: Invitation,
+  output: Link,
+  errors: { name_taken: 409 },
+  status: 201,
+});
+
+export const renewLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/operators/:id/link',
+  who: 'owner',
+  summary: 'A new one-time link, with which both factors are set anew',
+  params: ById,
+  output: Link,
+  errors: { no_such_operator: 404, operator_disabled: 409 },
+});
+
+export const Change = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });
+export type Change = z.infer<typeof Change>;
+
+export const changeOperator = endpoint({
+  method: 'PUT',
+  path: '/api/admin/operators/:id',
+  who: 'owner',
+  summary: 'Changes a role, or ends or restores somebody’s work here; their sessions end',
+  params: ById,
+  input: Change,
+  output: OperatorEntry,
+  errors: { no_such_operator: 404, last_owner: 409 },
+});
+
+const MatterShown = z.object({
+  id: z.string(),
+  title: z.string(),
+  count: z.int(),
+  oldest: z.nullable(z.string()),
+  href: z.nullable(z.string()),
+  state: z.enum(['fine', 'waits', 'urgent']),
+  detail: z.optional(z.string()),
+});
+export type MatterShown = z.infer<typeof MatterShown>;
+
+export const Today = z.object({ at: z.string(), matters: z.array(MatterShown) });
+export type Today = z.infer<typeof Today>;
+
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/api/admin/today',
+  who: 'operator',
+  summary: 'What waits for somebody, and how the house is',
+  output: Today,
+  errors: {},
+});
+
+const AuditQuery = z.object({
+  operator: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  did: z.optional(z.string().check(z.maxLength(60))),
+  subject: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  after: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+const Noted = z.nullable(z.record(z.string(), z.unknown()));
+export const AuditLine = z.object({
+  id: z.int(),
+  at: z.string(),
+  operator: z.string(),
+  did: z.string(),
+  subject: z.string(),
+  before: Noted,
+  after: Noted,
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+export const readAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  who: 'operator',
+  summary: 'Who did what, the latest first',
+  query: AuditQuery,
+  output: z.object({ entries: z.array(AuditLine), next: z.nullable(z.string()) }),
+  errors: {},
+});
+
+export const exportAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  who: 'owner',
+  summary: 'The whole audit log',
+  output: FileAnswer,
+  produces: 'text/csv; charset=utf-8',
+  errors: {},
+});

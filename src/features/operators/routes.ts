@@ -1,0 +1,53 @@
+/** Operators and the audit log over HTTP. */
+import type { Deps } from '../../server/deps.ts';
+import { route } from '../../server/http.ts';
+import type { ReadMatters } from '../../server/matters.ts';
+import { ok } from '../../shared/result.ts';
+import { auditLog, exportLog } from './actions/log.ts';
+import { change, invite, newLink, operators } from './actions/people.ts';
+import { begin, signIn as enter, welcome } from './actions/sign-in.ts';
+import { today } from './actions/today.ts';
+import {
+  changeOperator,
+  exportAuditLog,
+  inviteOperator,
+  listOperatorNames,
+  listOperators,
+  readAuditLog,
+  readMe,
+  readToday,
+  readWelcome,
+  redeemWelcome,
+  renewLink,
+  signIn,
+  signOut,
+} from './contract.ts';
+import { operatorErrors } from './copy.ts';
+
+const { people } = operatorErrors;
+
+export const operatorRoutes = (deps: Deps, matters: readonly ReadMatters[]) => [
+  route(readToday, {}, async () => ok(await today(deps, matters))),
+  route(signIn, operatorErrors.signIn, ({ input, client, session }) =>
+    enter(deps, input, client.address, session.operator),
+  ),
+  route(signOut, {}, async ({ session }) => {
+    await session.operator.end();
+    return ok({ signedOut: true as const });
+  }),
+  route(readMe, {}, ({ operator }) => ok(operator)),
+  route(readWelcome, operatorErrors.welcome, ({ params }) => welcome(deps, params.token)),
+  route(redeemWelcome, operatorErrors.welcome, ({ params, input, client, session }) =>
+    begin(deps, params.token, input, client.address, session.operator),
+  ),
+  route(listOperators, {}, async () => ok(await operators(deps.db))),
+  route(listOperatorNames, {}, async () => {
+    const active = (await operators(deps.db)).filter(({ state }) => state === 'active');
+    return ok(active.map(({ id, name }) => ({ id, name })));
+  }),
+  route(inviteOperator, people, ({ operator, input }) => invite(deps.db, operator, input)),
+  route(renewLink, people, ({ operator, params }) => newLink(deps.db, operator, params.id)),
+  route(changeOperator, people, ({ operator, params, input }) => change(deps.db, operator, params.id, input)),
+  route(readAuditLog, {}, async ({ query }) => ok(await auditLog(deps.db, query))),
+  route(exportAuditLog, {}, async ({ operator }) => ok(await exportLog(deps.db, operator))),
+];

@@ -1,0 +1,24 @@
+/** What holds for the people of the back office. */
+export const ROLES = ['operator', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Longer than a traveller's: what it opens is everybody's. */
+export const PASSWORD_LEAST = 12;
+export const LINK_HOURS = 48;
+
+/** What makes two spellings one name. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** Where a one-time link leads. */
+export function welcomePath(token: string): string {
+  return `/admin/welcome/${token}`;
+}
+
+/** "package.publish" as a sentence begins: "Package: publish". */
+export function deedInWords(did: string): string {
+  const [thing = '', verb = ''] = did.split('.');
+  const words = (text: string) => text.replaceAll('-', ' ');
+  return `${words(thing).replace(/^./, (first) => first.toUpperCase())}: ${words(verb)}`;
+}

@@ -1,0 +1,154 @@
+/** Coming into the back office and being put out of it. */
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { sweepOperatorSessions } from '../../server/operator-sessions.ts';
+import { invite, newLink } from './actions/people.ts';
+
+const PASSWORD = 'a lighthouse keeper’s lunch';
+const START = Date.parse('2026-11-22T10:00:00Z');
+let clock = START;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp({ now: () => new Date(clock) });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const codeOf = (secret: string, at = clock) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+/** Codes open once: the next one comes with the next step. */
+const aStepLater = () => {
+  clock += 30_000;
+};
+let homes = 1;
+const home = () => ({ address: `10.9.0.${homes++}` });
+
+async function aLink(name: string, role: 'operator' | 'owner' = 'operator'): Promise<string> {
+  const link = await invite(app.db, null, { name, role });
+  if (!link.ok) throw new Error(link.error);
+  return link.value.path.replace('/admin/', '/api/admin/');
+}
+
+async function aMember(name: string, role: 'operator' | 'owner' = 'operator') {
+  const link = await aLink(name, role);
+  const { secret } = (await app.get(link)).body;
+  const browser = app.stranger();
+  const begun = await browser.post(link, { password: PASSWORD, code: codeOf(secret) }, home());
+  expect(begun.status).toBe(200);
+  aStepLater();
+  const signIn = (changed: Record<string, unknown> = {}, from = home()) =>
+    app.stranger().post('/api/admin/sign-in', { name, password: PASSWORD, code: codeOf(secret), ...changed }, from);
+  return { browser, secret, id: begun.body.id as number, signIn };
+}
+
+test('a one-time link sets both factors, signs in, and opens nothing any more', async () => {
+  const link = await aLink('Ana Duarte', 'owner');
+  const welcome = await app.get(link);
+  expect(welcome.body).toMatchObject({
+    name: 'Ana Duarte',
+    role: 'owner',
+    secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+  });
+  expect((await app.get(link)).body.secret).toBe(welcome.body.secret);
+  const { secret, uri, picture } = welcome.body;
+  expect(uri).toContain(secret);
+  expect(picture.length).toBe(picture[0].length);
+
+  const browser = app.stranger();
+  const wrong = await browser.post(link, { password: PASSWORD, code: '000000' }, home());
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'wrong_code']);
+  const short = await browser.post(link, { password: 'short', code: codeOf(secret) }, home());
+  expect(short.body.fields.password).toBe('A password here has at least 12 characters');
+  const both = await Promise.all(
+    [1, 2].map(() => app.stranger().post(link, { password: PASSWORD, code: codeOf(secret) }, home())),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect((await app.get(link)).status).toBe(404);
+});
+
+test('name, password and code are needed together, and nothing tells which was wrong', async () => {
+  const { signIn, secret } = await aMember('Ben Ito');
+  const right = await signIn();
+  expect(right.status).toBe(200);
+  expect([right.headers['set-cookie']].flat().join()).toMatch(/^oid=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly$/);
+  aStepLater();
+  const answers = [
+    await signIn({ name: 'Nobody' }),
+    await signIn({ password: 'something else entirely' }),
+    await signIn({ code: '123456' }),
+  ];
+  for (const { status, body } of answers) expect([status, body]).toEqual([401, answers[0]?.body]);
+  expect((await signIn({ name: '  BEN   ito ', code: codeOf(secret).replace(/(...)/, '$1 ') })).status).toBe(200);
+});
+
+test('a code opens once, also for two at the same moment', async () => {
+  const { signIn, secret } = await aMember('Cleo Marsh');
+  const twice = await Promise.all([signIn(), signIn()]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+  // An older code than the last one used is over as well.
+  expect((await signIn({ code: codeOf(secret, clock - 30_000) })).status).toBe(401);
+  aStepLater();
+  expect((await signIn()).status).toBe(200);
+});
+
+test('of a guesser’s attempts ten are looked at in ten minutes, and good ones do not count', async () => {
+  const { signIn } = await aMember('Dora Lind');
+  const guesser = home();
+  const answers = await Promise.all(Array.from({ length: 14 }, () => signIn({ code: '111111' }, guesser)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect((await signIn({}, guesser)).status).toBe(429);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('a session ends when nobody works, at the latest after twelve hours, and when it is told to', async () => {
+  const { browser } = await aMember('Edda Roth');
+  const me = () => browser.get('/api/admin/me');
+  const age = (column: string, by: string) =>
+    sql`update operator_sessions set ${sql.ref(column)} = now() - ${by}::interval where name = 'Edda Roth'`.execute(
+      app.db,
+    );
+  expect((await me()).body).toMatchObject({ name: 'Edda Roth', role: 'operator' });
+  await age('last_seen_at', '29 minutes');
+  expect((await me()).status).toBe(200);
+  await age('last_seen_at', '29 minutes');
+  expect((await me()).status, 'being heard is work').toBe(200);
+  await age('last_seen_at', '31 minutes');
+  expect((await me()).body.code).toBe('not_an_operator');
+  await age('last_seen_at', '0 minutes');
+  await age('expires_at', '1 second');
+  expect((await me()).status).toBe(401);
+  await sweepOperatorSessions(app.db);
+  const left = await sql`select 1 from operator_sessions where name = 'Edda Roth'`.execute(app.db);
+  expect(left.rows).toEqual([]);
+
+  const { browser: other } = await aMember('Finn Ode');
+  expect((await other.post('/api/admin/sign-out')).status).toBe(200);
+  expect(other.cookies.has('oid')).toBe(false);
+  expect((await sql`select 1 from operator_sessions where name = 'Finn Ode'`.execute(app.db)).rows).toEqual([]);
+});
+
+test('a new link leaves the old factors until it is used, and ends every session then', async () => {
+  const { browser, id, signIn } = await aMember('Gwen Bell');
+  const link = await newLink(app.db, null, id);
+  if (!link.ok) throw new Error(link.error);
+  expect((await signIn()).status).toBe(200);
+  aStepLater();
+  const path = link.value.path.replace('/admin/', '/api/admin/');
+  const { secret } = (await app.get(path)).body;
+  await app.post(path, { password: 'another sentence to keep', code: codeOf(secret) }, home());
+  aStepLater();
+  expect((await browser.get('/api/admin/me')).status).toBe(401);
+  expect((await signIn()).status).toBe(401);
+});
+
+test('a traveller’s cookie opens no back office, and the token lies nowhere', async () => {
+  const { browser } = await aMember('Hal Moor');
+  const token = browser.cookies.get('oid') ?? '';
+  const traveller = await app.person();
+  traveller.cookies.set('oid', traveller.cookies.get('sid') ?? '');
+  expect((await traveller.get('/api/admin/me')).status).toBe(401);
+  const kept = await sql<{ text: string }>`select s::text as text from operator_sessions s`.execute(app.db);
+  expect(kept.rows.filter(({ text }) => text.includes(token))).toEqual([]);
+});

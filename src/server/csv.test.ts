@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const textOf = (rows: Parameters<typeof csvOf>[0]) => Buffer.from(csvOf(rows)).toString('utf8');
+
+test('cells are quoted where they must be, and lines end as the standard says', () => {
+  expect(textOf([['a', 'b,c', 'say "so"', 'two\nlines', 4, -2]])).toBe(
+    '\ufeffa,"b,c","say ""so""","two\nlines",4,-2\r\n',
+  );
+});
+
+test('nothing a stranger wrote is a formula', () => {
+  expect(textOf([['=1+1', '+1', '-1', '@sum', '\tx', 'a=b']])).toBe("\ufeff'=1+1,'+1,'-1,'@sum,'\tx,a=b\r\n");
+});

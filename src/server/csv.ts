@@ -1,0 +1,14 @@
+/**
+ * Tables for spreadsheets (RFC 4180, with a byte order mark so that they read it as
+ * UTF-8). What a spreadsheet would take for a formula is kept from being one.
+ */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): Uint8Array {
+  const text = rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return Buffer.from(`\ufeff${text}`, 'utf8');
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

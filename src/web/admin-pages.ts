@@ -1,0 +1,58 @@
+/** Every page of the back office. What is not here does not exist; the last entry takes every other path. */
+import type { Page } from './page.ts';
+
+export interface AdminPage extends Omit<Page, 'title' | 'film' | 'who'> {
+  readonly title: string;
+  /** Where it stands in the navigation; pages that are reached from others have no place. */
+  readonly group?: 'Sale' | 'People' | 'Places' | 'House';
+  /** Only owners see it in the navigation; the server judges by itself. */
+  readonly who?: never;
+  readonly forOwners?: true;
+  /** Open without a session. */
+  readonly open?: true;
+}
+
+export const adminPages: readonly AdminPage[] = [
+  {
+    path: '/admin',
+    file: 'operators/admin/today.tsx',
+    screen: () => import('../features/operators/admin/today.tsx').then((module) => module.TodayScreen),
+    title: 'Today',
+  },
+  {
+    path: '/admin/sign-in',
+    file: 'operators/admin/sign-in.tsx',
+    screen: () => import('../features/operators/admin/sign-in.tsx').then((module) => module.SignInScreen),
+    title: 'Sign in',
+    open: true,
+  },
+  {
+    path: '/admin/welcome/:token',
+    file: 'operators/admin/welcome.tsx',
+    screen: () => import('../features/operators/admin/welcome.tsx').then((module) => module.WelcomeScreen),
+    title: 'Welcome',
+    open: true,
+  },
+  {
+    path: '/admin/operators',
+    file: 'operators/admin/operators.tsx',
+    screen: () => import('../features/operators/admin/operators.tsx').then((module) => module.OperatorsScreen),
+    title: 'Operators',
+    group: 'House',
+    forOwners: true,
+  },
+  {
+    path: '/admin/audit',
+    file: 'operators/admin/audit.tsx',
+    screen: () => import('../features/operators/admin/audit.tsx').then((module) => module.AuditScreen),
+    title: 'Audit log',
+    group: 'House',
+  },
+  {
+    path: '*',
+    file: 'web/back-office/not-found.tsx',
+    screen: () => import('./back-office/not-found.tsx').then((module) => module.NotFoundScreen),
+    title: 'Not found',
+    status: 404,
+  },
+];

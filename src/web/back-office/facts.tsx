@@ -1,0 +1,29 @@
+/** What is known of one thing: names and values under each other. */
+import { Fragment, type ReactNode } from 'react';
+
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="desk-facts">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd className="min-w-0">{value ?? '—'}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A moment in the time zone of whoever reads, which is named. */
+export function Moment({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+}

@@ -1,0 +1,119 @@
+/**
+ * Search and filters of a list. They live in the address, so reload, the back
+ * button and a link to a colleague keep them; a change begins the list anew.
+ */
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, type SelectOption, TextField } from '../../ui/field.tsx';
+import { navigate } from '../history.ts';
+import { useNavigation } from '../router.tsx';
+
+/** Leads to the same list with these filters. Empty ones are left out. */
+export function useFilters(): (changed: Readonly<Record<string, string>>) => void {
+  const { search, view } = useNavigation();
+  return (changed) => {
+    const other = new URLSearchParams(search);
+    other.delete('after');
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === '') other.delete(name);
+      else other.set(name, value);
+    }
+    const text = other.toString();
+    navigate(view.pathname + (text && `?${text}`));
+  };
+}
+
+export function Filters({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <search aria-label={label} className="no-print mb-5 flex flex-wrap items-end gap-3">
+      {children}
+    </search>
+  );
+}
+
+/** A search box; `/` leads to it. Searched on Enter or the button, so that a list is not asked for with every letter. */
+export function SearchBox({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}) {
+  const { search } = useNavigation();
+  const filter = useFilters();
+  const box = useRef<HTMLInputElement>(null);
+  const value = search.get(name) ?? '';
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    filter({ [name]: box.current?.value.trim() ?? '' });
+  };
+  return (
+    <form onSubmit={find} className="flex min-w-64 flex-1 items-end gap-2">
+      <TextField
+        key={value}
+        ref={box}
+        type="search"
+        label={label}
+        hint={hint}
+        defaultValue={value}
+        maxLength={100}
+        className="flex-1"
+      />
+      <Button type="submit" variant="ghost" size="md">
+        Search
+      </Button>
+    </form>
+  );
+}
+
+export function ChoiceFilter({
+  name,
+  label,
+  all,
+  options,
+}: {
+  readonly name: string;
+  readonly label: string;
+  /** What no choice is called: "All states". */
+  readonly all: string;
+  readonly options: readonly SelectOption[];
+}) {
+  const { search } = useNavigation();
+  const filter = useFilters();
+  return (
+    <SelectField
+      label={label}
+      placeholder={all}
+      options={options}
+      value={search.get(name) ?? ''}
+      onChange={({ target }) => filter({ [name]: target.value })}
+      className="min-w-44"
+    />
+  );
+}
+
+export function DayFilter({ name, label }: { readonly name: string; readonly label: string }) {
+  const { search } = useNavigation();
+  const filter = useFilters();
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={search.get(name) ?? ''}
+      onChange={({ target }) => filter({ [name]: target.value })}
+      className="min-w-40"
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** The way to signing in and back to where one was. */
+const SIGN_IN = '/admin/sign-in';
+
+/** To signing in, with the present address as the way back. */
+export function wayIn(): string {
+  const { pathname, search } = window.location;
+  if (pathname.startsWith(SIGN_IN)) return SIGN_IN;
+  return `${SIGN_IN}?${new URLSearchParams({ to: pathname + search })}`;
+}
+
+/** Only to a page of the back office. */
+export function wayBack(search: URLSearchParams): string {
+  const to = search.get('to') ?? '';
+  return /^\/admin(?:[/?][^\\]*)?$/.test(to) && !to.startsWith(SIGN_IN) ? to : '/admin';
+}
