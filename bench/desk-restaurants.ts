@@ -18,7 +18,7 @@ import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
 import { quantile } from './floor/buyers.ts';
 
 const RESTAURANTS = Number(process.argv[2] ?? 1_000_000);
-const BATCH = 20_000;
+const BATCH = 5000;
 const QUESTIONS = 40;
 const AIM_MS = 200;
 
@@ -89,7 +89,7 @@ async function timesOf(db: Db, filters: RowFilters): Promise<number[]> {
     const began = performance.now();
     const page = await pageOfRows({ db }, { ...filters, ...(after && { after }) });
     times.push(performance.now() - began);
-    after = page.ok ? page.value.after : null;
+    after = page.ok ? page.value.next : null;
   }
   return times;
 }

@@ -62,7 +62,7 @@ const audits = async (id: string) => {
 };
 
 describe('the list', () => {
-  test('finds by the beginning of a name, without accents and capitals, and pages both ways', async () => {
+  test('finds by the beginning of a name, without accents and capitals, page by page', async () => {
     await told(
       ...Array.from({ length: 120 }, (_, i) => table(`n${i}`, { name: `Épicerie ${String(i).padStart(3, '0')}` })),
     );
@@ -71,14 +71,10 @@ describe('the list', () => {
     const first = await page();
     expect(first.rows).toHaveLength(50);
     expect(first.rows[0]).toMatchObject({ id: 'n0', name: 'Épicerie 000', state: 'shown', source: 'openstreetmap' });
-    expect(first.before).toBeNull();
-    const second = await page(`&after=${first.after}`);
+    const second = await page(`&after=${first.next}`);
     expect(second.rows[0].name).toBe('Épicerie 050');
-    const third = await page(`&after=${second.after}`);
-    expect([third.rows.length, third.after]).toEqual([20, null]);
-    const again = await page(`&before=${third.before}`);
-    expect(again.rows).toEqual(second.rows);
-    expect((await page(`&before=${second.before}`)).before).toBeNull();
+    const third = await page(`&after=${second.next}`);
+    expect([third.rows.length, third.next]).toEqual([20, null]);
     const wild = await clerk.get('/api/admin/restaurants?name=%25');
     expect(wild.body.rows.map(({ id }: { id: string }) => id)).toEqual(['wild']);
   });

@@ -28,23 +28,15 @@ type Working = Pick<Deps, 'db' | 'now'>;
 
 export async function pageOfRows(
   { db }: Pick<Deps, 'db'>,
-  { area, after, before, ...filters }: RowFilters,
+  { area, after, ...filters }: RowFilters,
 ): Promise<Result<OutputOf<typeof contract.listRows>, ErrorOf<typeof contract.listRows>>> {
   const city = area ? findCities({ id: area })[0] : undefined;
   if (area && !city) return err('no_such_area');
-  const side = after ? 'after' : 'before';
-  const cursor = after || before;
-  const from = cursor ? placeIn(cursor) : null;
-  if (cursor && !from) return err('broken_cursor');
+  const from = after ? placeIn(after) : null;
+  if (after && !from) return err('broken_cursor');
   const around = city ? { centre: city, miles: AREA_MILES } : null;
-  const page = await listRows(db, { ...filters, around }, from && { ...from, side }, A_PAGE);
-  const isAtStart = side === 'before' ? !page.isMore : from === null;
-  const isAtEnd = side === 'before' ? false : !page.isMore;
-  return ok({
-    rows: [...page.rows],
-    before: isAtStart || !page.first ? null : cursorOf(page.first),
-    after: isAtEnd || !page.last ? null : cursorOf(page.last),
-  });
+  const { rows, last } = await listRows(db, { ...filters, around }, from, A_PAGE);
+  return ok({ rows: [...rows], next: last && cursorOf(last) });
 }
 
 function cursorOf({ key, id }: Place): string {

@@ -37,9 +37,8 @@ export const RowFilters = z.object({
   area: z.optional(text(80, messages.area)),
   kind: z.optional(z.enum(KIND_CHOICES, messages.kind)),
   state: z.optional(z.enum(STATES, messages.state)),
-  /** Cursors of an earlier answer. */
+  /** `next` of an earlier answer. */
   after: z.optional(text(600, messages.cursor)),
-  before: z.optional(text(600, messages.cursor)),
 });
 export type RowFilters = z.infer<typeof RowFilters>;
 
@@ -51,8 +50,7 @@ export const listRows = endpoint({
   query: RowFilters,
   output: z.object({
     rows: z.array(ListedRow),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string()),
+    next: z.nullable(z.string()),
   }),
   errors: { no_such_area: 400, broken_cursor: 400 },
 });

@@ -10,23 +10,21 @@ export interface Place {
 }
 export interface RowPage {
   readonly rows: readonly ListedRow[];
-  readonly first: Place | null;
+  /** Where the next page begins; null: there is none. */
   readonly last: Place | null;
-  readonly isMore: boolean;
 }
 
 type Filters = Pick<RowFilters, 'name' | 'source' | 'kind' | 'state'> & {
   readonly around: { readonly centre: Position; readonly miles: number } | null;
 };
 
-/** The page after a place of the list, or the one before it. */
+/** The page after a place of the list, or the first one. */
 export async function listRows(
   db: Db,
   { name, source, kind, state, around }: Filters,
-  from: (Place & { readonly side: 'after' | 'before' }) | null,
+  from: Place | null,
   most: number,
 ): Promise<RowPage> {
-  const back = from?.side === 'before';
   const conditions = [
     ...(name ? [beginningWith(name)] : []),
     // Written out, not as parameters: how many rows have one decides which index is right.
@@ -34,9 +32,8 @@ export async function listRows(
     ...(kind ? [sql`kinds @> array[${sql.lit(kind)}]`] : []),
     ...(state ? [STATE[state]] : []),
     ...(around ? [inside(around.centre, around.miles)] : []),
-    ...(from ? [sql`(name_key, id) ${back ? sql`<` : sql`>`} (${from.key}, ${from.id})`] : []),
+    ...(from ? [sql`(name_key, id) > (${from.key}, ${from.id})`] : []),
   ];
-  const order = back ? sql`name_key desc, id desc` : sql`name_key, id`;
   // Which rows is answered by an index alone; only those of the page are read.
   const found = await sql<ListedRow & { key: string }>`
     select id, source, name, cuisine, address, aggregated_rating::float8 as rating, total_reviews as reviews,
@@ -44,17 +41,11 @@ export async function listRows(
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
     from restaurants where id in (
       select id from restaurants ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-      order by ${order} limit ${sql.lit(most + 1)}
-    ) order by ${order}`.execute(db);
+      order by name_key, id limit ${sql.lit(most + 1)}
+    ) order by name_key, id`.execute(db);
   const page = found.rows.slice(0, most);
-  if (back) page.reverse();
-  const place = (row: { key: string; id: string } | undefined) => (row ? { key: row.key, id: row.id } : null);
-  return {
-    rows: page.map(({ key: _, ...row }) => row),
-    first: place(page[0]),
-    last: place(page.at(-1)),
-    isMore: found.rows.length > most,
-  };
+  const last = found.rows.length > most ? page.at(-1) : undefined;
+  return { rows: page.map(({ key: _, ...row }) => row), last: last ? { key: last.key, id: last.id } : null };
 }
 
 const STATE: Readonly<Record<NonNullable<RowFilters['state']>, RawBuilder<unknown>>> = {
