@@ -16,7 +16,7 @@ export const FEATURES: Arrows = {
   enquiries: [],
   home: ['destinations', 'packages'],
   launch: ['enquiries'],
-  learn: ['destinations', 'planner', 'enquiries'],
+  learn: ['destinations', 'planner', 'enquiries', 'restaurants'],
   legal: [],
   operators: [],
   packages: ['destinations'],
