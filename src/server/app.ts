@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { bookingMatters } from '../features/bookings/actions/matters.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
@@ -23,6 +24,7 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
+import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store.ts';
@@ -31,6 +33,7 @@ import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge, type Unwanted } from './edge.ts';
 import { type Headers, securityHeaders } from './headers.ts';
+import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
 import { lastKnown } from './last-known.ts';
@@ -80,7 +83,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, []),
+    ...operatorRoutes(deps, [bookingMatters, restaurantMatters, houseMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
