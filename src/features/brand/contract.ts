@@ -31,7 +31,7 @@ export const listFigures = endpoint({
   path: '/api/admin/figures',
   who: 'operator',
   summary: 'The figures the brand states of itself',
-  output: z.array(ShownFigure),
+  output: z.object({ figures: z.array(ShownFigure), mayChange: z.boolean() }),
   errors: {},
 });
 

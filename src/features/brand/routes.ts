@@ -7,7 +7,9 @@ import { listFigures, resetFigure, writeFigure } from './contract.ts';
 import { figureErrors } from './copy.ts';
 
 export const brandRoutes = (deps: Deps) => [
-  route(listFigures, {}, async () => ok(await figures.listFigures(deps))),
+  route(listFigures, {}, async ({ operator }) =>
+    ok({ figures: await figures.listFigures(deps), mayChange: operator.role === 'owner' }),
+  ),
   route(writeFigure, figureErrors, ({ operator, params, input }) =>
     figures.sayFigure(deps, operator, params.name, input),
   ),

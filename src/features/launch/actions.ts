@@ -42,7 +42,7 @@ export async function tellOfLaunch(deps: Pick<Deps, 'config' | 'db' | 'jobs' | '
 
 type Reading = Pick<Deps, 'config' | 'db' | 'now'>;
 
-export async function readDeskLaunch(deps: Reading): Promise<DeskLaunch> {
+export async function readDeskLaunch(deps: Reading, { role }: Pick<Operator, 'role'>): Promise<DeskLaunch> {
   const set = await findMoment(deps.db);
   const launchAt = launchAtOf(deps, set);
   return {
@@ -51,6 +51,7 @@ export async function readDeskLaunch(deps: Reading): Promise<DeskLaunch> {
     setting: deps.config.launchAt,
     changed: set && { by: set.by, at: set.at.toISOString() },
     ...(await countAsked(deps.db, 'launch')),
+    mayChange: role === 'owner',
   };
 }
 
@@ -91,5 +92,5 @@ async function change(
     });
     return ok(null);
   });
-  return done.ok ? ok(await readDeskLaunch(deps)) : done;
+  return done.ok ? ok(await readDeskLaunch(deps, operator)) : done;
 }

@@ -28,6 +28,7 @@ const DeskLaunch = z.object({
   /** Addresses that wait for word of the launch, and those that have had it. */
   waiting: z.int(),
   told: z.int(),
+  mayChange: z.boolean(),
 });
 export type DeskLaunch = z.infer<typeof DeskLaunch>;
 

@@ -11,7 +11,7 @@ export const launchRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) 
   const findLaunch = launch.openLaunch(deps);
   return [
     route(readLaunch, launchCopy.errors, async () => ok(await findLaunch())),
-    route(readDeskLaunch, {}, async () => ok(await launch.readDeskLaunch(deps))),
+    route(readDeskLaunch, {}, async ({ operator }) => ok(await launch.readDeskLaunch(deps, operator))),
     route(moveLaunch, deskErrors, ({ operator, input }) => launch.moveTo(deps, operator, input)),
     route(resetLaunch, deskErrors, ({ operator, input }) => launch.backToSetting(deps, operator, input)),
   ];
