@@ -73,6 +73,11 @@ export function FactsForm({ restaurant, onDone }: Props) {
     setFault(null);
   };
 
+  const taken = (now: DeskRestaurant) => {
+    fill(now);
+    return onDone();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = factsOf(typed);
@@ -99,10 +104,8 @@ export function FactsForm({ restaurant, onDone }: Props) {
     <>
       {hint}
       {hint && restaurant.corrected.includes(fact) && ' '}
-      {restaurant.corrected.includes(fact) && (
-        <Correction restaurant={restaurant} fact={fact} onDone={async (now) => (fill(now), await onDone())} />
-      )}
-      {wasFaster && version !== from && <span className="block">{copy.now(valueOf(fact, facts))}</span>}
+      {restaurant.corrected.includes(fact) && <Correction restaurant={restaurant} fact={fact} onDone={taken} />}
+      {wasFaster && version !== from && <span className="block">{copy.now(factText(fact, facts))}</span>}
     </>
   );
   const text = (fact: 'hours' | 'phone' | 'website' | 'cuisine', more?: { hint?: string; most?: number }) => (
@@ -248,7 +251,7 @@ function Correction({
       setPending(false);
     }
   };
-  const value = valueOf(fact, told);
+  const value = factText(fact, told);
   return (
     <span className="text-fg">
       {copy.ours} {value === '' ? copy.saysNothing : copy.says(value)}{' '}
@@ -265,7 +268,7 @@ function Correction({
   );
 }
 
-function valueOf(fact: Fact, facts: Facts): string {
+function factText(fact: Fact, facts: Facts): string {
   const value = facts[fact];
   if (fact === 'kinds' || fact === 'diets') {
     const words = fact === 'kinds' ? kindWords : dietWords;
