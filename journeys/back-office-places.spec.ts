@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts';
 
 const toast = (page: Page, words: RegExp | string) => expect(page.getByText(words).first()).toBeVisible();
 
-test('a restaurant is found, corrected, hidden with a reason and shown again', async ({ page }) => {
+test('a restaurant is found, corrected, hidden with a reason and shown again', async ({ page, heard }) => {
+  // What is refused on purpose.
+  heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/restaurants');
   await expectNoViolations(page);
@@ -83,7 +85,9 @@ test('two rows of one place are joined after a look at what comes of it, and par
   await expect(page.getByText('Visitors find this restaurant.')).toBeVisible();
 });
 
-test('a fact is looked up and still true', async ({ page }) => {
+test('a fact is looked up and still true', async ({ page, heard }) => {
+  // What is refused on purpose.
+  heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/facts?state=all&place=lisbon');
   await expect(page.getByText(/facts\./).first()).toBeVisible();
@@ -122,7 +126,9 @@ test('the launch is moved and goes back to the setting', async ({ page }) => {
   await expect(page.getByText('The setting of the server')).toBeVisible();
 });
 
-test('a brand figure is said anew, read on Home, and goes back to the file', async ({ page }) => {
+test('a brand figure is said anew, read on Home, and goes back to the file', async ({ page, heard }) => {
+  // What is refused on purpose.
+  heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/figures');
   const row = page.getByRole('row', { name: /^Travelers/ });

@@ -22,8 +22,8 @@ alter table restaurants
   add constraint restaurants_told_where_corrected check ((told is null) = (corrected = '{}'));
 
 -- The list of the back office, in the order of names: all of it, of one source, around a place, and the few of one state.
--- The kinds lie in the index so that a page of one kind is found without reading a row.
-create index restaurants_by_name on restaurants (name_key, id) include (kinds);
+-- Kinds and cells lie in the index so that a page of them is found without reading a row.
+create index restaurants_by_name on restaurants (name_key, id) include (kinds, cell);
 create index restaurants_of_source_by_name on restaurants (source, name_key, id);
 create index restaurants_around_by_name on restaurants (cell, name_key, id) include (kinds);
 create index restaurants_of_kind on restaurants using gin (kinds);

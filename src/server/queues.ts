@@ -5,6 +5,7 @@ import { sendCancellation } from '../features/bookings/contract/cancellation.ts'
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
+import { readImportedFile } from '../features/restaurants/contract/imports.ts';
 import type { Job } from '../shared/job.ts';
 
 export const queues: readonly Job[] = [
@@ -18,4 +19,5 @@ export const queues: readonly Job[] = [
   announceToAsker,
   askForConfirmation,
   welcomeSubscriber,
+  readImportedFile,
 ];

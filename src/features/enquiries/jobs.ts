@@ -2,7 +2,7 @@
 import { LetterRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Loop, type Work, workOn } from '../../server/jobs.ts';
-import { forgetOldEnquiries, sweepFiles } from './actions/sweep.ts';
+import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
 import * as letters from './actions/write-letters.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
@@ -20,8 +20,9 @@ export const enquiryWork: readonly Work[] = [
   workOn(welcomeSubscriber, (deps, welcomed) => letters.sendWelcome(deps, welcomed), isFinal),
 ];
 
-export const enquiryLoops: readonly Loop[] = [
-  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps) },
+/** `others`: who else has written down where a file is kept. */
+export const enquiryLoops = (others: readonly KnowsFile[]): readonly Loop[] => [
+  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps, others) },
 ];
 
 export const forgetOldEnquiriesJob = {

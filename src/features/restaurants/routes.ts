@@ -3,13 +3,16 @@ import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
 import * as desk from './actions/desk.ts';
+import * as imports from './actions/imports.ts';
 import { findOne, nearest } from './actions/list.ts';
 import { freshen } from './actions/live.ts';
 import * as position from './actions/locate.ts';
 import { merge, part, previewMerge, type ReviewsThatFollow } from './actions/merging.ts';
 import * as admin from './contract/admin.ts';
+import * as sent from './contract/imports.ts';
 import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
 import { adminErrors } from './copy/admin.ts';
+import { importErrors } from './copy/imports.ts';
 import { livePlacesOff, livePlacesSilent, locationErrors, readErrors } from './copy/restaurants.ts';
 
 /** `reviews`: how what visitors wrote follows a place that turns out to be another. */
@@ -42,6 +45,10 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
   route(admin.showRestaurant, adminErrors, ({ operator, params, input }) =>
     desk.show(deps, operator, params.id, input),
   ),
+  route(sent.listImports, {}, async () => ok(await imports.listSent(deps))),
+  route(sent.beginImport, importErrors, ({ operator, input }) => imports.begin(deps, operator, input)),
+  route(sent.sendImport, importErrors, ({ operator, input }) => imports.receive(deps, operator, input)),
+  route(sent.cancelImport, importErrors, ({ operator, params }) => imports.cancel(deps, operator, params.id)),
   route(admin.previewMerge, adminErrors, ({ params }) =>
     previewMerge({ db: deps.db, reviews }, params.id, params.intoId),
   ),

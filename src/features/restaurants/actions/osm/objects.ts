@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
-import { Refused } from '../../src/server/refused.ts';
+import { Refused } from '../../../../server/refused.ts';
 
 export interface RawNode {
   readonly type: 'node';
