@@ -29,7 +29,7 @@ test('a restaurant is found, corrected, hidden with a reason and shown again', a
   const before = await hours.inputValue();
   await hours.fill('always');
   await page.getByRole('button', { name: 'Save corrections' }).click();
-  await expect(page.getByText('Write hours like')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Write hours like');
   await expect(hours).toHaveValue('always');
   const own = before.startsWith('Tu-Su 12:00') ? 'We-Su 13:00-23:00' : 'Tu-Su 12:00-00:30';
   await hours.fill(own);
@@ -154,4 +154,35 @@ test('a brand figure is said anew, read on Home, and goes back to the file', asy
   await site.close();
   await row.getByRole('button', { name: 'Back to the file: Travelers' }).click();
   await expect(row.getByRole('button', { name: 'Back to the file: Travelers' })).toBeHidden();
+});
+
+test('a file of restaurants is imported, with its progress and its report', async ({ page, heard }) => {
+  heard.expect(/415/);
+  await comeIn(page);
+  await page.goto('/admin/restaurants');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Import restaurants' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('Choose a file')).toBeVisible();
+  await expectNoViolations(page);
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByLabel('File', { exact: true }).setInputFiles(file('map.json', 'no map at all'));
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('alert')).toContainText('The file is not what its name says.');
+  const name = `fiji-${Date.now()}.json`;
+  const elements = [1, 2, 3].map((id) => ({
+    type: 'node',
+    id: 7_000_000 + id,
+    lat: -18.1 - id / 100,
+    lon: 178.4,
+    tags: { amenity: 'restaurant', name: `Bure ${id}` },
+  }));
+  elements.push({ type: 'node', id: 7_000_009, lat: -18, lon: 178, tags: { amenity: 'cafe', name: '' } });
+  await page.getByLabel('File', { exact: true }).setInputFiles(file(name, JSON.stringify({ elements })));
+  await page.getByRole('button', { name: 'Import' }).click();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Done', { timeout: 30_000 });
+  await expect(row).toContainText('3 restaurants are in the list');
+  await expect(row).toContainText('1 left out: without a name');
+  await expectNoViolations(page);
 });

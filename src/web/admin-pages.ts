@@ -47,6 +47,12 @@ export const adminPages: readonly AdminPage[] = [
     title: 'Restaurant',
   },
   {
+    path: '/admin/imports',
+    file: 'restaurants/admin/imports.tsx',
+    screen: () => import('../features/restaurants/admin/imports.tsx').then((module) => module.ImportsScreen),
+    title: 'Import restaurants',
+  },
+  {
     path: '/admin/facts',
     file: 'learn/admin/facts.tsx',
     screen: () => import('../features/learn/admin/facts.tsx').then((module) => module.FactsScreen),

@@ -42,7 +42,7 @@ function seenAs({
     ...rest,
     report: report as SentFile['report'],
     createdAt: createdAt.toISOString(),
-    endedAt: endedAt && endedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
   };
 }
 

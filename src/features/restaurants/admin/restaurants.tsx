@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -23,7 +24,14 @@ export function RestaurantsScreen({ search }: ScreenProps) {
   const cities = useQuery(citiesQuery).data ?? [];
   const words = copy.filters;
   return (
-    <DeskPage title={copy.title}>
+    <DeskPage
+      title={copy.title}
+      actions={
+        <ButtonLink href="/admin/imports" variant="ghost" size="sm">
+          {copy.toImports}
+        </ButtonLink>
+      }
+    >
       <Filters label={words.label}>
         <SearchBox name="name" label={words.name} />
         <ChoiceFilter name="source" label={words.source} all={words.allSources} options={optionsOf(copy.sources)} />

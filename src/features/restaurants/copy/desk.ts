@@ -3,6 +3,7 @@ import type { ListedRow, RowFilters } from '../contract/admin.ts';
 
 export const deskCopy = {
   title: 'Restaurants',
+  toImports: 'Import',
   caption: 'Restaurants by name',
   none: 'No restaurant is found so. Try the beginning of its name, or fewer filters.',
   filters: {

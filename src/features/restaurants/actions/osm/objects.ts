@@ -97,6 +97,7 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
       }
     }
   }
+  if (depth > 0) throw new Refused('The file breaks off in the middle.');
 }
 
 function jsonObject(text: string): RawObject | null {
@@ -141,6 +142,7 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
     }
     rest = rest.slice(whole);
   }
+  if (open) throw new Refused('The file breaks off in the middle.');
 }
 
 interface OpenElement {
