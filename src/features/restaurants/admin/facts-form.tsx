@@ -100,14 +100,17 @@ export function FactsForm({ restaurant, onDone }: Props) {
     }
   };
 
-  const below = (fact: Fact, hint?: string) => (
-    <>
-      {hint}
-      {hint && restaurant.corrected.includes(fact) && ' '}
-      {restaurant.corrected.includes(fact) && <Correction restaurant={restaurant} fact={fact} onDone={taken} />}
-      {wasFaster && version !== from && <span className="block">{copy.now(factText(fact, facts))}</span>}
-    </>
-  );
+  const below = (fact: Fact, hint?: string) => {
+    const isOurs = restaurant.corrected.includes(fact);
+    const isOlder = wasFaster && version !== from;
+    if (!hint && !isOurs && !isOlder) return undefined;
+    return (
+      <>
+        {hint} {isOurs && <Correction restaurant={restaurant} fact={fact} onDone={taken} />}
+        {isOlder && <span className="block">{copy.now(factText(fact, facts))}</span>}
+      </>
+    );
+  };
   const text = (fact: 'hours' | 'phone' | 'website' | 'cuisine', more?: { hint?: string; most?: number }) => (
     <TextField
       label={copy[fact]}
@@ -224,7 +227,7 @@ function Choices({
         ))}
       </div>
       {error && <p className="mt-1.5 text-sm font-[520] text-error">{error}</p>}
-      <div className="text-sm text-fg-muted">{below}</div>
+      {below && <div className="text-sm text-fg-muted">{below}</div>}
     </fieldset>
   );
 }
