@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
+import { restaurantsIn } from '../src/features/restaurants/actions/osm/restaurants.ts';
 import { zoneAt } from '../src/features/restaurants/actions/zones.ts';
 import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { countTables } from '../test/osm-count.ts';
-import { importOsm, wordsOf } from './import-osm.ts';
-import { restaurantsIn } from './osm/restaurants.ts';
+import { wordsOf } from './import-osm.ts';
 
 const SAMPLE = process.env['OSM_SAMPLE'];
 

@@ -9,87 +9,10 @@
  * site names them beside each such restaurant.
  */
 import { statSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { zoneAt } from '../src/features/restaurants/actions/zones.ts';
-import { toldByOsm } from '../src/features/restaurants/rules/osm.ts';
-import { findProgress, forgetProgress, markProgress } from '../src/features/restaurants/store/imports.ts';
-import { tell } from '../src/features/restaurants/store/places.ts';
+import { type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
+import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/skipped.ts';
 import { Refused } from '../src/server/refused.ts';
-import { type Db, inTransaction } from '../src/server/sql.ts';
 import { onDatabase, saying } from './on-database.ts';
-import { restaurantsIn, SKIPPED, type Skipped, type Watch } from './osm/restaurants.ts';
-
-const BATCH = 1000;
-
-export interface ImportReport {
-  /** Restaurants of the file that are in the list now. */
-  readonly restaurants: number;
-  readonly added: number;
-  /** Places of our editors', to whose rows the file only lends facts. */
-  readonly doubles: number;
-  /** Written by an earlier run that was cut off. */
-  readonly resumed: number;
-  /** Hours that fit no plain week and are shown in the words of the file. */
-  readonly hoursInWords: number;
-  readonly zoneUnknown: number;
-  readonly skipped: Readonly<Record<Skipped, number>>;
-}
-
-export interface ImportOptions {
-  readonly zone?: string | null;
-  readonly batch?: number;
-  readonly onProgress?: (part: number, restaurants: number) => void;
-}
-
-/** Brings the restaurants of the file into the list; one that was cut off goes on where it was. */
-export async function importOsm(
-  db: Db,
-  file: string,
-  now: Date,
-  { zone = null, batch: size = BATCH, onProgress }: ImportOptions = {},
-): Promise<ImportReport> {
-  const { mtime, size: bytes } = await stat(file);
-  const name = `${basename(file)} ${bytes} ${mtime.toISOString()}`;
-  const asOf = mtime.toISOString().slice(0, 10);
-  const resumed = await findProgress(db, name);
-  const count = { added: 0, doubles: 0, hoursInWords: 0, zoneUnknown: 0 };
-  const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
-  let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
-
-  async function write(): Promise<void> {
-    const written = await inTransaction(db, async (tx) => {
-      const told = await tell(tx, batch, now);
-      await markProgress(tx, name, seen, now);
-      return told;
-    });
-    count.added += written.added;
-    count.doubles += written.doubles;
-    batch = [];
-    onProgress?.(Math.min(1, read / (2 * bytes)), seen);
-  }
-
-  const watch: Watch = {
-    onBytes: (more) => {
-      read += more;
-    },
-    onSkipped: (reason) => {
-      skipped[reason] += 1;
-    },
-  };
-  for await (const object of restaurantsIn(file, watch)) {
-    seen += 1;
-    if (seen <= resumed) continue;
-    const told = toldByOsm(object, zone ?? zoneAt(object), asOf);
-    if (told.hoursNote !== null) count.hoursInWords += 1;
-    if (told.timeZone === null) count.zoneUnknown += 1;
-    batch.push(told);
-    if (batch.length >= size) await write();
-  }
-  if (batch.length > 0) await write();
-  await forgetProgress(db, name);
-  return { restaurants: seen, resumed, ...count, skipped };
-}
 
 const WHY: Readonly<Record<Skipped, string>> = {
   nameless: 'without a name',
@@ -99,12 +22,13 @@ const WHY: Readonly<Record<Skipped, string>> = {
 
 /** The report in words, one line each. */
 export function wordsOf(report: ImportReport): string[] {
-  const { restaurants, added, doubles, resumed, hoursInWords, zoneUnknown, skipped } = report;
+  const { restaurants, added, doubles, corrected, resumed, hoursInWords, zoneUnknown, skipped } = report;
   const number = (count: number) => count.toLocaleString('en-US');
   const lines = [
     `${number(restaurants)} restaurants of the file are in the list, ${number(added)} of them new.`,
     resumed > 0 ? `${number(resumed)} had been written by a run that was cut off.` : '',
     doubles > 0 ? `${number(doubles)} are tables of our editors: the file only adds what they did not know.` : '',
+    corrected > 0 ? `${number(corrected)} keep what an operator has corrected.` : '',
     hoursInWords > 0
       ? `${number(hoursInWords)} have hours that fit no plain week; they are shown as they are written.`
       : '',

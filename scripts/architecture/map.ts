@@ -10,12 +10,13 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
+  brand: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators'],
   destinations: [],
   enquiries: ['operators'],
   home: ['destinations', 'packages'],
   launch: ['enquiries'],
-  learn: ['destinations', 'planner', 'enquiries'],
+  learn: ['destinations', 'planner', 'enquiries', 'restaurants'],
   legal: [],
   operators: [],
   packages: ['destinations'],

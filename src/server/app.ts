@@ -13,6 +13,8 @@ import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
+import { writtenFigures } from '../features/brand/actions.ts';
+import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
 import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
@@ -31,6 +33,7 @@ import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewMatters } from '../features/reviews/actions/matters.ts';
 import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
 import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
+import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
@@ -39,6 +42,7 @@ import { securityHeaders } from './headers.ts';
 import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
+import { lastKnown } from './last-known.ts';
 import { openMetrics } from './metrics.ts';
 import { answerMonitors } from './monitors.ts';
 import { describeApi } from './openapi.ts';
@@ -81,6 +85,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...bookingAdminRoutes(deps),
+    ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
     ...enquiryDeskRoutes(deps),
@@ -92,7 +97,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
-    ...restaurantRoutes(deps),
+    ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
     ...reviewDeskRoutes(deps),
   ];
@@ -149,6 +154,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     mode: config.mode,
     guests,
     mapStyle: config.tileMap?.styleUrl ?? null,
+    figures: lastKnown(() => writtenFigures(deps), {}, log),
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {

@@ -7,6 +7,7 @@ import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contra
 import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
+import { readImportedFile } from '../features/restaurants/contract/imports.ts';
 import type { Job } from '../shared/job.ts';
 
 export const queues: readonly Job[] = [
@@ -22,4 +23,5 @@ export const queues: readonly Job[] = [
   askForConfirmation,
   welcomeSubscriber,
   sendReply,
+  readImportedFile,
 ];

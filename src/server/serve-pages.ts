@@ -9,7 +9,7 @@ import { countedSearch, type FinishedPage, type PageAddress, type PageCache } fr
 import { readCookies, type Sessions } from './session.ts';
 import type { Renderer } from './ssr.ts';
 
-/** Prices and free spots in a page are at most this old; other pages change only with a new version. */
+/** Prices, free spots and the brand's figures in a page are at most this old; other pages change only with a new version. */
 const FRESH_MS = 5000;
 const FOREVER_MS = 24 * 3600_000;
 /** Longer than any address of ours. */
@@ -97,7 +97,7 @@ export function servePages(options: PagesOptions): void {
         status,
         cacheControl: shared ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}` : 'no-store',
         // What failed a moment ago may work now.
-        freshForMs: !keepPages || faults.length > 0 ? 0 : page.load ? FRESH_MS : FOREVER_MS,
+        freshForMs: !keepPages || faults.length > 0 ? 0 : page.load || page.figures ? FRESH_MS : FOREVER_MS,
         gated,
         ...withGuests,
       };

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../site.config.ts';
 import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
+import type { Figures } from '../web/figures.ts';
 import { filmOf } from '../web/layout/films.ts';
 import { admittedTo, type Guest, type Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
@@ -45,9 +46,12 @@ export interface RendererOptions {
   readonly guests: readonly Guest[];
   /** The address of the tile map's style; null without one. */
   readonly mapStyle: string | null;
+  /** What the brand's owner says of it now; never fails. */
+  readonly figures: () => Promise<Figures>;
 }
 
-export function openRenderer({ source, fetcher, publicUrl, mode, guests, mapStyle }: RendererOptions): Renderer {
+export function openRenderer(options: RendererOptions): Renderer {
+  const { source, fetcher, publicUrl, mode, guests, mapStyle, figures } = options;
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -61,6 +65,7 @@ export function openRenderer({ source, fetcher, publicUrl, mode, guests, mapStyl
       const { renderPage } = await source.entry();
       const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
         guests,
+        figures: await figures(),
         ...(broken && { broken }),
       });
       const document = documentOf({

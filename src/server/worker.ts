@@ -5,6 +5,8 @@ import { tellOfLaunchJob } from '../features/launch/jobs.ts';
 import { openNextDeparturesJob, sweepPicturesJob } from '../features/packages/jobs.ts';
 import { paymentLoops } from '../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
+import { restaurantWork } from '../features/restaurants/jobs.ts';
+import { isImportFile } from '../features/restaurants/store/imports.ts';
 import type { Deps } from './deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from './jobs.ts';
 import { sweepLimits } from './limits.ts';
@@ -31,11 +33,11 @@ const schedule: readonly ScheduledJob[] = [
   forgetWaitingJob,
 ];
 
-const work: readonly Work[] = [...bookingWork, ...enquiryWork];
+const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork];
 
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
-  return startLoops([...bookingLoops, ...paymentLoops, ...enquiryLoops, sweeping], deps);
+  return startLoops([...bookingLoops, ...paymentLoops, ...enquiryLoops([isImportFile]), sweeping], deps);
 }
 
 export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {

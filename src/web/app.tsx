@@ -2,6 +2,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
+import { type Figures, FiguresContext } from './figures.ts';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Link } from './link.tsx';
@@ -19,9 +20,13 @@ export interface AppProps {
   readonly late: LateClient;
   /** Whose settings are given, in the words of `Page.admits`. */
   readonly guests: readonly Guest[];
+  /** What the brand's owner says of it, where the files say otherwise. */
+  readonly figures?: Figures | undefined;
 }
 
-export function App({ layout: Layout, pages, first, firstSearch, late, guests }: AppProps) {
+const NONE: Figures = {};
+
+export function App({ layout: Layout, pages, first, firstSearch, late, guests, figures = NONE }: AppProps) {
   const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;
@@ -45,11 +50,13 @@ export function App({ layout: Layout, pages, first, firstSearch, late, guests }:
     <QueryClientContext.Provider value={client}>
       <NavigationProvider value={navigation}>
         <LinkProvider value={Link}>
-          <Layout>
-            <ErrorBoundary key={view.pathname}>
-              <view.Screen params={view.params} search={search} />
-            </ErrorBoundary>
-          </Layout>
+          <FiguresContext value={figures}>
+            <Layout>
+              <ErrorBoundary key={view.pathname}>
+                <view.Screen params={view.params} search={search} />
+              </ErrorBoundary>
+            </Layout>
+          </FiguresContext>
         </LinkProvider>
       </NavigationProvider>
     </QueryClientContext.Provider>

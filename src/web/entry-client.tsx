@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hasSignedInHint } from '../features/accounts/rules.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
+import type { Figures } from './figures.ts';
 import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
@@ -19,6 +20,8 @@ interface PageState {
   readonly pathname?: string;
   readonly search: string;
   readonly data: DehydratedState;
+  /** Missing where the files say it all. */
+  readonly figures?: Figures;
   /** The server could not render the page: the reference it showed instead. */
   readonly broken?: string;
 }
@@ -47,7 +50,15 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App layout={Layout} pages={pages} first={first} firstSearch={state.search} late={late} guests={guests} />,
+      <App
+        layout={Layout}
+        pages={pages}
+        first={first}
+        firstSearch={state.search}
+        late={late}
+        guests={guests}
+        figures={state.figures}
+      />,
     );
   });
 }

@@ -2,6 +2,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import type { Figures } from './figures.ts';
 import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
@@ -28,13 +29,22 @@ export { addressesOf, matchPage, pages };
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML
  * @param guests whose settings are given
+ * @param figures what the brand's owner says of it, where the files say otherwise
  * @param broken shows the error page in the layout, with the fault's reference
  */
 export async function renderPage(
   pathname: string,
   search: string,
   fetcher: Fetcher,
-  { guests, broken }: { readonly guests: readonly Guest[]; readonly broken?: { readonly reference: string } },
+  {
+    guests,
+    figures,
+    broken,
+  }: {
+    readonly guests: readonly Guest[];
+    readonly figures: Figures;
+    readonly broken?: { readonly reference: string };
+  },
 ): Promise<RenderedPage> {
   const client = openQueryClient(fetcher, () => undefined);
   const match = matchPage(pages, pathname);
@@ -49,7 +59,15 @@ export async function renderPage(
   for (const query of missing) client.getQueryCache().remove(query);
   const data = dehydrate(client);
   const html = renderToString(
-    <App layout={Layout} pages={pages} first={view} firstSearch={search} late={late} guests={guests} />,
+    <App
+      layout={Layout}
+      pages={pages}
+      first={view}
+      firstSearch={search}
+      late={late}
+      guests={guests}
+      figures={figures}
+    />,
   );
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
@@ -58,7 +76,13 @@ export async function renderPage(
   return {
     html,
     head,
-    state: { ...(match.page.path !== '*' && { pathname }), search, data, ...(broken && { broken: broken.reference }) },
+    state: {
+      ...(match.page.path !== '*' && { pathname }),
+      search,
+      data,
+      ...(broken && { broken: broken.reference }),
+      ...(Object.keys(figures).length > 0 && { figures }),
+    },
     page: match.page,
     faults,
   };

@@ -46,6 +46,8 @@ export interface Page {
   readonly load?: (params: Readonly<Record<string, string>>) => readonly PageQuery<unknown>[];
   /** False for a screen that neither queries nor sends anything: it is shown without the data client. */
   readonly readsData?: false;
+  /** States figures of the brand: it is as old as they may be, like a page with data. */
+  readonly figures?: true;
   /** Search parameters the screen's HTML depends on. */
   readonly search?: readonly string[];
   readonly status?: number;

@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/home/screens/home.tsx').then((module) => module.HomeScreen),
     film: 'home',
     readsData: false,
+    figures: true,
     title: 'Wanderlight — An AI Powered Personal Travel Agent',
   },
   {

@@ -8,6 +8,7 @@
 import type { Readable } from 'node:stream';
 import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
+import type { MapEnding } from '../../shared/map-files.ts';
 
 export interface Received {
   readonly key: string;
@@ -18,7 +19,7 @@ export interface Files {
   /** Streams into quarantine and counts. Beyond `most` bytes it reads on, keeps nothing, and answers null. */
   receive(source: AsyncIterable<Uint8Array>, most: number): Promise<Received | null>;
   /** Whether the content is what the ending says. */
-  isWhatItSays(key: string, ending: Ending): Promise<boolean>;
+  isWhatItSays(key: string, ending: Ending | MapEnding): Promise<boolean>;
   /** Out of quarantine, for good; answers its place. */
   keep(key: string): Promise<string>;
   discard(key: string): Promise<void>;

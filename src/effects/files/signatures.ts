@@ -4,6 +4,7 @@
  * looked for, at its end, where they stand as plain text.
  */
 import type { Ending } from '../../shared/attachments.ts';
+import type { MapEnding } from '../../shared/map-files.ts';
 
 export interface Ends {
   /** The first bytes, up to 64 KiB. */
@@ -41,7 +42,11 @@ function isText({ head, tail }: Ends): boolean {
 
 const isJpeg = ({ head }: Ends) => startsWith(head, '\xff\xd8\xff');
 
-const SIGNATURES: Readonly<Record<Ending, (ends: Ends) => boolean>> = {
+/** The text of a map: its head says what it is. */
+const isMapText = (beginning: RegExp) => (ends: Ends) => isText(ends) && beginning.test(ends.head.toString('utf8'));
+const isOsmXml = isMapText(/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<osm[\s>]/);
+
+const SIGNATURES: Readonly<Record<Ending | MapEnding, (ends: Ends) => boolean>> = {
   pdf: ({ head }) => startsWith(head, '%PDF-'),
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -52,8 +57,13 @@ const SIGNATURES: Readonly<Record<Ending, (ends: Ends) => boolean>> = {
   txt: isText,
   docx: (ends) => isOffice(ends, 'word/document.xml'),
   xlsx: (ends) => isOffice(ends, 'xl/workbook.xml'),
+  // Four bytes of length, then the name of the first block.
+  pbf: ({ head }) => startsWith(head, '\x0a\x09OSMHeader', 4),
+  osm: isOsmXml,
+  xml: isOsmXml,
+  json: isMapText(/^\uFEFF?\s*\{/),
 };
 
-export function isOfKind(ends: Ends, ending: Ending): boolean {
+export function isOfKind(ends: Ends, ending: Ending | MapEnding): boolean {
   return SIGNATURES[ending](ends);
 }

@@ -3,7 +3,7 @@ import { LetterRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Loop, type Work, workOn } from '../../server/jobs.ts';
 import { deliverReply } from './actions/deliver-reply.ts';
-import { forgetOldEnquiries, sweepFiles } from './actions/sweep.ts';
+import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
 import * as letters from './actions/write-letters.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
 import { sendReply } from './contract/inbox.ts';
@@ -23,8 +23,9 @@ export const enquiryWork: readonly Work[] = [
   workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isFinal),
 ];
 
-export const enquiryLoops: readonly Loop[] = [
-  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps) },
+/** `others`: who else has written down where a file is kept. */
+export const enquiryLoops = (others: readonly KnowsFile[]): readonly Loop[] => [
+  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps, others) },
 ];
 
 export const forgetOldEnquiriesJob = {

@@ -1,17 +1,96 @@
-/** What the countdown is told, and who is told when it is over. */
+/** What the countdown is told, who moves it, and who is told when it is over. */
+import { audit } from '../../server/audit.ts';
 import type { Deps } from '../../server/deps.ts';
-import { announce } from '../enquiries/actions/announce.ts';
+import { lastKnown } from '../../server/last-known.ts';
+import type { Operator } from '../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../server/sql.ts';
+import type { ErrorOf } from '../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { leaveWord } from '../enquiries/actions/announce.ts';
+import { countAsked } from '../enquiries/store/requests.ts';
+import type { DeskLaunch, moveLaunch } from './contract.ts';
 import { hasPassedEverywhere } from './rules.ts';
+import { deleteMoment, findMoment, holdMoment, type SetMoment, writeMoment } from './store.ts';
 
-export function findLaunch({ config, now }: Pick<Deps, 'config' | 'now'>) {
-  return { launchAt: config.launchAt, passedEverywhere: hasPassedEverywhere(config.launchAt, now()) };
+type Settings = Pick<Deps, 'config'>;
+
+const launchAtOf = ({ config }: Settings, set: SetMoment | null) => set?.launchAt ?? config.launchAt;
+
+/** The countdown goes on without the database: to the last moment that was known. */
+export function openLaunch(deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) {
+  const known = lastKnown(() => findMoment(deps.db), null, deps.log);
+  return async () => {
+    const launchAt = launchAtOf(deps, await known());
+    return { launchAt, passedEverywhere: hasPassedEverywhere(launchAt, deps.now()) };
+  };
 }
 
 /** Where the button of the page leads, too. */
 const AFTER_LAUNCH = '/upcoming-trips';
+const ANNOUNCEMENT = { kind: 'launch', topic: null, path: AFTER_LAUNCH } as const;
 
-/** Runs every hour; nobody is told twice. */
+/**
+ * Runs every hour; nobody is told twice. The moment is held until the word is on its way, so that somebody
+ * who moves it sees it either told or waiting.
+ */
 export async function tellOfLaunch(deps: Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>): Promise<void> {
-  if (!hasPassedEverywhere(deps.config.launchAt, deps.now())) return;
-  await announce(deps, { kind: 'launch', topic: null, path: AFTER_LAUNCH });
+  await inTransaction(deps.db, async (tx) => {
+    if (hasPassedEverywhere(launchAtOf(deps, await holdMoment(tx)), deps.now()))
+      await leaveWord(tx, deps, ANNOUNCEMENT);
+  });
+}
+
+type Reading = Pick<Deps, 'config' | 'db' | 'now'>;
+
+export async function readDeskLaunch(deps: Reading, { role }: Pick<Operator, 'role'>): Promise<DeskLaunch> {
+  const set = await findMoment(deps.db);
+  const launchAt = launchAtOf(deps, set);
+  return {
+    launchAt,
+    passedEverywhere: hasPassedEverywhere(launchAt, deps.now()),
+    setting: deps.config.launchAt,
+    changed: set && { by: set.by, at: set.at.toISOString() },
+    ...(await countAsked(deps.db, 'launch')),
+    mayChange: role === 'owner',
+  };
+}
+
+export function moveTo(
+  deps: Reading,
+  operator: Operator,
+  { launchAt, was }: { readonly launchAt: string; readonly was: string },
+): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+  return change(deps, operator, was, (tx) =>
+    writeMoment(tx, { launchAt, by: operator.name, at: deps.now() }).then(() => launchAt),
+  );
+}
+
+export function backToSetting(
+  deps: Reading,
+  operator: Operator,
+  { was }: { readonly was: string },
+): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+  return change(deps, operator, was, (tx) => deleteMoment(tx).then(() => deps.config.launchAt));
+}
+
+async function change(
+  deps: Reading,
+  operator: Operator,
+  was: string,
+  write: (tx: Db) => Promise<string>,
+): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+  const done = await inTransaction(deps.db, async (tx) => {
+    const before = launchAtOf(deps, await holdMoment(tx));
+    if (before !== was) return err('changed_meanwhile', { now: before });
+    const launchAt = await write(tx);
+    await audit(tx, {
+      operator,
+      did: 'launch.move',
+      subject: 'launch:moment',
+      before: { launchAt: before },
+      after: { launchAt },
+    });
+    return ok(null);
+  });
+  return done.ok ? ok(await readDeskLaunch(deps, operator)) : done;
 }

@@ -1,6 +1,8 @@
 /** The launch moment over the wire. It has no time zone on purpose: each visitor's own midnight counts. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { deskMessages as messages } from './copy/desk.ts';
+import { isLocalMoment } from './rules.ts';
 
 export const readLaunch = endpoint({
   method: 'GET',
@@ -14,4 +16,50 @@ export const readLaunch = endpoint({
     passedEverywhere: z.boolean(),
   }),
   errors: {},
+});
+
+const DeskLaunch = z.object({
+  launchAt: z.string(),
+  passedEverywhere: z.boolean(),
+  /** What the setting of the server says. */
+  setting: z.string(),
+  /** Null: the setting counts. */
+  changed: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  /** Addresses that wait for word of the launch, and those that have had it. */
+  waiting: z.int(),
+  told: z.int(),
+  mayChange: z.boolean(),
+});
+export type DeskLaunch = z.infer<typeof DeskLaunch>;
+
+export const readDeskLaunch = endpoint({
+  method: 'GET',
+  path: '/api/admin/launch',
+  who: 'operator',
+  summary: 'The launch moment, where it comes from, and who waits for it',
+  output: DeskLaunch,
+  errors: {},
+});
+
+/** What it was when it was edited. */
+const was = z.string(messages.was).check(z.maxLength(40, messages.was));
+
+export const moveLaunch = endpoint({
+  method: 'PUT',
+  path: '/api/admin/launch',
+  who: 'owner',
+  summary: 'Moves the launch moment',
+  input: z.object({ launchAt: z.string(messages.moment).check(z.refine(isLocalMoment, messages.moment)), was }),
+  output: DeskLaunch,
+  errors: { changed_meanwhile: 409 },
+});
+
+export const resetLaunch = endpoint({
+  method: 'POST',
+  path: '/api/admin/launch/reset',
+  who: 'owner',
+  summary: 'Lets the setting of the server count again',
+  input: z.object({ was }),
+  output: DeskLaunch,
+  errors: { changed_meanwhile: 409 },
 });

@@ -2,10 +2,17 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
-import { findLaunch } from './actions.ts';
-import { readLaunch } from './contract.ts';
-import { launchCopy } from './copy.ts';
+import * as launch from './actions.ts';
+import { moveLaunch, readDeskLaunch, readLaunch, resetLaunch } from './contract.ts';
+import { launchCopy } from './copy/countdown.ts';
+import { deskErrors } from './copy/desk.ts';
 
-export const launchRoutes = (deps: Pick<Deps, 'config' | 'now'>) => [
-  route(readLaunch, launchCopy.errors, () => ok(findLaunch(deps))),
-];
+export const launchRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) => {
+  const findLaunch = launch.openLaunch(deps);
+  return [
+    route(readLaunch, launchCopy.errors, async () => ok(await findLaunch())),
+    route(readDeskLaunch, {}, async ({ operator }) => ok(await launch.readDeskLaunch(deps, operator))),
+    route(moveLaunch, deskErrors, ({ operator, input }) => launch.moveTo(deps, operator, input)),
+    route(resetLaunch, deskErrors, ({ operator, input }) => launch.backToSetting(deps, operator, input)),
+  ];
+};

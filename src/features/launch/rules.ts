@@ -1,5 +1,5 @@
 /** How much time is left until the launch. The clock is an argument; reading it is the screen's business. */
-import type { Instant } from '../../shared/dates.ts';
+import { type Instant, isCalendarDay } from '../../shared/dates.ts';
 
 export interface TimeLeft {
   readonly days: number;
@@ -44,4 +44,10 @@ export function localMoment(launchAt: string): Instant {
 
 export function hasPassedEverywhere(launchAt: string, now: Instant): boolean {
   return now.getTime() >= Date.parse(`${launchAt}Z`) + LAST_ZONE_BEHIND_UTC_MS;
+}
+
+/** A day that exists, in this century, and a time: `2025-09-30T00:00`. */
+export function isLocalMoment(text: string): boolean {
+  const parts = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(text);
+  return isCalendarDay(parts?.[1] ?? '');
 }

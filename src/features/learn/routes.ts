@@ -1,19 +1,30 @@
-/** Guides and lessons over HTTP. */
+/** Guides and lessons over HTTP, and the facts in them that are due to be checked. */
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
+import { lastKnown } from '../../server/last-known.ts';
 import { ok } from '../../shared/result.ts';
+import { listDue, noteCheck } from './actions/checks.ts';
 import { guideCard } from './actions/guide-card.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
 import { findLesson, listLessonCards } from './actions/lessons.ts';
+import { checkFact, listDueFacts } from './contract/facts.ts';
 import * as contract from './contract/guides.ts';
 import { listLessons, readLesson } from './contract/lessons.ts';
+import { factErrors } from './copy/facts.ts';
 import { learnErrors } from './copy/guides.ts';
 import { lessonErrors } from './copy/lessons.ts';
+import { listChecks } from './store.ts';
 
-export const learnRoutes = (deps: Pick<Deps, 'config' | 'now'>) => [
-  route(contract.listGuides, {}, () => ok(listGuides())),
-  route(contract.readGuide, learnErrors, ({ params }) => findGuide(params.id, deps)),
-  route(contract.readGuideCard, learnErrors, ({ params }) => guideCard(params.id, deps)),
-  route(listLessons, {}, () => ok(listLessonCards())),
-  route(readLesson, lessonErrors, ({ params }) => findLesson(params.id)),
-];
+export const learnRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) => {
+  const known = lastKnown(() => listChecks(deps.db), [], deps.log);
+  const checks = async () => new Map((await known()).map((check) => [check.fact, check]));
+  return [
+    route(contract.listGuides, {}, () => ok(listGuides())),
+    route(contract.readGuide, learnErrors, async ({ params }) => findGuide(params.id, deps, await checks())),
+    route(contract.readGuideCard, learnErrors, async ({ params }) => guideCard(params.id, deps, await checks())),
+    route(listLessons, {}, () => ok(listLessonCards())),
+    route(readLesson, lessonErrors, ({ params }) => findLesson(params.id)),
+    route(listDueFacts, {}, async ({ query }) => ok(await listDue(deps, query))),
+    route(checkFact, factErrors, ({ operator, input }) => noteCheck(deps, operator, input)),
+  ];
+};

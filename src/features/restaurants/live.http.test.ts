@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
-import { livePlacesSilent } from './copy.ts';
+import { livePlacesSilent } from './copy/restaurants.ts';
 
 /** An Overpass server as far as our question goes. */
 async function anOverpass(answer: () => { status?: number; body: unknown }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { destinations } from '../../../content/destinations.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import type { Restaurant } from './contract.ts';
+import type { Restaurant } from './contract/restaurants.ts';
 import { milesBetween, type Position } from './rules/cells.ts';
 import { COST_PER_MILE } from './rules/ranking.ts';
 import { tell } from './store/places.ts';

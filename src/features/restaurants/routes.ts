@@ -2,13 +2,21 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
+import * as desk from './actions/desk.ts';
+import * as imports from './actions/imports.ts';
 import { findOne, nearest } from './actions/list.ts';
 import { freshen } from './actions/live.ts';
 import * as position from './actions/locate.ts';
-import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract.ts';
-import { livePlacesOff, livePlacesSilent, locationErrors, readErrors } from './copy.ts';
+import { merge, part, previewMerge, type ReviewsThatFollow } from './actions/merging.ts';
+import * as admin from './contract/admin.ts';
+import * as sent from './contract/imports.ts';
+import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
+import { adminErrors } from './copy/admin.ts';
+import { importErrors } from './copy/imports.ts';
+import { livePlacesOff, livePlacesSilent, locationErrors, readErrors } from './copy/restaurants.ts';
 
-export const restaurantRoutes = (deps: Deps) => [
+/** `reviews`: how what visitors wrote follows a place that turns out to be another. */
+export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
     const isFresh = await freshen(deps, at);
@@ -23,4 +31,31 @@ export const restaurantRoutes = (deps: Deps) => [
   route(locate, locationErrors, ({ input, client }) => position.locate(deps, input, client.address)),
   route(locateByAddress, locationErrors, ({ client }) => position.locateByAddress(deps, client.address)),
   route(findCities, {}, ({ query }) => ok(position.findCities(query))),
+  route(admin.listRows, adminErrors, ({ query }) => desk.pageOfRows(deps, query)),
+  route(admin.readRow, adminErrors, ({ params }) => desk.readRow(deps, params.id)),
+  route(admin.correctFacts, adminErrors, ({ operator, params, input }) =>
+    desk.correctFacts(deps, operator, params.id, input),
+  ),
+  route(admin.undoCorrection, adminErrors, ({ operator, params, input }) =>
+    desk.undoCorrection(deps, operator, params.id, input),
+  ),
+  route(admin.hideRestaurant, adminErrors, ({ operator, params, input }) =>
+    desk.hide(deps, operator, params.id, input),
+  ),
+  route(admin.showRestaurant, adminErrors, ({ operator, params, input }) =>
+    desk.show(deps, operator, params.id, input),
+  ),
+  route(sent.listImports, {}, async () => ok(await imports.listSent(deps))),
+  route(sent.beginImport, importErrors, ({ operator, input }) => imports.begin(deps, operator, input)),
+  route(sent.sendImport, importErrors, ({ operator, input }) => imports.receive(deps, operator, input)),
+  route(sent.cancelImport, importErrors, ({ operator, params }) => imports.cancel(deps, operator, params.id)),
+  route(admin.previewMerge, adminErrors, ({ params }) =>
+    previewMerge({ db: deps.db, reviews }, params.id, params.intoId),
+  ),
+  route(admin.mergeRestaurants, adminErrors, ({ operator, params, input }) =>
+    merge({ db: deps.db, now: deps.now, reviews }, operator, params, input),
+  ),
+  route(admin.partRestaurants, adminErrors, ({ operator, params, input }) =>
+    part({ db: deps.db, now: deps.now, reviews }, operator, params.id, input),
+  ),
 ];

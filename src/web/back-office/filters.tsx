@@ -9,7 +9,7 @@ import { navigate } from '../history.ts';
 import { useNavigation } from '../router.tsx';
 
 /** Leads to the same list with these filters. Empty ones are left out. */
-export function useFilters(): (changed: Readonly<Record<string, string>>) => void {
+function useFilters(): (changed: Readonly<Record<string, string>>) => void {
   const { search, view } = useNavigation();
   return (changed) => {
     const other = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /** What was waited for is there: one letter to each who asked, however often this runs. */
 import type { Deps } from '../../../server/deps.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
 import { type AnnouncedKind, announceToAsker } from '../contract/requests.ts';
 import { takeWaiting } from '../store/requests.ts';
 
@@ -12,14 +12,16 @@ export interface Announcement {
   readonly path: string;
 }
 
+type Leaving = Pick<Deps, 'jobs' | 'now'>;
+
 /** Answers how many letters it has left to be written. */
-export async function announce(
-  { db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>,
-  { kind, topic, path }: Announcement,
-): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const requests = await takeWaiting(tx, kind, topic, now());
-    for (const requestId of requests) await jobs.send(tx, announceToAsker, { requestId, path });
-    return requests.length;
-  });
+export async function announce(deps: Leaving & Pick<Deps, 'db'>, announcement: Announcement): Promise<number> {
+  return inTransaction(deps.db, (tx) => leaveWord(tx, deps, announcement));
+}
+
+/** The same in the transaction of who decides that it is time. */
+export async function leaveWord(tx: Db, { jobs, now }: Leaving, { kind, topic, path }: Announcement): Promise<number> {
+  const requests = await takeWaiting(tx, kind, topic, now());
+  for (const requestId of requests) await jobs.send(tx, announceToAsker, { requestId, path });
+  return requests.length;
 }

@@ -57,3 +57,12 @@ export async function takeWaiting(
 export async function deleteRequestsBefore(db: Db, moment: Instant): Promise<void> {
   await sql`delete from requests where created_at < ${moment}`.execute(db);
 }
+
+/** Addresses that wait for one kind of word, and those that have had it. */
+export async function countAsked(db: Db, kind: AnnouncedKind): Promise<{ waiting: number; told: number }> {
+  const found = await sql<{ waiting: number; told: number }>`
+    select count(distinct lower(email)) filter (where announced_at is null)::int as waiting,
+      count(distinct lower(email)) filter (where announced_at is not null)::int as told
+    from requests where kind = ${kind}`.execute(db);
+  return found.rows[0] ?? { waiting: 0, told: 0 };
+}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
+import { useFigure } from '../../../web/figures.ts';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { byRegion } from '../../destinations/rules/regions.ts';
@@ -21,11 +22,12 @@ export function HomeScreen() {
 }
 
 function Hero() {
+  const says = useFigure();
   const figures = [
-    { figure: site.figures.travelers, label: copy.figures.travelers },
-    { figure: site.figures.rating, label: copy.figures.rating },
-    { figure: site.figures.support, label: copy.figures.support },
-    { figure: site.figures.monthlyUsers, label: copy.figures.monthlyUsers },
+    { figure: says('travelers', site.figures.travelers), label: copy.figures.travelers },
+    { figure: says('rating', site.figures.rating), label: copy.figures.rating },
+    { figure: says('support', site.figures.support), label: copy.figures.support },
+    { figure: says('monthlyUsers', site.figures.monthlyUsers), label: copy.figures.monthlyUsers },
   ];
   return (
     <div className="wrap flex min-h-[calc(100svh-var(--header-height,5.25rem))] flex-col justify-end pt-16 pb-19">

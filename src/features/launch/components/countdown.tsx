@@ -1,5 +1,5 @@
 /** Four tiles that count on the visitor's own clock. Silent for screen readers unless asked. */
-import { launchCopy } from '../copy.ts';
+import { launchCopy } from '../copy/countdown.ts';
 import type { TimeLeft } from '../rules.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;

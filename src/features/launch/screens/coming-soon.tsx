@@ -9,7 +9,7 @@ import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { useTimeLeft } from '../components/use-time-left.ts';
 import type { readLaunch } from '../contract.ts';
-import { launchCopy as copy } from '../copy.ts';
+import { launchCopy as copy } from '../copy/countdown.ts';
 import { NO_TIME_LEFT } from '../rules.ts';
 
 const launchAddress = addressOf<typeof readLaunch>('GET', '/api/launch');

@@ -8,6 +8,7 @@ import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
+import type { Checks } from '../rules/checks.ts';
 import { callAddress, cardOf, monthOf, wordsAndNumbers } from '../rules/guides.ts';
 import { findGuide } from './guides.ts';
 
@@ -25,8 +26,12 @@ dt{flex:1}dd{margin:0;text-align:right}a{color:#8f3d14}
 @media print{body{background:#fff;font-size:9pt}main{max-width:none;padding:0;columns:2;column-gap:10mm}dl div,li{break-inside:avoid}h1{font-size:20pt}h2{margin:.8rem 0 .3rem;font-size:12.5pt}.tel{min-height:0;line-height:1.4;font-size:11pt;color:#000}li{margin:.15rem 0}dl div{padding:.12rem 0}}
 @page{margin:14mm}`.replaceAll('\n', '');
 
-export function guideCard(id: string, deps: Pick<Deps, 'config' | 'now'>): Result<FileAnswer, GuideError> {
-  const found = findGuide(id, deps);
+export function guideCard(
+  id: string,
+  deps: Pick<Deps, 'config' | 'now'>,
+  checks: Checks,
+): Result<FileAnswer, GuideError> {
+  const found = findGuide(id, deps, checks);
   if (!found.ok) return found;
   return ok({ name: `${id}-card.html`, bytes: new TextEncoder().encode(pageOf(found.value)) });
 }

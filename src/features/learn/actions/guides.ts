@@ -9,6 +9,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
+import { type Checks, knownSince } from '../rules/checks.ts';
 import {
   type CityGuide,
   type FactKind,
@@ -19,6 +20,7 @@ import {
   KIND_OF,
   withoutRepeats,
 } from '../rules/guides.ts';
+import { chapterKey, furtherKey, placeKey, printOf, saidOfPlace, spoken } from './checkable.ts';
 
 const MOST_SIGHTS = 12;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -49,16 +51,20 @@ export function listGuides(): ListedGuide[] {
   });
 }
 
-export function findGuide(id: string, { config, now }: Pick<Deps, 'config' | 'now'>): Result<Guide, GuideError> {
+export function findGuide(
+  id: string,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  checks: Checks = new Map(),
+): Result<Guide, GuideError> {
   const known = catalogue().destination.get(id);
   if (!known) return err('no_such_guide');
 
   const written = cityGuides.find((guide) => guide.id === id);
   return ok({
     ...inOneLook(known, written),
-    ...inNumbers(known, written, calendarDay(now())),
+    ...inNumbers(known, written, calendarDay(now()), checks),
     address: `${config.publicUrl}/guides/${id}`,
-    facts: factsOf(known, written, calendarDay(now())),
+    facts: factsOf(known, written, calendarDay(now()), checks),
   });
 }
 
@@ -116,8 +122,11 @@ function inNumbers(
   { facts }: KnownPlace,
   written: CityGuide | undefined,
   today: CalendarDay,
+  checks: Checks,
 ): Pick<Guide, 'numbers' | 'phrases'> {
-  const { numbers = [], phrases, asOf = facts.asOf } = written?.further ?? {};
+  const { numbers = [], phrases, asOf: month = facts.asOf } = written?.further ?? {};
+  const said = spoken(numbers.map(({ number, reaches }) => `${number}: ${reaches}`));
+  const asOf = monthAfter(checks, chapterKey(facts.destinationId, 'numbers'), said, month);
   return {
     numbers: numbers.map(({ number, reaches, source }) => ({
       number,
@@ -136,8 +145,18 @@ function inNumbers(
   };
 }
 
+/** The month of a fact, or of the last look at the very same words. */
+function monthAfter(checks: Checks, key: string, text: string, asOf: string): string {
+  return knownSince(asOf, printOf(text), checks.get(key)).slice(0, 7);
+}
+
 /** What is written by hand comes first; the catalogue adds what was not said already, and all of entry, which must be whole. */
-function factsOf(known: KnownPlace, written: CityGuide | undefined, today: CalendarDay): Guide['facts'] {
+function factsOf(
+  known: KnownPlace,
+  written: CityGuide | undefined,
+  today: CalendarDay,
+  checks: Checks,
+): Guide['facts'] {
   const fact = (text: string, source: Fact['source'], kind: FactKind, asOf: string): Fact => ({
     text,
     source,
@@ -167,13 +186,20 @@ function factsOf(known: KnownPlace, written: CityGuide | undefined, today: Calen
     const further = FURTHER_TOPICS.find((name) => name === section);
     const chapter = topic && written?.chapters[topic];
     const points = chapter?.points ?? [];
+    const chapterMonth = monthAfter(checks, chapterKey(known.id, section), spoken(points), written?.asOf ?? facts.asOf);
+    const placeMonth = monthAfter(
+      checks,
+      placeKey(known.id, section),
+      spoken(saidOfPlace({ facts })[section] ?? []),
+      facts.asOf,
+    );
     sections[section] = [
-      ...points.map((text) => fact(text, chapter?.source ?? null, KIND_OF[section], written?.asOf ?? facts.asOf)),
+      ...points.map((text) => fact(text, chapter?.source ?? null, KIND_OF[section], chapterMonth)),
       ...((further && written?.further.topics[further]) ?? []).map(({ text, source, kind, asOf }) =>
-        fact(text, source, kind, asOf),
+        fact(text, source, kind, monthAfter(checks, furtherKey(known.id, section, text), text, asOf)),
       ),
       ...withoutRepeats(section === 'entry' ? [] : said, fromCatalogue[section] ?? []).map(({ text, source }) =>
-        fact(text, source, KIND_OF[section], facts.asOf),
+        fact(text, source, KIND_OF[section], placeMonth),
       ),
     ];
   }

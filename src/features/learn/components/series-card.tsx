@@ -10,6 +10,7 @@ import { Card, Facts } from '../../../ui/card.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useFigure } from '../../../web/figures.ts';
 import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { withSaved } from '../rules/lesson-progress.ts';
@@ -20,6 +21,7 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
   const saved = useLessonMemory().saved.includes(series.id);
   const ready = lessons.filter((lesson) => lesson.series === series.id).sort((a, b) => a.episode - b.episode);
   const [first] = ready;
+  const says = useFigure();
   return (
     <Card as="li">
       <div id={series.id} className="flex flex-1 flex-col gap-4">
@@ -37,7 +39,7 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
             { label: copy.facts.episodes, value: series.episodes },
             { label: copy.facts.total, value: series.totalDuration },
             { label: copy.facts.level, value: series.difficulty },
-            { label: copy.facts.students, value: series.students },
+            { label: copy.facts.students, value: says(`students.${series.id}`, series.students) },
           ]}
         />
         <ul aria-label={copy.topics} className="flex flex-wrap gap-2">

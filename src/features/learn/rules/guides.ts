@@ -88,7 +88,7 @@ export function isStale(kind: FactKind, asOf: string, today: CalendarDay): boole
 }
 
 /** Months since the year 0. */
-function monthsOf(date: string): number {
+export function monthsOf(date: string): number {
   const [year, month] = date.split('-');
   return Number(year) * 12 + Number(month);
 }

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
+import { useFigure } from '../../../web/figures.ts';
 import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Shelf } from '../components/lesson-shelf.tsx';
@@ -20,6 +21,7 @@ const lessonsAddress = addressOf<typeof listLessons>('GET', '/api/lessons');
 
 export function VideosScreen() {
   const { data: lessons = [] } = useQuery(queryOf(lessonsAddress));
+  const says = useFigure();
   const [first] = featuredEpisodes;
   return (
     <>
@@ -50,7 +52,7 @@ export function VideosScreen() {
                     {copy.series}: {episode.series}
                   </span>
                   <span className="shrink-0">
-                    {episode.views} {copy.views}
+                    {says(`views.${episode.id}`, episode.views)} {copy.views}
                   </span>
                 </p>
                 <Heading level={3} size="card">

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
+import { useFigure } from '../../../web/figures.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
@@ -110,10 +111,11 @@ function NothingHere({ choice }: { choice: CategoryChoice }) {
 const expertAddress = `mailto:${site.email}?subject=${encodeURIComponent(copy.expert.subject)}`;
 
 function Company() {
+  const says = useFigure();
   const figures = [
-    { figure: site.figures.travelers, label: copy.figures.travelers },
-    { figure: site.figures.rating, label: copy.figures.rating },
-    { figure: site.figures.support, label: copy.figures.support },
+    { figure: says('travelers', site.figures.travelers), label: copy.figures.travelers },
+    { figure: says('rating', site.figures.rating), label: copy.figures.rating },
+    { figure: says('support', site.figures.support), label: copy.figures.support },
   ];
   return (
     <Section space="md" labelledBy="company">

@@ -1,7 +1,7 @@
 /** What is worth eating near a position: our rows, and those a service tells us to show. */
 import type { Deps } from '../../../server/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Restaurant, RestaurantFilters } from '../contract.ts';
+import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
 import { openState } from '../rules/opening.ts';
@@ -87,7 +87,7 @@ function seen({ place, miles }: Placed): Restaurant {
   return seenFrom(place, miles);
 }
 
-function seenFrom({ score, sameAs: _, ...place }: StoredRestaurant, miles: number | null): Restaurant {
+function seenFrom({ score, sameAs: _, isHidden: __, ...place }: StoredRestaurant, miles: number | null): Restaurant {
   return {
     ...place,
     distance: miles === null ? null : Math.round(miles * 100) / 100,
@@ -103,6 +103,7 @@ export async function findOne(
 ): Promise<Result<Restaurant, 'no_such_restaurant' | 'places_silent'>> {
   const stored = (await findRestaurants(deps.db, [id])).get(id);
   if (stored?.sameAs) return findOne(deps, stored.sameAs, from, address);
+  if (stored?.isHidden) return err('no_such_restaurant');
   const place = await wholeOf(deps, id, stored, address);
   if (place === null) return err('no_such_restaurant');
   if (place === 'silent') return err('places_silent');

@@ -9,7 +9,11 @@ import type { Deps } from '../../../server/deps.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import type { KnownCity, locateByAddress as locateByAddressEndpoint, locate as locateEndpoint } from '../contract.ts';
+import type {
+  KnownCity,
+  locateByAddress as locateByAddressEndpoint,
+  locate as locateEndpoint,
+} from '../contract/restaurants.ts';
 import { publicAddress } from '../rules/addresses.ts';
 import { beginsWith } from '../rules/city-names.ts';
 

@@ -7,15 +7,16 @@ import type { PassingPlace, PassingQuestion } from '../../../effects/places/port
 import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
 import { calendarDay } from '../../../shared/dates.ts';
-import type { RestaurantFilters } from '../contract.ts';
-import { accessWords, hoursWords, kindWords } from '../copy.ts';
+import type { RestaurantFilters } from '../contract/restaurants.ts';
+import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';
 import { cellOf, middleOf, type Position } from '../rules/cells.ts';
 import { filledFrom } from '../rules/lending.ts';
 import { weekTexts } from '../rules/opening.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/passing.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { isSame } from '../rules/sameness.ts';
-import { findAround, findRestaurants, type StoredRestaurant } from '../store/places.ts';
+import { findAround } from '../store/around.ts';
+import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
 
 type Asking = Pick<Deps, 'config' | 'limits' | 'places'>;
 
@@ -83,6 +84,7 @@ export async function guestsOf(db: Db, places: readonly PassingPlace[], now: Dat
   const seen = new Set<string>();
   return places.flatMap((place, i) => {
     const own = stored.get(doubles[i] ?? '');
+    if (own?.isHidden) return [];
     const row = rowOf(place, own, calendarDay(now));
     if (seen.has(row.id)) return [];
     seen.add(row.id);
@@ -124,6 +126,7 @@ export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, to
     googleMaps: { url: place.page, rating: place.rating, ratings: place.ratings, credits: [...place.credits] },
     score: scoreOf(known),
     sameAs: null,
+    isHidden: false,
   };
   if (!own || own.source === 'google') return theirs;
   const filled = filledFrom(own, theirs);

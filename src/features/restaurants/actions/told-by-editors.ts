@@ -3,7 +3,7 @@ import { books } from '../../../../content/catalogue/all.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
 import type { City } from '../../destinations/rules/facts.ts';
 import type { RestaurantEntry } from '../../destinations/rules/place.ts';
-import { accessWords, amenityWords, dietWords, hoursWords } from '../copy.ts';
+import { accessWords, amenityWords, dietWords, hoursWords } from '../copy/restaurants.ts';
 import { kindsOf } from '../rules/choices.ts';
 import { weekTexts } from '../rules/opening.ts';
 import type { ToldRestaurant } from '../store/tables.ts';

@@ -38,6 +38,14 @@ export function cellOf({ latitude, longitude }: Position): number {
   return rowOf(latitude) * CELLS_PER_ROW + columnOf(longitude);
 }
 
+/** The cell of rows that are in no list: they only lend to another, or have no place. */
+export const NOWHERE = -1;
+
+/** Where a row of the cell lies while it is hidden: in no list, and still to be found by those who know it. */
+export function hiddenCell(cell: number): number {
+  return -2 - cell;
+}
+
 /** To the hundredth of a degree, which is where the middles lie. */
 export function middleOf(cell: number): Position {
   const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;

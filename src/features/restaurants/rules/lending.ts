@@ -1,5 +1,5 @@
 /** One row of two sources: what the first does not know is lent by the second, and both are named. */
-import type { Restaurant } from '../contract.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
 
 type Facts = Omit<Restaurant, 'distance' | 'rank'>;
 

@@ -3,7 +3,7 @@
  * what they leave open stays unknown, and nothing is rated.
  */
 import { parseHours } from '../../destinations/rules/hours.ts';
-import { accessWords, dietWords, hoursWords } from '../copy.ts';
+import { accessWords, dietWords, hoursWords } from '../copy/restaurants.ts';
 import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
 import { weekTexts } from './opening.ts';

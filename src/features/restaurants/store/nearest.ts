@@ -7,7 +7,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import type { RestaurantFilters } from '../contract.ts';
+import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { cellsAround, type NearCell, type Position, runsAround } from '../rules/cells.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
 

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { Restaurant } from '../contract.ts';
-import { cellOf, type Position } from '../rules/cells.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
+import { cellOf, NOWHERE } from '../rules/cells.ts';
+import { amenitiesAfter } from '../rules/facts.ts';
 import { filledFrom } from '../rules/lending.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
-import { isSame, type Named } from '../rules/sameness.ts';
+import { doubleOf, findEditorsNear } from './around.ts';
+import { unlessCorrected } from './corrections.ts';
 import { type ToldRestaurant, tables } from './tables.ts';
 
 /** A restaurant without what depends on who asks. */
@@ -14,15 +16,14 @@ export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank'> 
   readonly score: number;
   /** The row of another source this one only lends facts to. */
   readonly sameAs: string | null;
+  /** By an operator: visitors are told that there is no such place. */
+  readonly isHidden: boolean;
 }
 
 export async function hasRestaurantsOf(db: Db, source: Restaurant['source']): Promise<boolean> {
   const found = await tables(db).selectFrom('restaurants').select('id').where('source', '=', source).limit(1).execute();
   return found.length > 0;
 }
-
-/** The cell of rows that are in no list. */
-const NOWHERE = -1;
 
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 500;
@@ -33,18 +34,21 @@ export interface Written {
   readonly added: number;
   /** Places of our editors', to whose rows these only lend facts. */
   readonly doubles: number;
+  /** Of these an operator's corrections were kept. */
+  readonly corrected: number;
 }
 
 /**
  * Writes what a source tells; a place it has told before is brought up to date.
- * What visitors said of it, and when it was first seen, stays.
+ * What visitors said of it, and when it was first seen, stays; so does what an operator
+ * corrected, hid, joined or parted.
  */
 export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant): Promise<Written> {
   // The last word of a source on a place counts; one statement may not write a row twice.
   const last = [...new Map(told.map((place) => [place.id, place])).values()];
   const ours = await findEditorsNear(db, last);
   const rows = last.map((place) => rowOf(place, doubleOf(place, ours), at));
-  const written: Pick<Row, 'created_at' | 'same_as'>[] = [];
+  const written: Pick<Row, 'created_at' | 'same_as' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = await tables(db)
       .insertInto('restaurants')
@@ -52,34 +56,23 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
           name: row.ref('excluded.name'),
-          cuisine: row.ref('excluded.cuisine'),
-          kinds: row.ref('excluded.kinds'),
-          diets: row.ref('excluded.diets'),
           address: row.ref('excluded.address'),
-          phone: row.ref('excluded.phone'),
-          website: row.ref('excluded.website'),
           latitude: row.ref('excluded.latitude'),
           longitude: row.ref('excluded.longitude'),
-          // A place that visitors have written about stays a row of its own.
-          cell: sql<number>`case when restaurants.total_reviews > 0 then restaurants.cell else excluded.cell end`,
-          same_as: sql<
-            string | null
-          >`case when restaurants.total_reviews > 0 then restaurants.same_as else excluded.same_as end`,
+          // A place that visitors have written about, or an operator has decided about, stays where it is.
+          cell: sql<number>`case when ${isSettled} then restaurants.cell else excluded.cell end`,
+          same_as: sql<string | null>`case when ${isSettled} then restaurants.same_as else excluded.same_as end`,
           time_zone: row.ref('excluded.time_zone'),
-          price_level: row.ref('excluded.price_level'),
-          hours: row.ref('excluded.hours'),
-          hours_note: row.ref('excluded.hours_note'),
           open_months: row.ref('excluded.open_months'),
           closed_on: row.ref('excluded.closed_on'),
-          opening_hours: row.ref('excluded.opening_hours'),
           description: row.ref('excluded.description'),
           amenities: row.ref('excluded.amenities'),
-          step_free: row.ref('excluded.step_free'),
           as_of: row.ref('excluded.as_of'),
+          ...unlessCorrected,
           updated_at: row.ref('excluded.updated_at'),
         })),
       )
-      .returning(['created_at', 'same_as'])
+      .returning(['created_at', 'same_as', 'corrected'])
       .execute();
     written.push(...part);
   }
@@ -87,8 +80,11 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
     rows: rows.length,
     added: written.filter(({ created_at }) => created_at.getTime() === at.getTime()).length,
     doubles: written.filter(({ same_as }) => same_as !== null).length,
+    corrected: written.filter(({ corrected }) => corrected.length > 0).length,
   };
 }
+
+const isSettled = sql`(restaurants.total_reviews > 0 or restaurants.tie_decided or restaurants.hidden_at is not null)`;
 
 function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
   const known: Known = { prior: told.editorsRating, count: 0, sum: 0 };
@@ -132,53 +128,6 @@ function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
   };
 }
 
-type Around = Named & { readonly id: string };
-
-/** The editors' rows around places of other sources, to see which of them they have told already. */
-async function findEditorsNear(db: Db, told: readonly ToldRestaurant[]): Promise<Around[]> {
-  const cells = [...new Set(told.filter(({ source }) => source !== 'editors').flatMap(neighbourhood))];
-  if (cells.length === 0) return [];
-  return tables(db)
-    .selectFrom('restaurants')
-    .select(['id', 'name', 'phone', 'latitude', 'longitude'])
-    .where('source', '=', 'editors')
-    .where('cell', '=', sql<number>`any(${cells}::int[])`)
-    .execute();
-}
-
-function doubleOf(place: ToldRestaurant, ours: readonly Around[]): string | null {
-  return place.source === 'editors' ? null : (ours.find((own) => isSame(own, place))?.id ?? null);
-}
-
-/** A little more than the farthest that two sources may put the same door apart. */
-const DOOR_DEGREES = 0.004;
-
-/** The cells in which the same door may lie. */
-function neighbourhood({ latitude, longitude }: Position): number[] {
-  const wide = DOOR_DEGREES / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
-  return [-DOOR_DEGREES, DOOR_DEGREES].flatMap((north) =>
-    [-wide, wide].map((east) => cellOf({ latitude: latitude + north, longitude: longitude + east })),
-  );
-}
-
-/** Rows of any source within a street of one of these. */
-export async function findAround(db: Db, places: readonly Position[]): Promise<Around[]> {
-  const near = places.flatMap((place) => [...new Set(neighbourhood(place))].map((cell) => ({ cell, ...place })));
-  if (near.length === 0) return [];
-  // The index alone tells which are near; only of those the row is read.
-  const found = await sql<Around>`
-    select id, name, phone, latitude::float8, longitude::float8 from restaurants where id in (
-      select own.id
-      from unnest(${near.map(({ cell }) => cell)}::int[], ${near.map(({ latitude }) => latitude)}::float8[],
-        ${near.map(({ longitude }) => longitude)}::float8[]) as place (cell, latitude, longitude)
-      join restaurants as own on own.cell = place.cell
-        and abs(own.latitude::float8 - place.latitude) < ${DOOR_DEGREES}::float8
-        and abs(own.longitude::float8 - place.longitude) * cos(radians(place.latitude)) < ${DOOR_DEGREES}::float8)`.execute(
-    db,
-  );
-  return found.rows;
-}
-
 /** A place of a service whose facts may not be kept: nothing but its id, for what our visitors say of it. */
 export async function insertPlaceId(db: Db, id: string, placeId: string, at: Instant): Promise<void> {
   const known: Known = { prior: null, count: 0, sum: 0 };
@@ -204,6 +153,18 @@ export async function holdRestaurant(tx: Db, id: string): Promise<string | null>
     .executeTakeFirst();
   if (!found) return null;
   return found.same_as === null ? found.id : holdRestaurant(tx, found.same_as);
+}
+
+/** The row a place is shown as: its own, or the one it was joined to. Null: hidden. What we keep no row of is itself. */
+export async function findShownId(db: Db, id: string): Promise<string | null> {
+  const found = await tables(db)
+    .selectFrom('restaurants')
+    .select(['same_as', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return id;
+  if (found.hidden_at !== null) return null;
+  return found.same_as === null ? id : findShownId(db, found.same_as);
 }
 
 /**
@@ -269,7 +230,7 @@ function storedOf(row: Row): StoredRestaurant {
     openingHours: row.opening_hours,
     photos: row.photos,
     description: row.description,
-    amenities: row.amenities,
+    amenities: amenitiesAfter(row.amenities, row.corrected, { diets: row.diets, stepFree: row.step_free }),
     source: row.source,
     sources: [row.source],
     googleMaps: null,
@@ -280,5 +241,6 @@ function storedOf(row: Row): StoredRestaurant {
     asOf: row.as_of,
     score: row.score,
     sameAs: row.same_as,
+    isHidden: row.hidden_at !== null,
   };
 }

@@ -1,6 +1,7 @@
 /** The table of restaurants, for the stores beside this file, and the shape in which a place is written and read. */
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import type { Restaurant } from '../contract.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
 
 type RestaurantTables = {
   restaurants: {
@@ -37,6 +38,13 @@ type RestaurantTables = {
     google_place_id: string | null;
     trip_advisor_id: string | null;
     same_as: string | null;
+    name_key: GeneratedAlways<string>;
+    corrected: Generated<string[]>;
+    told: Generated<Record<string, unknown> | null>;
+    hidden_at: Generated<Date | null>;
+    hidden_reason: Generated<string | null>;
+    tie_decided: Generated<boolean>;
+    version: Generated<number>;
     as_of: string;
     created_at: Date;
     updated_at: Date;

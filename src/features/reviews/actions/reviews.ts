@@ -8,7 +8,7 @@ import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { passingOne } from '../../restaurants/actions/passing.ts';
 import { placeIdIn } from '../../restaurants/rules/passing.ts';
-import { holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import { findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
 import type { NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
 import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
@@ -29,7 +29,8 @@ const ONE_A_DAY = { most: 1, perSeconds: 86_400 };
 const SAME_WORDS_MS = 90 * DAY_MS;
 
 export async function reviewsOf({ db, now }: Pick<Deps, 'db' | 'now'>, restaurantId: string): Promise<Review[]> {
-  const found = await listShown(db, restaurantId);
+  const own = await findShownId(db, restaurantId);
+  const found = own === null ? [] : await listShown(db, own);
   return found.map((review) => toldAt(review, now()));
 }
 
@@ -53,7 +54,7 @@ export async function write(
     if (placeId !== null && passing !== null && passing !== 'silent')
       await insertPlaceId(tx, wanted.restaurantId, placeId, at);
     const restaurantId = await holdRestaurant(tx, wanted.restaurantId);
-    if (restaurantId === null) return err('no_such_restaurant');
+    if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
     const review = { ...wanted, restaurantId };
     const print = printOf(review.text);
     const held = heldFor(review.authorName, review.text) ?? (await saidBefore(tx, review, print, at));

@@ -2,7 +2,7 @@
  * Whose facts are shown. OpenStreetMap asks for its name with a link; Google Maps
  * for its name as it is written, in no other language, near what is shown of it.
  */
-import { sourceWords } from '../../restaurants/copy.ts';
+import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { webAddress } from '../rules/links.ts';
 import type { Listed } from './listed.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { navigate } from '../../../web/router.tsx';
-import type { findCities, KnownCity } from '../../restaurants/contract.ts';
+import type { findCities, KnownCity } from '../../restaurants/contract/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;

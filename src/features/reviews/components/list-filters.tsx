@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import type { RestaurantFilters } from '../../restaurants/contract.ts';
-import { dietWords, kindWords } from '../../restaurants/copy.ts';
+import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
+import { dietWords, kindWords } from '../../restaurants/copy/restaurants.ts';
 import {
   DIET_CHOICES,
   KIND_CHOICES,

@@ -6,7 +6,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listRestaurants, Restaurant, RestaurantFilters, readRestaurant } from '../../restaurants/contract.ts';
+import type {
+  listRestaurants,
+  Restaurant,
+  RestaurantFilters,
+  readRestaurant,
+} from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 

@@ -1,6 +1,6 @@
 /** Whether a restaurant is open, said on its own clock. Unknown hours are said to be unknown. */
 import Clock from 'lucide-react/icons/clock';
-import { openWords } from '../../restaurants/copy.ts';
+import { openWords } from '../../restaurants/copy/restaurants.ts';
 import { type OpenState, openState } from '../../restaurants/rules/opening.ts';
 import type { Listed } from './listed.ts';
 import { useNow } from './use-now.ts';

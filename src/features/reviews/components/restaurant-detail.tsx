@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
-import { sourceWords } from '../../restaurants/copy.ts';
+import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution } from './attribution.tsx';

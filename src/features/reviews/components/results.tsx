@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
-import type { RestaurantFilters } from '../../restaurants/contract.ts';
+import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { MOST_MILES, TOP } from '../../restaurants/rules/choices.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';

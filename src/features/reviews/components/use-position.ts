@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { findCities, locate, locateByAddress } from '../../restaurants/contract.ts';
+import type { findCities, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 
 const locateAddress = addressOf<typeof locate>('POST', '/api/location');

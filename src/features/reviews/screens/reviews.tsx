@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
-import type { RestaurantFilters } from '../../restaurants/contract.ts';
+import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import { CitySearch } from '../components/city-search.tsx';
 import { useRestaurant, useRestaurants } from '../components/listed.ts';
 import { LocationRequired } from '../components/location-required.tsx';

@@ -1,5 +1,7 @@
 /** Reviews as they are stored. Only those that are shown are read here, and only they count. */
+
 import type { Generated } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview } from '../contract/reviews.ts';
@@ -133,4 +135,21 @@ export async function insertReport(db: Db, reviewId: number, reason: ReportReaso
   if (shown.length === 0) return false;
   await tables(db).insertInto('review_reports').values({ review_id: reviewId, reason, reported_at: at }).execute();
   return true;
+}
+
+/** Reviews of one place become another's: all of them, or those named. Both places must be held. */
+export async function moveReviews(
+  tx: Db,
+  from: string,
+  to: string,
+  only?: readonly number[],
+): Promise<readonly number[]> {
+  const moved = await tables(tx)
+    .updateTable('reviews')
+    .set({ restaurant_id: to })
+    .where('restaurant_id', '=', from)
+    .$if(only !== undefined, (query) => query.where('id', '=', sql<number>`any(${[...(only ?? [])]}::int[])`))
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
 }

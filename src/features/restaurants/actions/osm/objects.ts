@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
-import { Refused } from '../../src/server/refused.ts';
+import { Refused } from '../../../../server/refused.ts';
 
 export interface RawNode {
   readonly type: 'node';
@@ -97,6 +97,7 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
       }
     }
   }
+  if (depth > 0) throw new Refused('The file breaks off in the middle.');
 }
 
 function jsonObject(text: string): RawObject | null {
@@ -141,6 +142,7 @@ async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObjec
     }
     rest = rest.slice(whole);
   }
+  if (open) throw new Refused('The file breaks off in the middle.');
 }
 
 interface OpenElement {

@@ -1,6 +1,6 @@
 /** Every word the restaurants and their list say. An error without a sentence does not compile. */
-import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { locate, readRestaurant } from './contract.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import type { locate, readRestaurant } from '../contract/restaurants.ts';
 
 export const messages = {
   noLocation: 'No location available',

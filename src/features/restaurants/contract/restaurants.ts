@@ -3,10 +3,10 @@
  * parameter of a question: it is neither stored nor logged.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { storable } from '../../shared/text.ts';
-import { messages } from './copy.ts';
-import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from './rules/choices.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { messages } from '../copy/restaurants.ts';
+import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/choices.ts';
 
 /** A number written in an address. */
 const numberText = (missing: string, wrong: string, least: number, most: number) =>
@@ -23,7 +23,7 @@ const yes = z.optional(
   ),
 );
 
-const SOURCES = ['editors', 'openstreetmap', 'google'] as const;
+export const SOURCES = ['editors', 'openstreetmap', 'google'] as const;
 
 export const Restaurant = z.object({
   id: z.string(),

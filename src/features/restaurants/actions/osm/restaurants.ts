@@ -4,13 +4,10 @@
  * are restaurants, again for the ways that such relations are made of where there
  * are any, and then for the corners; only what these need is held.
  */
-import type { Position } from '../../src/features/restaurants/rules/cells.ts';
-import { kindOfObject, type OsmObject } from '../../src/features/restaurants/rules/osm.ts';
+import type { Position } from '../../rules/cells.ts';
+import { kindOfObject, type OsmObject } from '../../rules/osm.ts';
+import type { Skipped } from '../../rules/skipped.ts';
 import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './objects.ts';
-
-/** Why a table of the file is not in the list. */
-export const SKIPPED = ['nameless', 'disused', 'nowhere'] as const;
-export type Skipped = (typeof SKIPPED)[number];
 
 export interface Watch {
   readonly onBytes?: OnBytes;

@@ -1,0 +1,124 @@
+/** When the countdown ends, who waits for it, and moving it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { DeskLaunch, moveLaunch, readDeskLaunch, resetLaunch } from '../contract.ts';
+import { deskCopy as copy } from '../copy/desk.ts';
+
+const launchQuery = queryOf(addressOf<typeof readDeskLaunch>('GET', '/api/admin/launch'));
+const moveAddress = addressOf<typeof moveLaunch>('PUT', '/api/admin/launch');
+const resetAddress = addressOf<typeof resetLaunch>('POST', '/api/admin/launch/reset');
+
+export function LaunchScreen() {
+  const query = useQuery(launchQuery);
+  return (
+    <DeskPage title={copy.title}>
+      <p className="mb-6 max-w-[46em]">{copy.lead}</p>
+      <Loaded query={query}>{(launch) => <Launch launch={launch} />}</Loaded>
+    </DeskPage>
+  );
+}
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+/** It has no time zone: what is written is what every clock shows. */
+const inWords = (launchAt: string) => words.format(new Date(`${launchAt}Z`));
+
+function Launch({ launch }: { readonly launch: DeskLaunch }) {
+  const { launchAt, changed, setting, mayChange } = launch;
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            copy.facts.moment,
+            <time key="at" dateTime={launchAt}>
+              {inWords(launchAt)}
+            </time>,
+          ],
+          [copy.facts.state, launch.passedEverywhere ? copy.passed : copy.ahead],
+          [
+            copy.facts.source,
+            changed ? (
+              <>
+                {copy.ofPerson(changed.by)}, <Moment at={changed.at} />
+              </>
+            ) : (
+              copy.ofSetting
+            ),
+          ],
+          ...(changed ? [[copy.facts.setting, inWords(setting)] as const] : []),
+          [copy.facts.waiting, launch.waiting.toLocaleString('en-US')],
+          [copy.facts.told, launch.told.toLocaleString('en-US')],
+        ]}
+      />
+      <DeskSection title={copy.edit}>
+        {mayChange ? <Move launch={launch} /> : <Notice tone="info">{copy.ownersOnly}</Notice>}
+      </DeskSection>
+    </>
+  );
+}
+
+function Move({ launch: { launchAt, setting, changed } }: { readonly launch: DeskLaunch }) {
+  const client = useQueryClient();
+  const [moment, setMoment] = useState(launchAt.slice(0, 16));
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const field = fault instanceof CallError ? fault.body?.fields?.['launchAt'] : undefined;
+  const show = (now: DeskLaunch) => {
+    client.setQueryData(launchQuery.queryKey, now);
+    setMoment(now.launchAt.slice(0, 16));
+    toast({ title: copy.moved(inWords(now.launchAt)) });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setFault(null);
+    try {
+      show(await call(moveAddress, { input: { launchAt: moment, was: launchAt } }));
+    } catch (refused) {
+      setFault(refused);
+      void client.invalidateQueries({ queryKey: launchQuery.queryKey });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
+      <TextField
+        type="datetime-local"
+        label={copy.moment}
+        hint={copy.hint}
+        value={moment}
+        onChange={({ target }) => setMoment(target.value)}
+        error={field}
+      />
+      <p className="text-fg-muted">{copy.once}</p>
+      {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button type="submit" variant="dark" pending={pending} pendingLabel={copy.saving}>
+          {copy.save}
+        </Button>
+        {changed && (
+          <Confirm
+            label={copy.reset}
+            title={copy.resetTitle}
+            deed={copy.reset}
+            pendingDeed={copy.resetting}
+            onConfirm={async () => show(await call(resetAddress, { input: { was: launchAt } }))}
+          >
+            {copy.resetText(inWords(setting))}
+          </Confirm>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+/** Everything of the content that can be looked up again, as it is shown: guides, destinations, sights, rates. */
+import { createHash } from 'node:crypto';
+import { books } from '../../../../content/catalogue/all.ts';
+import { exchangeRates } from '../../../../content/exchange-rates.ts';
+import { cityGuides } from '../../../../content/guides/all.ts';
+import type { DestinationBook, SightEntry } from '../../destinations/rules/place.ts';
+import type { CheckableFact } from '../rules/checks.ts';
+import { type CityGuide, type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
+
+export function printOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** The five topics of a guide are each one thing, with one authority. */
+export const chapterKey = (guide: string, topic: string) => `guide/${guide}/${topic}`;
+/** A further fact is its own thing: its place in the list may change, its words say which it is. */
+export const furtherKey = (guide: string, topic: string, text: string) => `guide/${guide}/${topic}/${printOf(text)}`;
+export const placeKey = (destination: string, section: string) => `place/${destination}/${section}`;
+
+/** What is said under one key, as one text. */
+export const spoken = (lines: readonly string[]) => lines.join('\n');
+
+/** The sentences of the catalogue that a guide shows under a section; each section is one thing. */
+export function saidOfPlace({
+  facts,
+}: Pick<DestinationBook, 'facts'>): Readonly<Partial<Record<FactSection, readonly string[]>>> {
+  const texts = (advice: readonly { readonly text: string }[]) => advice.map(({ text }) => text);
+  return {
+    etiquette: texts(facts.etiquette),
+    transport: [facts.gettingAround.text],
+    tipping: [facts.tipping.text],
+    safety: texts(facts.safety),
+    entry: texts(facts.entry),
+    kitchens: facts.kitchens,
+    lessons: texts(facts.lessons),
+  };
+}
+
+let listed: readonly CheckableFact[] | null = null;
+
+export function checkableContent(): readonly CheckableFact[] {
+  listed ??= [...cityGuides.flatMap(ofGuide), ...books.flatMap(ofBook), ofRates()];
+  return listed;
+}
+
+function ofGuide({ id, asOf, chapters, further }: CityGuide): CheckableFact[] {
+  const common = { place: id, editedIn: `content/guides/${id}.ts` };
+  return [
+    ...GUIDE_TOPICS.map((topic) => ({
+      ...common,
+      key: chapterKey(id, topic),
+      text: spoken(chapters[topic].points),
+      kind: KIND_OF[topic],
+      asOf,
+      source: chapters[topic].source,
+    })),
+    ...FURTHER_TOPICS.flatMap((topic) =>
+      further.topics[topic].map(({ text, kind, asOf: month, source }) => ({
+        ...common,
+        key: furtherKey(id, topic, text),
+        text,
+        kind,
+        asOf: month,
+        source,
+      })),
+    ),
+    {
+      ...common,
+      key: chapterKey(id, 'numbers'),
+      text: spoken(further.numbers.map(({ number, reaches }) => `${number}: ${reaches}`)),
+      kind: 'number' as const,
+      asOf: further.asOf,
+      source: further.numbers[0]?.source ?? null,
+    },
+  ];
+}
+
+function ofBook(book: DestinationBook): CheckableFact[] {
+  const { facts } = book;
+  const place = facts.destinationId;
+  const folder = `content/catalogue/${place}`;
+  const common = { place, asOf: facts.asOf, editedIn: `${folder}/facts.ts` };
+  const sources: Partial<Record<FactSection, CheckableFact['source']>> = {
+    etiquette: facts.etiquette[0]?.source ?? null,
+    tipping: facts.tipping.source,
+    safety: facts.safety[0]?.source ?? null,
+    entry: facts.entry[0]?.source ?? null,
+    lessons: facts.lessons[0]?.source ?? null,
+  };
+  const { lodging, food, localTransport, currency } = facts;
+  const costs = { lodging, food, 'local transport': localTransport };
+  return [
+    {
+      ...common,
+      key: placeKey(place, 'costs'),
+      text: spoken(
+        Object.entries(costs).map(([name, { low, mid, high }]) => `${name}: ${low}, ${mid}, ${high} ${currency} a day`),
+      ),
+      kind: 'price',
+      source: facts.authorities[0] ?? null,
+    },
+    ...Object.entries(saidOfPlace(book)).map(([section, texts]) => ({
+      ...common,
+      key: placeKey(place, section),
+      text: spoken(texts),
+      kind: KIND_OF[section as FactSection],
+      source: sources[section as FactSection] ?? facts.authorities[0] ?? null,
+    })),
+    ...book.sights.map((sight) => ofSight(sight, place, `${folder}/sights.ts`)),
+  ];
+}
+
+function ofSight(sight: SightEntry, place: string, editedIn: string): CheckableFact {
+  const { id, name, hours, price, website, asOf, checkedOn } = sight;
+  const cost = price ? `${price.adult}${price.child === undefined ? '' : `, children ${price.child}`}` : null;
+  return {
+    key: `sight/${id}`,
+    text: [name, hours ?? 'hours not known', ...(cost ? [`price ${cost}`] : [])].join(': '),
+    place,
+    kind: price && price.adult > 0 ? 'price' : 'service',
+    asOf: checkedOn ?? asOf,
+    source: website ? { name: new URL(website).hostname.replace(/^www\./, ''), url: website } : null,
+    editedIn,
+  };
+}
+
+function ofRates(): CheckableFact {
+  return {
+    key: 'rates',
+    text: spoken(Object.entries(exchangeRates.perDollar).map(([currency, rate]) => `1 USD = ${rate} ${currency}`)),
+    place: null,
+    kind: 'price',
+    asOf: exchangeRates.asOf,
+    source: null,
+    editedIn: 'content/exchange-rates.ts',
+  };
+}

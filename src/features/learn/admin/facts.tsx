@@ -1,0 +1,223 @@
+/** Facts by the month in which they should be looked up again, and noting that one still holds. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { checkFact, DueFact, listDueFacts } from '../contract/facts.ts';
+import { factsCopy as copy, kindWords } from '../copy/facts.ts';
+
+const listAddress = addressOf<typeof listDueFacts>('GET', '/api/admin/facts');
+const checkAddress = addressOf<typeof checkFact>('POST', '/api/admin/facts/check');
+const linkLook = 'underline decoration-accent underline-offset-4 break-words';
+
+export function FactsScreen({ search }: ScreenProps) {
+  const wanted = queryOf(listAddress, { query: Object.fromEntries(search) });
+  const query = useQuery(wanted);
+  const client = useQueryClient();
+  const words = copy.filters;
+  return (
+    <DeskPage title={copy.title}>
+      <p className="mb-6 max-w-[46em]">{copy.lead}</p>
+      <Filters label={words.label}>
+        <ChoiceFilter
+          name="state"
+          label={words.state}
+          all={copy.states.due}
+          options={(['soon', 'all'] as const).map((state) => ({ value: state, label: copy.states[state] }))}
+        />
+        <ChoiceFilter
+          name="place"
+          label={words.place}
+          all={words.allPlaces}
+          options={(query.data?.places ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <ChoiceFilter
+          name="kind"
+          label={words.kind}
+          all={words.allKinds}
+          options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
+        />
+      </Filters>
+      <Loaded query={query}>
+        {({ facts, next, counts }) => (
+          <>
+            <p role="status" className="mb-3 text-fg-muted">
+              {copy.counts(counts.due, counts.soon, counts.all)}
+            </p>
+            <Table
+              caption={copy.caption}
+              rows={facts}
+              keyOf={({ key }) => key}
+              empty={copy.none}
+              columns={[
+                { head: copy.columns.fact, cell: (fact) => <Said fact={fact} /> },
+                { head: copy.columns.place, cell: ({ place }) => place?.name ?? copy.noPlace },
+                { head: copy.columns.kind, cell: ({ kind }) => kindWords[kind] },
+                { head: copy.columns.asOf, cell: (fact) => <Known fact={fact} /> },
+                { head: copy.columns.due, cell: (fact) => <Due fact={fact} /> },
+                { head: copy.columns.where, cell: (fact) => <Where fact={fact} /> },
+                {
+                  head: copy.columns.deed,
+                  cell: (fact) => (
+                    <Check fact={fact} onDone={() => client.invalidateQueries({ queryKey: wanted.queryKey })} />
+                  ),
+                },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+const SHORT = 140;
+const shortOf = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text);
+
+function Said({ fact: { text } }: { readonly fact: DueFact }) {
+  if (text.length <= SHORT) return <span className="font-normal break-words whitespace-pre-line">{text}</span>;
+  return (
+    <details className="font-normal break-words">
+      <summary className="cursor-pointer">{shortOf(text)}</summary>
+      <p className="mt-2 whitespace-pre-line text-fg-muted">{text}</p>
+    </details>
+  );
+}
+
+function Known({ fact: { asOf, checked } }: { readonly fact: DueFact }) {
+  return (
+    <>
+      <time dateTime={asOf} className="whitespace-nowrap">
+        {asOf}
+      </time>
+      {checked && <span className="block text-sm text-fg-muted">{copy.checked(checked.on, checked.by)}</span>}
+    </>
+  );
+}
+
+const TONES = { due: 'negative', soon: 'warning', fresh: 'positive' } as const;
+
+function Due({ fact: { state, monthsLeft } }: { readonly fact: DueFact }) {
+  return (
+    <>
+      <Badge tone={TONES[state]}>{copy.badge[state]}</Badge>
+      <span className="mt-1 block text-sm whitespace-nowrap text-fg-muted">
+        {monthsLeft < 0 ? copy.since(-monthsLeft) : copy.within(monthsLeft)}
+      </span>
+    </>
+  );
+}
+
+function Where({ fact: { source, editedIn } }: { readonly fact: DueFact }) {
+  return (
+    <>
+      {source ? (
+        <a href={source.url} target="_blank" rel="noreferrer" className={linkLook}>
+          {source.name}
+        </a>
+      ) : (
+        copy.noSource
+      )}
+      <span className="mt-1 block text-sm break-all text-fg-muted">
+        {copy.editedIn}{' '}
+        {editedIn.startsWith('/') ? (
+          <Link href={editedIn} className={linkLook}>
+            {editedIn}
+          </Link>
+        ) : (
+          editedIn
+        )}
+      </span>
+    </>
+  );
+}
+
+function Check({ fact, onDone }: { readonly fact: DueFact; readonly onDone: () => unknown }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={copy.checkLabel(shortOf(fact.text))}
+        className="whitespace-nowrap"
+        onClick={() => setOpen(true)}
+      >
+        {copy.check}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.dialog}>
+        {open && <CheckForm fact={fact} onDone={onDone} close={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function CheckForm({
+  fact: { key, print, text, source },
+  onDone,
+  close,
+}: {
+  readonly fact: DueFact;
+  readonly onDone: () => unknown;
+  readonly close: () => void;
+}) {
+  const [on, setOn] = useState(() => new Date().toISOString().slice(0, 10));
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const code = fault instanceof CallError ? (fault.body?.code ?? '') : '';
+  const isOfDay = ['invalid_input', 'day_ahead', 'day_too_early'].includes(code);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setFault(null);
+    try {
+      await call(checkAddress, { input: { key, print, on } });
+      close();
+      toast({ title: copy.saved });
+      await onDone();
+    } catch (refused) {
+      setFault(refused);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p className="max-h-60 overflow-y-auto break-words whitespace-pre-line">{text}</p>
+      {source && (
+        <a href={source.url} target="_blank" rel="noreferrer" className={linkLook}>
+          {source.name}
+        </a>
+      )}
+      <TextField
+        type="date"
+        label={copy.day}
+        value={on}
+        onChange={({ target }) => setOn(target.value)}
+        error={isOfDay ? sentenceOf(fault) : undefined}
+      />
+      {fault !== null && !isOfDay && <Notice tone="error">{sentenceOf(fault)}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="ghost" size="sm" onClick={close}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant="dark" size="sm" pending={pending} pendingLabel={copy.saving}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+/** Which facts have been looked up, in which words, when and by whom; the last look of each. */
+import { sql } from 'kysely';
+import type { Db } from '../../server/sql.ts';
+import type { CalendarDay } from '../../shared/dates.ts';
+import type { Checked } from './rules/checks.ts';
+
+export interface NotedCheck extends Checked {
+  readonly fact: string;
+  readonly by: string;
+}
+
+export async function listChecks(db: Db): Promise<NotedCheck[]> {
+  const found = await sql<NotedCheck>`
+    select fact, print, checked_on as on, checked_by as by from fact_checks`.execute(db);
+  return found.rows;
+}
+
+/** The day a fact was looked up before, and nobody notes another until the transaction ends. */
+export async function holdCheck(tx: Db, fact: string): Promise<CalendarDay | null> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`fact:${fact}`}))`.execute(tx);
+  const found = await sql<{ on: CalendarDay }>`
+    select checked_on as on from fact_checks where fact = ${fact}`.execute(tx);
+  return found.rows[0]?.on ?? null;
+}
+
+export async function writeCheck(tx: Db, { fact, print, on, by }: NotedCheck): Promise<void> {
+  await sql`
+    insert into fact_checks (fact, print, checked_on, checked_by) values (${fact}, ${print}, ${on}, ${by})
+    on conflict (fact) do update set print = excluded.print, checked_on = excluded.checked_on,
+      checked_by = excluded.checked_by`.execute(tx);
+}

@@ -1,0 +1,193 @@
+/** Restaurants at the back office: found, corrected, hidden and shown. Every deed is in the audit log, in its own transaction. */
+
+import { audit, type Noted, readAudit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
+import { type Err, err, ok, type Result } from '../../../shared/result.ts';
+import type * as contract from '../contract/admin.ts';
+import type { DeskRestaurant, RowFilters } from '../contract/admin.ts';
+import { milesBetween } from '../rules/cells.ts';
+import { changedFacts, FACTS, type Fact, type Facts } from '../rules/facts.ts';
+import { isSame } from '../rules/sameness.ts';
+import { findAround } from '../store/around.ts';
+import { correct, uncorrect } from '../store/corrections.ts';
+import { listRows, type Place } from '../store/desk.ts';
+import { type DeskRow, findRow, hideRow, holdRows, listLenders, showRow } from '../store/ties.ts';
+import { findCities } from './locate.ts';
+
+const A_PAGE = 50;
+const AREA_MILES = 10;
+const METRES_PER_MILE = 1609.344;
+const MOST_NEAR = 8;
+const MOST_HISTORY = 50;
+
+type Working = Pick<Deps, 'db' | 'now'>;
+
+export async function pageOfRows(
+  { db }: Pick<Deps, 'db'>,
+  { area, after, ...filters }: RowFilters,
+): Promise<Result<OutputOf<typeof contract.listRows>, ErrorOf<typeof contract.listRows>>> {
+  const city = area ? findCities({ id: area })[0] : undefined;
+  if (area && !city) return err('no_such_area');
+  const from = after ? placeIn(after) : null;
+  if (after && !from) return err('broken_cursor');
+  const around = city ? { centre: city, miles: AREA_MILES } : null;
+  const { rows, last } = await listRows(db, { ...filters, around }, from, A_PAGE);
+  return ok({ rows: [...rows], next: last && cursorOf(last) });
+}
+
+function cursorOf({ key, id }: Place): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+}
+
+function placeIn(cursor: string): Place | null {
+  try {
+    const [key, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return typeof key === 'string' && typeof id === 'string' && !`${key}${id}`.includes('\u0000') ? { key, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function readRow(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<DeskRestaurant, 'no_such_restaurant'>> {
+  const row = await findRow(db, id);
+  return row ? ok(await wholeOf(db, row)) : err('no_such_restaurant');
+}
+
+async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
+  const [own, lenders, near, history] = await Promise.all([
+    row.sameAs === null ? null : findRow(db, row.sameAs),
+    listLenders(db, row.id),
+    row.source === 'google' || row.sameAs !== null ? [] : neighboursOf(db, row),
+    readAudit(db, { subject: subjectOf(row.id), most: MOST_HISTORY }),
+  ]);
+  return {
+    ...row,
+    facts: copied(row.facts),
+    told: copied(row.told),
+    corrected: FACTS.filter((fact) => row.corrected.includes(fact)),
+    hidden: row.hidden && { at: row.hidden.at.toISOString(), reason: row.hidden.reason },
+    sameAs: own && { id: own.id, name: own.name },
+    lenders,
+    near,
+    history: history.map(({ id, at, operator, did, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      operator,
+      did,
+      before,
+      after,
+    })),
+  };
+}
+
+const copied = (facts: Facts) => ({ ...facts, kinds: [...facts.kinds], diets: [...facts.diets] });
+
+/** Rows a street away that could be the same place, those that look so first. */
+async function neighboursOf(db: Db, row: DeskRow): Promise<DeskRestaurant['near']> {
+  const around = (await findAround(db, [row]))
+    .filter(({ id }) => id !== row.id)
+    .map((other) => ({
+      id: other.id,
+      away: Math.round(milesBetween(row, other) * METRES_PER_MILE),
+      alike: isSame({ ...row, phone: row.facts.phone }, other),
+    }))
+    .sort((a, b) => Number(b.alike) - Number(a.alike) || a.away - b.away)
+    .slice(0, MOST_NEAR);
+  const rows = await Promise.all(around.map(({ id }) => findRow(db, id)));
+  return around.flatMap((near, i) => {
+    const other = rows[i];
+    if (!other || other.hidden || other.sameAs !== null || other.source === 'google') return [];
+    const { name, source, address, reviews } = other;
+    return [{ ...near, name, source, address, reviews }];
+  });
+}
+
+export const subjectOf = (id: string) => `restaurant:${id}`;
+
+type Change<E extends string> = (
+  tx: Db,
+  row: DeskRow,
+  at: Instant,
+) => Promise<{ readonly did: string; readonly before: Noted; readonly after: Noted } | Err<E>>;
+
+/** One deed to one row, as it was when the operator saw it. */
+async function changeRow<E extends string>(
+  { db, now }: Working,
+  operator: Operator,
+  id: string,
+  version: number,
+  change: Change<E>,
+): Promise<Result<DeskRestaurant, E | 'no_such_restaurant' | 'changed_meanwhile'>> {
+  const done = await inTransaction(db, async (tx) => {
+    const [row] = await holdRows(tx, [id]);
+    if (!row) return err('no_such_restaurant');
+    if (row.version !== version) return err('changed_meanwhile', { version: row.version });
+    const deed = await change(tx, row, now());
+    if ('ok' in deed) return deed;
+    await audit(tx, { operator, subject: subjectOf(id), ...deed });
+    return ok(null);
+  });
+  return done.ok ? readRow({ db }, id) : done;
+}
+
+export function correctFacts(
+  deps: Working,
+  operator: Operator,
+  id: string,
+  { version, facts }: { readonly version: number; readonly facts: Facts },
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.correctFacts>>> {
+  return changeRow(deps, operator, id, version, async (tx, row, at) => {
+    if (row.source === 'google') return err('facts_not_ours');
+    const names = changedFacts(row.facts, facts);
+    const only = (of: Facts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
+    if (names.length > 0) await correct(tx, id, only(facts), at);
+    return { did: 'restaurant.correct', before: only(row.facts), after: only(facts) };
+  });
+}
+
+export function undoCorrection(
+  deps: Working,
+  operator: Operator,
+  id: string,
+  { version, fact }: { readonly version: number; readonly fact: Fact },
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.undoCorrection>>> {
+  return changeRow(deps, operator, id, version, async (tx, row, at) => {
+    if (!row.corrected.includes(fact)) return err('not_corrected');
+    await uncorrect(tx, id, fact, at);
+    return { did: 'restaurant.uncorrect', before: { [fact]: row.facts[fact] }, after: { [fact]: row.told[fact] } };
+  });
+}
+
+export function hide(
+  deps: Working,
+  operator: Operator,
+  id: string,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.hideRestaurant>>> {
+  return changeRow(deps, operator, id, version, async (tx, row, at) => {
+    if (row.hidden) return err('already_hidden');
+    if (row.sameAs !== null) return err('is_joined');
+    await hideRow(tx, row, reason, at);
+    return { did: 'restaurant.hide', before: { hidden: false }, after: { hidden: true, reason } };
+  });
+}
+
+export function show(
+  deps: Working,
+  operator: Operator,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.showRestaurant>>> {
+  return changeRow(deps, operator, id, version, async (tx, row, at) => {
+    if (!row.hidden) return err('not_hidden');
+    await showRow(tx, row, at);
+    return { did: 'restaurant.show', before: { hidden: true, reason: row.hidden.reason }, after: { hidden: false } };
+  });
+}

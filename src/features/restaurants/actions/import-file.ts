@@ -1,0 +1,109 @@
+/**
+ * Restaurants of an OpenStreetMap file into the list, a batch at a time. How far it has come is
+ * written with each batch, so one that was cut off goes on where it was.
+ */
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { toldByOsm } from '../rules/osm.ts';
+import { SKIPPED, type Skipped } from '../rules/skipped.ts';
+import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
+import { tell } from '../store/places.ts';
+import { restaurantsIn, type Watch } from './osm/restaurants.ts';
+import { zoneAt } from './zones.ts';
+
+const BATCH = 1000;
+
+export interface ImportReport {
+  /** Restaurants of the file that are in the list now. */
+  readonly restaurants: number;
+  readonly added: number;
+  /** Places of our editors', to whose rows the file only lends facts. */
+  readonly doubles: number;
+  /** Of these an operator's corrections were kept. */
+  readonly corrected: number;
+  /** Written by an earlier run that was cut off. */
+  readonly resumed: number;
+  /** Hours that fit no plain week and are shown in the words of the file. */
+  readonly hoursInWords: number;
+  readonly zoneUnknown: number;
+  readonly skipped: Readonly<Record<Skipped, number>>;
+}
+
+export interface ImportOptions {
+  readonly zone?: string | null;
+  readonly batch?: number;
+  readonly onProgress?: (part: number, restaurants: number) => void;
+  /** Under which name its progress is kept; that of the file, its size and its age unless given. */
+  readonly name?: string;
+  /** The day of the data; that of the file unless given. */
+  readonly asOf?: string;
+  /** What an earlier run of it has counted. */
+  readonly counted?: Partial<ImportReport>;
+  /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
+  readonly onBatch?: (tx: Db, soFar: ImportReport) => Promise<void>;
+  /** How much of the file has been read, 0 to 1. */
+  readonly onRead?: (part: number) => void;
+}
+
+/** Brings the restaurants of the file into the list; one that was cut off goes on where it was. */
+export async function importOsm(
+  db: Db,
+  file: string,
+  now: Date,
+  { zone = null, batch: size = BATCH, onProgress, onBatch, onRead, counted = {}, ...given }: ImportOptions = {},
+): Promise<ImportReport> {
+  const { mtime, size: bytes } = await stat(file);
+  const name = given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`;
+  const asOf = given.asOf ?? mtime.toISOString().slice(0, 10);
+  const resumed = await findProgress(db, name);
+  const count = {
+    added: counted.added ?? 0,
+    doubles: counted.doubles ?? 0,
+    corrected: counted.corrected ?? 0,
+    hoursInWords: counted.hoursInWords ?? 0,
+    zoneUnknown: counted.zoneUnknown ?? 0,
+  };
+  const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
+  let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
+
+  async function write(): Promise<void> {
+    const written = await inTransaction(db, async (tx) => {
+      const told = await tell(tx, batch, now);
+      await markProgress(tx, name, seen, now);
+      const { added, doubles, corrected } = count;
+      const more = {
+        added: added + told.added,
+        doubles: doubles + told.doubles,
+        corrected: corrected + told.corrected,
+      };
+      await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped });
+      return more;
+    });
+    Object.assign(count, written);
+    batch = [];
+    onProgress?.(Math.min(1, read / (2 * bytes)), seen);
+  }
+
+  const watch: Watch = {
+    onBytes: (more) => {
+      read += more;
+      onRead?.(Math.min(1, read / (2 * bytes)));
+    },
+    onSkipped: (reason) => {
+      skipped[reason] += 1;
+    },
+  };
+  for await (const object of restaurantsIn(file, watch)) {
+    seen += 1;
+    if (seen <= resumed) continue;
+    const told = toldByOsm(object, zone ?? zoneAt(object), asOf);
+    if (told.hoursNote !== null) count.hoursInWords += 1;
+    if (told.timeZone === null) count.zoneUnknown += 1;
+    batch.push(told);
+    if (batch.length >= size) await write();
+  }
+  if (batch.length > 0) await write();
+  await forgetProgress(db, name);
+  return { restaurants: seen, resumed, ...count, skipped };
+}

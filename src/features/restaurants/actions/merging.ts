@@ -1,0 +1,117 @@
+/**
+ * Two rows that are one place. The first lends what the second does not know and is
+ * in no list; the reviews of both are the second's. All of it can be parted again.
+ *
+ * Reviews are not ours: whoever keeps them says how they follow.
+ */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type * as contract from '../contract/admin.ts';
+import type { DeskRestaurant } from '../contract/admin.ts';
+import { filledFrom } from '../rules/lending.ts';
+import { shownRating } from '../rules/ranking.ts';
+import { findRestaurants, retell } from '../store/places.ts';
+import { type DeskRow, findRow, holdRows, joinRows, partRow } from '../store/ties.ts';
+import { readRow, subjectOf } from './desk.ts';
+
+export interface ReviewsThatFollow {
+  /** Those that are shown. */
+  count(db: Db, restaurantId: string): Promise<{ readonly count: number; readonly sum: number }>;
+  /** All of one place, or those named, to another; answers which. */
+  move(tx: Db, from: string, to: string, only?: readonly number[]): Promise<readonly number[]>;
+}
+
+interface Joining extends Pick<Deps, 'db' | 'now'> {
+  readonly reviews: ReviewsThatFollow;
+}
+
+const isJoinable = (row: DeskRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
+
+const LENT = ['phone', 'website', 'address', 'priceLevel', 'description'] as const;
+
+export async function previewMerge(
+  { db, reviews }: Pick<Joining, 'db' | 'reviews'>,
+  id: string,
+  intoId: string,
+): Promise<Result<OutputOf<typeof contract.previewMerge>, ErrorOf<typeof contract.previewMerge>>> {
+  const [row, into, whole] = await Promise.all([
+    findRow(db, id),
+    findRow(db, intoId),
+    findRestaurants(db, [id, intoId]),
+  ]);
+  const [own, other] = [whole.get(intoId), whole.get(id)];
+  if (!row || !into || !own || !other) return err('no_such_restaurant');
+  if (id === intoId || !isJoinable(row) || !isJoinable(into)) return err('not_joinable');
+  const [mine, theirs] = await Promise.all([reviews.count(db, id), reviews.count(db, intoId)]);
+  const filled = filledFrom(own, other);
+  const lent = LENT.flatMap((fact) => (filled[fact] === own[fact] ? [] : [{ fact, value: filled[fact] ?? '' }]));
+  const hours = filled.opening.hours;
+  return ok({
+    version: row.version,
+    intoVersion: into.version,
+    name: row.name,
+    intoName: into.name,
+    reviewsMoving: mine.count,
+    reviewsAfter: mine.count + theirs.count,
+    ratingAfter: shownRating({ prior: into.prior, count: mine.count + theirs.count, sum: mine.sum + theirs.sum }),
+    lent: [...lent, ...(hours !== null && hours !== own.opening.hours ? [{ fact: 'hours', value: hours }] : [])],
+  });
+}
+
+export async function merge(
+  { db, now, reviews }: Joining,
+  operator: Operator,
+  { id, intoId }: { readonly id: string; readonly intoId: string },
+  { version, intoVersion }: InputOf<typeof contract.mergeRestaurants>,
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.mergeRestaurants>>> {
+  const at = now();
+  const done = await inTransaction(db, async (tx) => {
+    const held = await holdRows(tx, [id, intoId]);
+    const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
+    if (!row || !into) return err('no_such_restaurant');
+    if (id === intoId || !isJoinable(row) || !isJoinable(into)) return err('not_joinable');
+    if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
+    const moved = await reviews.move(tx, id, intoId);
+    await joinRows(tx, row, into, moved, at);
+    await recount(tx, reviews, [id, intoId], at);
+    const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved.length } };
+    await audit(tx, { ...deed, did: 'restaurant.merge', subject: subjectOf(id) });
+    await audit(tx, { operator, did: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
+    return ok(null);
+  });
+  return done.ok ? readRow({ db }, intoId) : done;
+}
+
+export async function part(
+  { db, now, reviews }: Joining,
+  operator: Operator,
+  id: string,
+  { version }: InputOf<typeof contract.partRestaurants>,
+): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.partRestaurants>>> {
+  const at = now();
+  const done = await inTransaction(db, async (tx) => {
+    const [row] = await holdRows(tx, [id]);
+    if (!row) return err('no_such_restaurant');
+    if (row.sameAs === null) return err('not_joined');
+    if (row.version !== version) return err('changed_meanwhile');
+    const from = row.sameAs;
+    await holdRows(tx, [from]);
+    const own = await partRow(tx, row, at);
+    const moved = own.length > 0 ? await reviews.move(tx, from, id, own) : [];
+    await recount(tx, reviews, [id, from], at);
+    const deed = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
+    await audit(tx, { ...deed, did: 'restaurant.part', subject: subjectOf(id) });
+    await audit(tx, { operator, did: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
+    return ok(null);
+  });
+  return done.ok ? readRow({ db }, id) : done;
+}
+
+async function recount(tx: Db, reviews: ReviewsThatFollow, ids: readonly string[], at: Instant): Promise<void> {
+  for (const id of ids) await retell(tx, id, await reviews.count(tx, id), at);
+}

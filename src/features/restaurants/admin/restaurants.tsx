@@ -1,0 +1,95 @@
+/** Every restaurant there is, by name; what is narrowed to lives in the address. */
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { ListedRow, listRows, RowFilters } from '../contract/admin.ts';
+import type { findCities } from '../contract/restaurants.ts';
+import { deskCopy as copy } from '../copy/desk.ts';
+import { kindWords } from '../copy/restaurants.ts';
+
+const listAddress = addressOf<typeof listRows>('GET', '/api/admin/restaurants');
+const citiesQuery = queryOf(addressOf<typeof findCities>('GET', '/api/location/cities'), { query: {} });
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export function RestaurantsScreen({ search }: ScreenProps) {
+  const query = useQuery(queryOf(listAddress, { query: Object.fromEntries(search) as Partial<RowFilters> }));
+  const cities = useQuery(citiesQuery).data ?? [];
+  const words = copy.filters;
+  return (
+    <DeskPage
+      title={copy.title}
+      actions={
+        <ButtonLink href="/admin/imports" variant="ghost" size="sm">
+          {copy.toImports}
+        </ButtonLink>
+      }
+    >
+      <Filters label={words.label}>
+        <SearchBox name="name" label={words.name} />
+        <ChoiceFilter name="source" label={words.source} all={words.allSources} options={optionsOf(copy.sources)} />
+        <ChoiceFilter
+          name="area"
+          label={words.area}
+          all={words.allAreas}
+          options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
+        <ChoiceFilter name="state" label={words.state} all={words.allStates} options={optionsOf(copy.states)} />
+      </Filters>
+      <Loaded query={query}>
+        {({ rows, next }) => (
+          <>
+            <Table
+              caption={copy.caption}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={copy.none}
+              columns={[
+                { head: copy.columns.name, cell: (row) => <Name row={row} /> },
+                { head: copy.columns.state, cell: (row) => <State row={row} /> },
+                { head: copy.columns.source, cell: ({ source }) => copy.sources[source] },
+                { head: copy.columns.address, cell: ({ address }) => address || '—' },
+                { head: copy.columns.cuisine, cell: ({ cuisine }) => cuisine || '—' },
+                {
+                  head: copy.columns.rating,
+                  number: true,
+                  cell: ({ rating }) => (rating === 0 ? copy.noRating : rating.toFixed(2)),
+                },
+                { head: copy.columns.reviews, number: true, cell: ({ reviews }) => reviews.toLocaleString('en-US') },
+                { head: copy.columns.asOf, cell: ({ asOf }) => asOf || '—' },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function Name({ row: { id, name } }: { readonly row: ListedRow }) {
+  return (
+    <Link href={`/admin/restaurants/${encodeURIComponent(id)}`} className="break-words">
+      {name || copy.unkept}
+    </Link>
+  );
+}
+
+const TONES = { shown: 'positive', hidden: 'negative', joined: 'outline' } as const;
+
+function State({ row: { state, corrected } }: { readonly row: ListedRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={TONES[state]}>{copy.state[state]}</Badge>
+      {corrected && <Badge tone="warning">{copy.corrected}</Badge>}
+    </span>
+  );
+}

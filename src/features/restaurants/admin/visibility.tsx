@@ -1,0 +1,111 @@
+/** Whether visitors find it, and hiding it with a reason. */
+import { type FormEvent, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeskSection } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import type { DeskRestaurant, hideRestaurant, showRestaurant } from '../contract/admin.ts';
+import { deskCopy } from '../copy/desk.ts';
+
+const copy = deskCopy.visibility;
+const hideAddress = addressOf<typeof hideRestaurant>('POST', '/api/admin/restaurants/:id/hide');
+const showAddress = addressOf<typeof showRestaurant>('POST', '/api/admin/restaurants/:id/show');
+
+interface Props {
+  readonly restaurant: DeskRestaurant;
+  readonly onDone: () => unknown;
+}
+
+export function Visibility({ restaurant, onDone }: Props) {
+  const { id, name, version, hidden, sameAs } = restaurant;
+  if (sameAs) return null;
+  return (
+    <DeskSection title={copy.title}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {hidden ? (
+          <>
+            <p className="min-w-0 break-words">
+              {copy.hidden(hidden.reason)}{' '}
+              <span className="text-fg-muted">
+                <Moment at={hidden.at} />
+              </span>
+            </p>
+            <Confirm
+              label={copy.show}
+              title={copy.showTitle(name || deskCopy.unkept)}
+              deed={copy.show}
+              pendingDeed={copy.showing}
+              onConfirm={async () => {
+                await call(showAddress, { params: { id }, input: { version } });
+                await onDone();
+              }}
+            >
+              {copy.showText}
+            </Confirm>
+          </>
+        ) : (
+          <>
+            <p>{copy.shown}</p>
+            <Hide restaurant={restaurant} onDone={onDone} />
+          </>
+        )}
+      </div>
+    </DeskSection>
+  );
+}
+
+function Hide({ restaurant: { id, name, version }, onDone }: Props) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const field = fault instanceof CallError ? fault.body?.fields?.['reason'] : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setFault(null);
+    try {
+      await call(hideAddress, { params: { id }, input: { version, reason } });
+      setOpen(false);
+      await onDone();
+    } catch (refused) {
+      setFault(refused);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {copy.hide}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.hideTitle(name || deskCopy.unkept)}>
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <p>{copy.hideText}</p>
+          <TextAreaField
+            label={copy.reason}
+            rows={3}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={field}
+          />
+          {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
+          <div className="flex flex-wrap justify-end gap-2.5">
+            <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
+              {copy.leave}
+            </Button>
+            <Button type="submit" variant="dark" size="sm" pending={pending} pendingLabel={copy.hiding}>
+              {copy.hide}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+/** Restaurants as operators find, correct, hide and join them. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { parseHours } from '../../destinations/rules/hours.ts';
+import { adminMessages as messages } from '../copy/admin.ts';
+import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
+import { FACTS } from '../rules/facts.ts';
+import { SOURCES } from './restaurants.ts';
+
+const STATES = ['shown', 'hidden', 'joined', 'corrected'] as const;
+
+const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
+const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLength(200)) });
+/** The row's own count of what operators did to it, as it was when the wish was formed. */
+const version = z.int(messages.version).check(z.gte(0, messages.version));
+
+const ListedRow = z.object({
+  id: z.string(),
+  source: z.enum(SOURCES),
+  /** Empty for a place of Google's, whose facts may not be kept. */
+  name: z.string(),
+  cuisine: z.string(),
+  address: z.string(),
+  rating: z.number(),
+  reviews: z.int(),
+  state: z.enum(['shown', 'hidden', 'joined']),
+  corrected: z.boolean(),
+  asOf: z.string(),
+});
+export type ListedRow = z.infer<typeof ListedRow>;
+
+export const RowFilters = z.object({
+  name: z.optional(text(80, messages.name)),
+  source: z.optional(z.enum(SOURCES, messages.source)),
+  /** Id of a city we know; the ten miles around it. */
+  area: z.optional(text(80, messages.area)),
+  kind: z.optional(z.enum(KIND_CHOICES, messages.kind)),
+  state: z.optional(z.enum(STATES, messages.state)),
+  /** `next` of an earlier answer. */
+  after: z.optional(text(600, messages.cursor)),
+});
+export type RowFilters = z.infer<typeof RowFilters>;
+
+export const listRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/restaurants',
+  who: 'operator',
+  summary: 'Restaurants in the order of their names, fifty at a time',
+  query: RowFilters,
+  output: z.object({
+    rows: z.array(ListedRow),
+    next: z.nullable(z.string()),
+  }),
+  errors: { no_such_area: 400, broken_cursor: 400 },
+});
+
+const nullable = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+export const FactsInput = z.object({
+  hours: nullable(
+    text(300, messages.hours).check(z.refine((given) => parseHours(given) !== null, messages.hoursNotation)),
+  ),
+  phone: nullable(
+    text(60, messages.phone).check(z.regex(/^[+(\d][\d\s().\-/+]{2,}( ?(x|ext\.?) ?\d+)?$/i, messages.phone)),
+  ),
+  website: nullable(text(500, messages.website).check(z.refine(isOfTheWeb, messages.website))),
+  cuisine: text(120, messages.cuisine).check(z.minLength(1, messages.cuisine)),
+  kinds: z.array(z.enum(KIND_CHOICES, messages.kind)).check(z.maxLength(12, messages.kinds)),
+  price: nullable(z.int(messages.price).check(z.gte(1, messages.price), z.lte(4, messages.price))),
+  diets: z.array(z.enum(DIET_CHOICES, messages.diets)).check(z.maxLength(DIET_CHOICES.length, messages.diets)),
+  stepFree: nullable(z.boolean(messages.stepFree)),
+});
+export type FactsInput = z.infer<typeof FactsInput>;
+
+function isOfTheWeb(given: string): boolean {
+  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
+}
+
+/** As it is stored: a source may call kinds and diets what we no longer offer. */
+const StoredFacts = z.object({
+  hours: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  cuisine: z.string(),
+  kinds: z.array(z.string()),
+  price: z.nullable(z.int()),
+  diets: z.array(z.string()),
+  stepFree: z.nullable(z.boolean()),
+});
+
+const Neighbour = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: z.enum(SOURCES),
+  address: z.string(),
+  reviews: z.int(),
+  /** Metres. */
+  away: z.int(),
+  /** By its name or telephone it looks like the same place. */
+  alike: z.boolean(),
+});
+
+export const DeskRestaurant = z.object({
+  id: z.string(),
+  source: z.enum(SOURCES),
+  sourceId: z.nullable(z.string()),
+  name: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.nullable(z.string()),
+  description: z.string(),
+  asOf: z.string(),
+  rating: z.number(),
+  reviews: z.int(),
+  version: z.int(),
+  facts: StoredFacts,
+  hoursNote: z.nullable(z.string()),
+  corrected: z.array(z.enum(FACTS)),
+  /** What the source says of the facts; the same as `facts` where nothing is corrected. */
+  told: StoredFacts,
+  hidden: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  lenders: z.array(z.object({ id: z.string(), name: z.string(), source: z.enum(SOURCES) })),
+  near: z.array(Neighbour),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      operator: z.string(),
+      did: z.string(),
+      before: z.nullable(z.record(z.string(), z.unknown())),
+      after: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+export type DeskRestaurant = z.infer<typeof DeskRestaurant>;
+
+const found = { no_such_restaurant: 404 } as const;
+const changed = { ...found, changed_meanwhile: 409 } as const;
+
+export const readRow = endpoint({
+  method: 'GET',
+  path: '/api/admin/restaurants/:id',
+  who: 'operator',
+  summary: 'One restaurant with all its sources, and what operators did to it',
+  params,
+  output: DeskRestaurant,
+  errors: found,
+});
+
+export const correctFacts = endpoint({
+  method: 'PUT',
+  path: '/api/admin/restaurants/:id/facts',
+  who: 'operator',
+  summary: 'Corrects facts; what differs from what is shown is a correction from then on',
+  params,
+  input: z.object({ version, facts: FactsInput }),
+  output: DeskRestaurant,
+  errors: { ...changed, facts_not_ours: 409 },
+});
+
+export const undoCorrection = endpoint({
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/facts/undo',
+  who: 'operator',
+  summary: 'Lets the source speak again about one fact',
+  params,
+  input: z.object({ version, fact: z.enum(FACTS, messages.fact) }),
+  output: DeskRestaurant,
+  errors: { ...changed, not_corrected: 409 },
+});
+
+export const hideRestaurant = endpoint({
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/hide',
+  who: 'operator',
+  summary: 'Takes a restaurant out of every list, whoever tells of it again',
+  params,
+  input: z.object({ version, reason: text(300, messages.reason).check(z.minLength(3, messages.reason)) }),
+  output: DeskRestaurant,
+  errors: { ...changed, already_hidden: 409, is_joined: 409 },
+});
+
+export const showRestaurant = endpoint({
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/show',
+  who: 'operator',
+  summary: 'Shows a hidden restaurant again',
+  params,
+  input: z.object({ version }),
+  output: DeskRestaurant,
+  errors: { ...changed, not_hidden: 409 },
+});
+
+const pair = z.object({
+  id: z.string().check(z.overwrite(storable), z.maxLength(200)),
+  intoId: z.string().check(z.overwrite(storable), z.maxLength(200)),
+});
+const joining = { ...found, not_joinable: 409 } as const;
+
+export const previewMerge = endpoint({
+  method: 'GET',
+  path: '/api/admin/restaurants/:id/merge/:intoId',
+  who: 'operator',
+  summary: 'What joining the first to the second would show',
+  params: pair,
+  output: z.object({
+    version: z.int(),
+    intoVersion: z.int(),
+    name: z.string(),
+    intoName: z.string(),
+    /** Reviews that move, and what the second has then. */
+    reviewsMoving: z.int(),
+    reviewsAfter: z.int(),
+    ratingAfter: z.number(),
+    /** What the second does not know itself, and what the first lends it. */
+    lent: z.array(z.object({ fact: z.string(), value: z.string() })),
+  }),
+  errors: joining,
+});
+
+export const mergeRestaurants = endpoint({
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/merge/:intoId',
+  who: 'operator',
+  summary: 'Joins the first to the second: one place, with the reviews of both',
+  params: pair,
+  input: z.object({ version, intoVersion: version }),
+  output: DeskRestaurant,
+  errors: { ...joining, changed_meanwhile: 409 },
+});
+
+export const partRestaurants = endpoint({
+  method: 'POST',
+  path: '/api/admin/restaurants/:id/part',
+  who: 'operator',
+  summary: 'Makes a joined row a place of its own again, with the reviews it brought',
+  params,
+  input: z.object({ version }),
+  output: DeskRestaurant,
+  errors: { ...changed, not_joined: 409 },
+});

@@ -1,0 +1,97 @@
+/** Files of OpenStreetMap that operators send, and how far their import has come. */
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../../shared/dates.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { job } from '../../../shared/job.ts';
+import { storable } from '../../../shared/text.ts';
+import { importMessages as messages } from '../copy/imports.ts';
+
+export const SentFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Null until the file has come. */
+  bytes: z.nullable(z.number()),
+  asOf: z.string(),
+  zone: z.nullable(z.string()),
+  state: z.enum(['sending', 'waiting', 'running', 'done', 'failed', 'cancelled']),
+  /** How much of the file has been read, 0 to 1. */
+  part: z.number(),
+  /** What has been written so far, or in all. */
+  report: z.nullable(
+    z.object({
+      restaurants: z.int(),
+      added: z.int(),
+      doubles: z.int(),
+      corrected: z.int(),
+      hoursInWords: z.int(),
+      zoneUnknown: z.int(),
+      skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),
+    }),
+  ),
+  /** Why it failed, for people. */
+  fault: z.nullable(z.string()),
+  operator: z.string(),
+  createdAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type SentFile = z.infer<typeof SentFile>;
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports',
+  who: 'operator',
+  summary: 'The latest imports with their progress and reports',
+  output: z.array(SentFile),
+  errors: {},
+});
+
+export const beginImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports',
+  who: 'operator',
+  summary: 'Says which file is about to be sent; one at a time',
+  input: z.object({
+    name: z
+      .string(messages.name)
+      .check(z.overwrite(storable), z.minLength(1, messages.name), z.maxLength(200, messages.name)),
+    /** The day of the data. */
+    asOf: z.string(messages.asOf).check(z.refine(isCalendarDay, messages.asOf)),
+    /** IANA; which clock counts where the nearest city does not tell. */
+    zone: z.nullable(z.string(messages.zone).check(z.refine((zone) => zones().includes(zone), messages.zone))),
+  }),
+  output: SentFile,
+  errors: { import_under_way: 409, no_map_file: 400, day_ahead: 400 },
+  status: 201,
+});
+
+function zones(): readonly string[] {
+  return Intl.supportedValuesOf('timeZone');
+}
+
+export const sendImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/file',
+  who: 'operator',
+  summary: 'The file itself, for the import the caller has begun',
+  consumes: 'bytes',
+  input: z.custom<AsyncIterable<Uint8Array>>(
+    (given) => typeof given === 'object' && given !== null && Symbol.asyncIterator in given,
+    messages.file,
+  ),
+  output: SentFile,
+  errors: { nothing_begun: 409, empty_file: 400, file_too_large: 413, file_not_what_it_says: 415 },
+});
+
+export const cancelImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/cancel',
+  who: 'operator',
+  summary: 'Ends an import; what it has written stays',
+  params: z.object({
+    id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+  }),
+  output: SentFile,
+  errors: { no_such_import: 404, import_over: 409 },
+});
+
+export const readImportedFile = job({ name: 'restaurants.import-file', data: z.object({ importId: z.int() }) });

@@ -1,0 +1,78 @@
+/** What who imports restaurants reads. */
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import { MAP_FILE_BYTES } from '../../../shared/map-files.ts';
+import type { Sentence } from '../../../shared/result.ts';
+import type * as contract from '../contract/imports.ts';
+import type { SentFile } from '../contract/imports.ts';
+
+const LIMIT = `${MAP_FILE_BYTES / 1024 / 1024} MB`;
+
+export const importMessages = {
+  name: 'Choose a file',
+  asOf: 'Write the day of the data as year, month and day',
+  zone: 'There is no such time zone; write it like Europe/Lisbon',
+  file: 'Send the bytes of the file',
+} as const;
+
+export const importErrors = {
+  import_under_way: 'Another import is under way. One runs at a time.',
+  no_map_file: 'The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).',
+  day_ahead: 'The day of the data lies ahead.',
+  nothing_begun: 'No import waits for a file of yours. Please begin again.',
+  empty_file: 'The file is empty.',
+  file_too_large: `The file is larger than ${LIMIT}. Larger ones are imported on the server: npm run import:osm.`,
+  file_not_what_it_says: 'The file is not what its name says.',
+  no_such_import: 'There is no such import.',
+  import_over: 'This import is over already.',
+} as const satisfies Record<
+  ErrorOf<typeof contract.beginImport> | ErrorOf<typeof contract.sendImport> | ErrorOf<typeof contract.cancelImport>,
+  Sentence
+>;
+
+export const importFaults = {
+  unreadable: 'The file cannot be read as what its name says. What came before the fault is imported.',
+  tooOften: 'The import broke off five times. The log of the server says why.',
+} as const;
+
+export const importCopy = {
+  title: 'Import restaurants',
+  lead: `An extract of OpenStreetMap (.osm.pbf, .osm) or an answer of Overpass (.json), up to ${LIMIT}. A place it has told before is brought up to date; reviews stay, and so does what we corrected, hid, joined or parted. The data is © OpenStreetMap contributors, under the Open Database License.`,
+  file: 'File',
+  asOf: 'Day of the data',
+  asOfHint: 'Visitors read it as the day the hours were known.',
+  zone: 'Time zone, where no city tells',
+  zoneHint: 'Like Europe/Lisbon. Leave it empty if you are not sure: then no opening times are claimed there.',
+  send: 'Import',
+  sending: 'Sending…',
+  sent: (part: number) => `${part} % sent`,
+  past: 'Imports',
+  caption: 'Imports, the latest first',
+  none: 'Nothing has been imported here yet.',
+  columns: { file: 'File', state: 'State', report: 'Report', by: 'By', deed: 'Stop' },
+  states: {
+    sending: 'Being sent',
+    waiting: 'Waiting',
+    running: 'Running',
+    done: 'Done',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  } satisfies Record<SentFile['state'], string>,
+  progress: (name: string) => `Progress of ${name}`,
+  size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+  known: (asOf: string) => `data of ${asOf}`,
+  cancel: 'Cancel',
+  cancelTitle: 'Cancel the import?',
+  cancelText: 'What it has written so far stays in the list.',
+  cancelling: 'Cancelling…',
+  report: {
+    restaurants: 'restaurants are in the list',
+    added: 'of them new',
+    doubles: 'are tables of our editors and only lend facts',
+    corrected: 'keep what we corrected',
+    hoursInWords: 'have hours in words',
+    zoneUnknown: 'lie where no clock is known',
+    nameless: 'left out: without a name',
+    disused: 'left out: disused',
+    nowhere: 'left out: without a place',
+  },
+} as const;

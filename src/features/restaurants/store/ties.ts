@@ -1,0 +1,163 @@
+/** What operators do to a row as a whole: held, hidden, shown, joined to another and parted from it. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { Restaurant } from '../contract/restaurants.ts';
+import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
+import type { Facts } from '../rules/facts.ts';
+import { tables } from './tables.ts';
+
+export interface DeskRow extends Position {
+  readonly id: string;
+  readonly source: Restaurant['source'];
+  readonly sourceId: string | null;
+  readonly name: string;
+  readonly address: string;
+  readonly timeZone: string | null;
+  readonly description: string;
+  readonly asOf: string;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly prior: number | null;
+  readonly version: number;
+  readonly facts: Facts;
+  readonly hoursNote: string | null;
+  readonly corrected: readonly string[];
+  readonly told: Facts;
+  readonly hidden: { readonly at: Instant; readonly reason: string } | null;
+  readonly sameAs: string | null;
+}
+
+export async function findRow(db: Db, id: string): Promise<DeskRow | null> {
+  return (await rowsOf(db, [id], false))[0] ?? null;
+}
+
+/** Keeps others from changing the rows until the transaction ends; in one order, so that nobody waits for each other. */
+export async function holdRows(tx: Db, ids: readonly string[]): Promise<DeskRow[]> {
+  return rowsOf(tx, ids, true);
+}
+
+async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<DeskRow[]> {
+  const rows = await tables(db)
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .$if(hold, (query) => query.forUpdate())
+    .execute();
+  return rows.map((row) => {
+    const facts = factsIn(row);
+    return {
+      id: row.id,
+      source: row.source,
+      sourceId: row.source_id,
+      name: row.name,
+      address: row.address,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      timeZone: row.time_zone,
+      description: row.description,
+      asOf: row.as_of,
+      rating: row.aggregated_rating,
+      reviews: row.total_reviews,
+      prior: row.editors_rating ?? row.google_rating,
+      version: row.version,
+      facts,
+      hoursNote: row.hours_note,
+      corrected: row.corrected,
+      told: row.told === null ? facts : factsIn(row.told as unknown as FactColumns),
+      hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
+      sameAs: row.same_as,
+    };
+  });
+}
+
+interface FactColumns {
+  readonly hours: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly cuisine: string;
+  readonly kinds: string[];
+  readonly price_level: number | null;
+  readonly diets: string[];
+  readonly step_free: boolean | null;
+}
+
+function factsIn({ hours, phone, website, cuisine, kinds, price_level, diets, step_free }: FactColumns): Facts {
+  return { hours, phone, website, cuisine, kinds, price: price_level, diets, stepFree: step_free };
+}
+
+/** Rows that lend to this one. */
+export async function listLenders(db: Db, id: string): Promise<Pick<DeskRow, 'id' | 'name' | 'source'>[]> {
+  return tables(db)
+    .selectFrom('restaurants')
+    .select(['id', 'name', 'source'])
+    .where('same_as', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+export async function hideRow(tx: Db, row: DeskRow, reason: string, at: Instant): Promise<void> {
+  await writeTie(tx, row.id, at, { cell: hiddenCell(cellOf(row)), hidden_at: at, hidden_reason: reason });
+}
+
+export async function showRow(tx: Db, row: DeskRow, at: Instant): Promise<void> {
+  await writeTie(tx, row.id, at, { cell: homeOf(row), hidden_at: null, hidden_reason: null });
+}
+
+/** A place of Google's lies nowhere: what is kept of it is its id. */
+function homeOf(row: DeskRow): number {
+  return row.source === 'google' ? NOWHERE : cellOf(row);
+}
+
+/** The first row lends to the second from now on; so do its own lenders. Both must be held. */
+export async function joinRows(
+  tx: Db,
+  row: DeskRow,
+  into: DeskRow,
+  reviewIds: readonly number[],
+  at: Instant,
+): Promise<void> {
+  const lenders = await tables(tx)
+    .updateTable('restaurants')
+    .set({ same_as: into.id, tie_decided: true })
+    .where('same_as', '=', row.id)
+    .returning('id')
+    .execute();
+  await writeTie(tx, row.id, at, { cell: NOWHERE, same_as: into.id, tie_decided: true });
+  await sql`
+    insert into restaurant_merges (restaurant_id, into_id, review_ids, lender_ids, merged_at)
+    values (${row.id}, ${into.id}, ${[...reviewIds]}, ${lenders.map(({ id }) => id)}, ${at})`.execute(tx);
+  await sql`update restaurants set version = version + 1 where id = ${into.id}`.execute(tx);
+}
+
+/** A place of its own again, with the lenders it brought. Answers the reviews that are its own. */
+export async function partRow(tx: Db, row: DeskRow, at: Instant): Promise<readonly number[]> {
+  const ended = await sql<{ reviewIds: number[]; lenderIds: string[] }>`
+    update restaurant_merges set parted_at = ${at} where restaurant_id = ${row.id} and parted_at is null
+    returning review_ids as "reviewIds", lender_ids as "lenderIds"`.execute(tx);
+  const { reviewIds = [], lenderIds = [] } = ended.rows[0] ?? {};
+  await writeTie(tx, row.id, at, { cell: homeOf(row), same_as: null, tie_decided: true });
+  await sql`
+    update restaurants set same_as = ${row.id} where id = any(${lenderIds}::text[]) and same_as = ${row.sameAs}`.execute(
+    tx,
+  );
+  await sql`update restaurants set version = version + 1 where id = ${row.sameAs}`.execute(tx);
+  return reviewIds;
+}
+
+type Tie = Partial<{
+  cell: number;
+  same_as: string | null;
+  tie_decided: boolean;
+  hidden_at: Instant | null;
+  hidden_reason: string | null;
+}>;
+
+async function writeTie(tx: Db, id: string, at: Instant, tie: Tie): Promise<void> {
+  await tables(tx)
+    .updateTable('restaurants')
+    .set({ ...tie, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
