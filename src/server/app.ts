@@ -20,6 +20,7 @@ import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
+import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -48,6 +49,7 @@ import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
+import { serveUploadedPictures } from './uploaded-pictures.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -163,6 +165,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
       },
     });
   }
+  serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
   answerMonitors(fastify, deps, metrics);
   if (config.mode === 'demo' && deps.letters) showLetters(fastify, deps.letters);
   const description = JSON.stringify(

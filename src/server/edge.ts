@@ -65,13 +65,15 @@ export type Front = (request: IncomingMessage, response: ServerResponse, next: (
 
 export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { routes, sessions, headers, log, metrics } = options;
-  const formPaths = new Set(routes.flatMap(({ endpoint }) => (endpoint.consumes === 'form' ? [endpoint.path] : [])));
-  const isForm = ({ method, url }: IncomingMessage) => method === 'POST' && (formPaths as Set<unknown>).has(url);
+  const filePaths = new Set(
+    routes.flatMap(({ endpoint: { consumes, path } }) => (consumes === 'form' || consumes === 'bytes' ? [path] : [])),
+  );
+  const bringsFiles = ({ method, url }: IncomingMessage) => method === 'POST' && (filePaths as Set<unknown>).has(url);
   const app = fastify({
     logger: false,
     serverFactory: (handle) =>
       createServer(TIMES, (request, response) => {
-        if (!isForm(request)) letGoWhenLate(request);
+        if (!bringsFiles(request)) letGoWhenLate(request);
         options.front(request, response, () => handle(request, response));
       }),
     bodyLimit: JSON_LIMIT_BYTES,
@@ -92,7 +94,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       return refuse(reply, 403, 'cross_site', 'This request came from another site and was refused.');
     }
     const { consumes } = request.routeOptions.config as { consumes?: Consumes };
-    if (consumes === 'anything' || consumes === 'signed') return;
+    if (consumes === 'anything' || consumes === 'signed' || consumes === 'bytes') return;
     const type = request.headers['content-type'];
     if (consumes === 'form') {
       if (!FORM.test(type ?? '')) {
@@ -111,7 +113,8 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
   if (unwanted) {
     app.addHook('preValidation', async (request, reply) => {
       const { consumes } = request.routeOptions.config as { consumes?: Consumes };
-      const brought = [request.url, request.headers['idempotency-key'], consumes === 'signed' ? null : request.body];
+      const body = consumes === 'signed' || consumes === 'bytes' ? null : request.body;
+      const brought = [request.url, request.headers['idempotency-key'], body];
       if (unwanted.isIn(brought)) return refuse(reply, unwanted.status, unwanted.code, unwanted.message);
     });
   }
@@ -156,6 +159,12 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       done(null, undefined);
     });
     for (const route of consuming('anything')) add(blind, route, (request) => plain(request, route));
+  });
+  await app.register(async (bytes) => {
+    // Not read here: who calls is known first.
+    bytes.removeAllContentTypeParsers();
+    bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    for (const route of consuming('bytes')) add(bytes, route, (request) => plain(request, route));
   });
   await app.register(async (signed) => {
     // Byte for byte as it came: the signature is about exactly that.

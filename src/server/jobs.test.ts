@@ -161,6 +161,7 @@ describe('a schedule', () => {
             'enquiries.forget',
             'launch.tell',
             'packages.open-next-departures',
+            'packages.sweep-pictures',
             'planner.forget-shared-plans',
           ]);
         });

@@ -86,6 +86,7 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 function bodyTypeOf({ consumes }: Endpoint): string {
+  if (consumes === 'bytes') return 'application/octet-stream';
   return consumes === 'form' ? 'multipart/form-data' : 'application/json';
 }
 
@@ -95,6 +96,7 @@ function fileOf(mediaType: string): Json {
 }
 
 function bodyOf(input: z.ZodMiniType, { consumes }: Endpoint): Json {
+  if (consumes === 'bytes') return { type: 'string', format: 'binary' };
   if (consumes === 'signed') return { type: 'object', description: 'As its sender describes it, signed in a header' };
   const described = schemaOf(input, 'input') as { properties?: Json };
   if (consumes !== 'form') return described;

@@ -2,7 +2,7 @@
 import { bookingLoops, bookingWork, forgetTravellersJob, forgetWaitingJob } from '../features/bookings/jobs.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../features/launch/jobs.ts';
-import { openNextDeparturesJob } from '../features/packages/jobs.ts';
+import { openNextDeparturesJob, sweepPicturesJob } from '../features/packages/jobs.ts';
 import { paymentLoops } from '../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
 import type { Deps } from './deps.ts';
@@ -23,6 +23,7 @@ const sweeping: Loop = {
 
 const schedule: readonly ScheduledJob[] = [
   openNextDeparturesJob,
+  sweepPicturesJob,
   forgetSharedPlansJob,
   forgetOldEnquiriesJob,
   tellOfLaunchJob,

@@ -27,10 +27,10 @@ export interface Endpoint {
   readonly output: z.ZodMiniType;
   /**
    * What the body is when it is not JSON of the input: a form with files, whose fields and `files` the input names;
-   * anything at all, which is not looked at; or a signed message, whose `body` as it came and `signature` (the header
-   * `Stripe-Signature`) are the input.
+   * anything at all, which is not looked at; a signed message, whose `body` as it came and `signature` (the header
+   * `Stripe-Signature`) are the input; or the bytes of one file, of which nothing is read before the action does.
    */
-  readonly consumes?: 'form' | 'anything' | 'signed';
+  readonly consumes?: 'form' | 'anything' | 'signed' | 'bytes';
   /** Media type of a good answer that is a file; `output` is then `FileAnswer`. Without it the answer is JSON. */
   readonly produces?: string;
   /** A client that accepts `text/event-stream` gets the answer as an event, and better ones after it. */

@@ -100,6 +100,25 @@ export const adminPages: readonly AdminPage[] = [
     title: 'Subscriber',
   },
   {
+    path: '/admin/packages',
+    file: 'packages/admin/packages.tsx',
+    screen: () => import('../features/packages/admin/packages.tsx').then((module) => module.PackagesScreen),
+    title: 'Packages',
+    group: 'Sale',
+  },
+  {
+    path: '/admin/packages/new',
+    file: 'packages/admin/new-package.tsx',
+    screen: () => import('../features/packages/admin/new-package.tsx').then((module) => module.NewPackageScreen),
+    title: 'New package',
+  },
+  {
+    path: '/admin/packages/:id',
+    file: 'packages/admin/package.tsx',
+    screen: () => import('../features/packages/admin/package.tsx').then((module) => module.PackageScreen),
+    title: 'Package',
+  },
+  {
     path: '/admin/operators',
     file: 'operators/admin/operators.tsx',
     screen: () => import('../features/operators/admin/operators.tsx').then((module) => module.OperatorsScreen),

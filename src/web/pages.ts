@@ -7,7 +7,7 @@ import { parse } from 'regexparam';
 import type { readLaunch } from '../features/launch/contract.ts';
 import type { listGuides, readGuide } from '../features/learn/contract/guides.ts';
 import type { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
-import type { listPackages } from '../features/packages/contract.ts';
+import type { listPackages } from '../features/packages/contract/packages.ts';
 import type { readPaymentMode } from '../features/payments/contract.ts';
 import { addressOf } from '../shared/endpoint.ts';
 import type { Page } from './page.ts';

@@ -151,3 +151,15 @@ describe('when somebody cancels', () => {
     await expectQuiet(app);
   });
 });
+
+test('where the package leaves on another day now, nobody gets a turn, and whoever waits is told', async () => {
+  const line = await soldOut(app, 1);
+  const waiting = await line.waiting();
+  await line.cancel(line.owners[0]);
+  await sql`update departures set closed_at = now() where id = ${line.trip.departureId}`.execute(app.db);
+  await giveTurns(app.deps);
+  expect(await placesOf(waiting)).toEqual([]);
+  expect(await statesOf(app)).toEqual(['closed 0']);
+  expect(await lettersAsked(app)).toHaveLength(1);
+  await expectQuiet(app);
+});

@@ -65,8 +65,8 @@ async function settle(giving: Giving, tx: Db, departureId: number): Promise<numb
   return places.length;
 }
 
-function saleOf({ departsOn, published }: FreeSeats, { tripNow }: Giving): SaleState {
-  if (departsOn < firstDayOnSale(tripNow())) return 'over';
+function saleOf({ departsOn, published, closed }: FreeSeats, { tripNow }: Giving): SaleState {
+  if (closed || departsOn < firstDayOnSale(tripNow())) return 'over';
   return published ? 'open' : 'paused';
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { TripPackage } from '../../packages/contract.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { joinWaitlist } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { useWaitingAgain } from './use-waiting.ts';

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
-import type { TripPackage } from '../../packages/contract.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 import { untilText } from '../rules/waitlist-times.ts';

@@ -7,7 +7,7 @@ const times = ['', 'once', 'twice', 'three times'][MOST_TIMES_PASSED] ?? `${MOST
 
 export const waitlistCopy = {
   title: 'Waiting list',
-  lead: 'This departure is sold out. Leave an address, and we write when seats come free.',
+  lead: 'Seats of a sold-out departure come back. Leave an address, and we write when they do.',
   how: {
     title: 'How it works',
     rules: [

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract.ts';
-import { readPackage, type TripPackageWithDays } from '../../packages/contract.ts';
+import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { Booked } from '../components/booked.tsx';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';

@@ -12,7 +12,7 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readPackage, TripPackage } from '../../packages/contract.ts';
+import type { readPackage, TripPackage } from '../../packages/contract/packages.ts';
 import { WaitingPlace } from '../components/waiting-place.tsx';
 import type { leaveByLetter } from '../contract/waitlist.ts';
 import { checkoutCopy } from '../copy/checkout.ts';

@@ -9,9 +9,12 @@ export interface FreeSeats {
   readonly free: number;
   /** Of a package that the shop shows. */
   readonly published: boolean;
+  /** Its package leaves on another day now. */
+  readonly closed: boolean;
 }
 
-const columns = sql`d.id as "departureId", d.departs_on as "departsOn", d.capacity - d.held - d.sold as free, p.published`;
+const columns = sql`d.id as "departureId", d.departs_on as "departsOn", d.capacity - d.held - d.sold as free, p.published,
+  d.closed_at is not null as closed`;
 
 export async function listFreeSeats(db: Db, departureIds: readonly number[]): Promise<FreeSeats[]> {
   const found = await sql<FreeSeats>`

@@ -3,10 +3,11 @@
  *
  * Prices follow the real clock, departures the clock of the trip calendar.
  */
-import type { Deps } from '../../server/deps.ts';
-import { longDate } from '../../shared/dates.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
-import type { PackageError, TripPackage, TripPackageWithDays } from './contract.ts';
+import { pictureWords } from '../../../../content/picture-words.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { longDate } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
@@ -17,9 +18,9 @@ import {
   isPackageId,
   originalPrice,
   priceFor,
-} from './rules.ts';
-import { findOnSale, listOnSale, type PackageOnSale } from './store/catalogue.ts';
-import { listDepartureRules, openDeparture } from './store/departures.ts';
+} from '../rules.ts';
+import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
+import { listDepartureRules, openDeparture } from '../store/departures.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
@@ -53,8 +54,11 @@ export async function findPackageOnSale(
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */
-export async function openNextDepartures({ db, tripNow }: Pick<Deps, 'db' | 'tripNow'>): Promise<void> {
-  for (const { packageId, rule, nights, capacity } of await listDepartureRules(db)) {
+export async function openNextDepartures(
+  { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
+  only?: { readonly packageId: string },
+): Promise<void> {
+  for (const { packageId, rule, nights, capacity } of await listDepartureRules(db, only?.packageId)) {
     for (const days of departuresToOpen(rule, nights, tripNow())) {
       await openDeparture(db, { packageId, capacity, ...days });
     }
@@ -62,12 +66,16 @@ export async function openNextDepartures({ db, tripNow }: Pick<Deps, 'db' | 'tri
 }
 
 /** The package as it is shown. Null while no price of it has begun. */
-function present({ prices, itinerary: _, cancellation: __, ...facts }: PackageOnSale, now: Date): TripPackage | null {
+export function present(
+  { prices, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  now: Date,
+): TripPackage | null {
   const price = currentPrice(prices, now);
   if (price === null) return null;
   const { taxes, total } = priceFor(price, 1);
   return {
     ...facts,
+    imageAlt: facts.imageAlt ?? pictureWords[facts.image] ?? '',
     price,
     originalPrice: originalPrice(prices, now),
     taxes,

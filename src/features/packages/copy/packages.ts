@@ -1,6 +1,6 @@
 /** Every word the packages page says. */
-import type { PackageError } from './contract.ts';
-import type { CategoryChoice } from './rules.ts';
+import type { PackageError } from '../contract/packages.ts';
+import type { CategoryChoice } from '../rules.ts';
 
 export const packagesCopy = {
   title: 'Upcoming Trips',

@@ -1,7 +1,7 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
-import { type ErrorOf, endpoint } from '../../shared/endpoint.ts';
-import { CATEGORIES, CATEGORY_CHOICES } from './rules.ts';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { CATEGORIES, CATEGORY_CHOICES } from '../rules.ts';
 
 const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
 
@@ -34,6 +34,8 @@ export const TripPackage = z.object({
   returnsOn: Day,
   /** Id of its picture. */
   image: z.string(),
+  /** What it shows, for those who do not see it. */
+  imageAlt: z.string(),
   summary: z.string(),
   features: z.array(z.string()),
   highlights: z.array(z.string()),
