@@ -2,6 +2,7 @@
 import { sendReminder } from '../features/bookings/contract/before-departure.ts';
 import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
 import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
+import { sendWaitlistLetter } from '../features/bookings/contract/waitlist.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
@@ -12,6 +13,7 @@ export const queues: readonly Job[] = [
   sendConfirmation,
   sendCancellation,
   sendReminder,
+  sendWaitlistLetter,
   acknowledgeMessage,
   deliverMessage,
   acknowledgeRequest,

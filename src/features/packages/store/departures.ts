@@ -13,10 +13,14 @@ import { tables } from './tables.ts';
 
 type SeatRow = RawBuilder<{ id: number }>;
 
-/** The WHERE looks removable and is not: it decides who gets the last seat. No row: too few are free. */
-export const takeSeatsSql = (departureId: number, seats: number): SeatRow =>
+/**
+ * The WHERE looks removable and is not: it decides who gets the last seat. No row: too few are free, or `provided`,
+ * which may speak of the row as `departures`, is not so.
+ */
+export const takeSeatsSql = (departureId: number, seats: number, provided: RawBuilder<boolean> = sql`true`): SeatRow =>
   sql`update departures set held = held + ${seats}::int
     where id = ${departureId}::int and ${seats}::int > 0 and held + sold + ${seats}::int <= capacity
+      and ${provided}
     returning id`;
 
 /** `from`: a relation of (departure_id, seats), at most one row for a departure. */
