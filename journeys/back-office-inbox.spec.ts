@@ -22,6 +22,7 @@ async function writeMessage(request: APIRequestContext, name: string, files: Rea
 }
 
 async function search(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
@@ -59,7 +60,7 @@ test('an operator finds a message, takes it, saves its files, answers it and ope
   await expect(page.getByText('Required', { exact: true })).toBeVisible();
   await answer.fill('Very quiet.\nAnd every door is wide enough.');
   await page.getByRole('button', { name: 'Send and mark as done' }).dblclick();
-  await expect(page.getByText('Your answer is on its way')).toBeVisible();
+  await expect(page.getByText('Your answer is on its way', { exact: true })).toBeVisible();
   await expect(answer).toHaveValue('');
   const replies = page.getByRole('listitem').filter({ hasText: 'And every door is wide enough.' });
   await expect(replies).toHaveCount(1);
@@ -69,7 +70,7 @@ test('an operator finds a message, takes it, saves its files, answers it and ope
   }).toPass();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Open again' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as done', exact: true })).toBeVisible();
 });
 
 test('a stranger’s page among the files is saved, and does not run', async ({ page }) => {
@@ -147,7 +148,7 @@ test('reviews that wait are decided about with four keys', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
   await expect(cards).toHaveCount(0);
 
-  await page.getByLabel('Queue', { exact: true }).selectOption('hidden');
+  await page.getByRole('combobox', { name: 'Queue' }).selectOption('hidden');
   await expect(cards).toHaveCount(2);
   await cards.first().getByRole('button', { name: 'History' }).click();
   await expect(cards.first()).toContainText('Something else: Asked for by the cook');

@@ -66,7 +66,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
   const { kind, reference, email, topic, text, files, createdAt, doneAt } = enquiry;
   const { facts } = words;
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         {deeds.trouble && (
           <Notice tone="error" title={deeds.trouble.title} className="mb-6">
@@ -86,7 +86,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
           <ReplyToEnquiry enquiry={enquiry} deeds={deeds} />
         </DeskSection>
       </div>
-      <div className="order-first lg:order-none">
+      <div className="min-w-0">
         <Facts
           facts={[
             [facts.kind, inboxCopy.kinds[kind]],

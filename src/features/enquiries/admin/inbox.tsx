@@ -39,7 +39,7 @@ export function InboxScreen({ search }: ScreenProps) {
   return (
     <DeskPage title={words.title}>
       <Filters label={filters.label}>
-        <SearchBox name="q" label={filters.search} hint={filters.hint} />
+        <SearchBox name="q" label={filters.search} />
         <ChoiceFilter name="view" label={filters.view} all={words.views.open} options={optionsOf(OTHER_VIEWS)} />
         <ChoiceFilter name="kind" label={filters.kind} all={filters.anyKind} options={optionsOf(words.kinds)} />
         <ChoiceFilter

@@ -42,7 +42,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
   return (
     <DeskPage title={words.title} actions={isOwner && <Export />}>
       <Filters label={filters.label}>
-        <SearchBox name="q" label={filters.search} hint={filters.hint} />
+        <SearchBox name="q" label={filters.search} />
         <ChoiceFilter
           name="status"
           label={filters.status}

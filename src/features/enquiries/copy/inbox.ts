@@ -59,8 +59,7 @@ export const inboxCopy = {
   } satisfies Record<ReplyState, string>,
   filters: {
     label: 'Find in the inbox',
-    search: 'Search',
-    hint: 'Name, address, reference or words of the text',
+    search: 'Name, address, reference or words of the text',
     view: 'State',
     kind: 'Kind',
     anyKind: 'All kinds',

@@ -14,8 +14,7 @@ export const subscribersCopy = {
   statuses: { confirmed: 'Confirmed', waiting: 'Waiting', left: 'Left' } satisfies Record<SubscriberStatus, string>,
   filters: {
     label: 'Find subscribers',
-    search: 'Address',
-    hint: 'How the address begins',
+    search: 'How the address begins',
     status: 'Status',
     any: 'All',
   },

@@ -48,11 +48,11 @@ export async function listEnquiries(db: Db, filter: InboxFilter): Promise<Listed
     ...(view === 'mine' ? [sql`operator_id = ${operatorId}`] : []),
     ...(kind === null ? [] : [sql`kind = ${kind}`]),
     ...(withFiles ? [sql`files > 0`] : []),
-    ...(search === null ? [] : [sql`words @@ to_tsquery('simple', ${beginnings(search)})`]),
+    ...(search === null ? [] : [sql`id in (select id from said)`]),
     ...(after === null ? [] : [sql`id < ${after}`]),
   ];
   const found = await sql<ListedEnquiry>`
-    with listed as materialized (
+    with ${search === null ? sql`` : wordsFound(search)} listed as materialized (
       select * from enquiries where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}
     )
     select listed.id, listed.kind, coalesce(contacts.reference, requests.reference) as reference,
@@ -65,6 +65,13 @@ export async function listEnquiries(db: Db, filter: InboxFilter): Promise<Listed
     left join requests on requests.id = listed.request_id
     order by listed.id desc`.execute(db);
   return found.rows;
+}
+
+/** Found first, by their index: a rare word would else be looked for in every enquiry from the newest on. */
+function wordsFound(search: string): RawBuilder<unknown> {
+  return sql`said as materialized (
+    select id from enquiries where words @@ to_tsquery('simple', ${beginnings(search)})
+  ),`;
 }
 
 /** `Ines@exam` finds words that begin with "ines" and others that begin with "exam": what is between words does not count. */

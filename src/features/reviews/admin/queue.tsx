@@ -1,6 +1,6 @@
 /** The queue of reviews: read one, decide, go on. By hand with two buttons, by keyboard with four keys. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
@@ -56,6 +56,14 @@ function Cards({ queue, reviews, queryKey }: CardsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('article') ?? [])];
+  // Where the focus goes once the next card has taken the place of the one that has gone.
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    const all = list.current?.querySelectorAll<HTMLElement>('article') ?? [];
+    all[Math.min(next.current, reviews.length - 1)]?.focus();
+    next.current = null;
+  }, [reviews]);
   const decide = (at: number, state: Deciding['state']) => {
     const review = reviews[at];
     if (review && !(queue === 'hidden' && state === 'hidden')) setDeciding({ review, state, at });
@@ -63,9 +71,8 @@ function Cards({ queue, reviews, queryKey }: CardsProps) {
   useQueueKeys({ isOff: deciding !== null, cards, decide });
   const lookAgain = async (at: number) => {
     setDeciding(null);
+    next.current = at;
     await client.invalidateQueries({ queryKey: [...queryKey] });
-    // Once the next card has taken the place of the one that has gone.
-    requestAnimationFrame(() => (cards()[at] ?? cards().at(-1))?.focus());
   };
   return (
     <>

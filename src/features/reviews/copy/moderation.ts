@@ -59,13 +59,11 @@ export const moderationCopy = {
   reported: (words: string, count: number) =>
     count === 1 ? `Reported: ${words}` : `Reported ${count} times: ${words}`,
   since: 'since',
-  states: { shown: 'Shown', pending: 'Waits', hidden: 'Hidden' },
   show: 'Show',
   hide: 'Hide',
   keep: 'Keep it shown',
   history: 'History',
   decided: (operator: string, state: 'shown' | 'hidden') => `${operator} ${state === 'shown' ? 'showed' : 'hid'} it`,
-  noHistory: 'Nobody has decided about it yet.',
   dialog: {
     title: { shown: 'Show this review?', hidden: 'Hide this review?' },
     text: {
