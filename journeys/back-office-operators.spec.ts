@@ -42,14 +42,14 @@ test('an owner adds a colleague, who sees no more than an operator may', async (
   const name = `Colleague ${Date.now()}`;
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Add and make the link' }).click();
-  const link = await page.getByText(/\/admin\/welcome\//).innerText();
+  const link = (await page.getByText(/\/admin\/welcome\//).textContent()) ?? '';
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Invited');
   await expectNoViolations(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const theirs = await other.newPage();
   await theirs.goto(link);
-  const secret = (await theirs.locator('code').innerText()).replaceAll(' ', '');
+  const secret = ((await theirs.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await expectNoViolations(theirs);
   await theirs.getByLabel('New password').fill('a colleague’s long sentence');
   await theirs.getByLabel('The code the app shows').fill(codeOf({ secret }));
@@ -75,4 +75,27 @@ test('an address that leads nowhere says so @desktop', async ({ page, heard }) =
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
+test('an open page looks again while somebody is there, and lets the session end when nobody is @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await comeIn(page);
+  const looks: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/today')) looks.push(1);
+  });
+  await page.mouse.move(200, 200);
+  await page.clock.runFor(65_000);
+  expect(looks.length).toBe(2);
+  // Nobody moves for half an hour: after three minutes it asks no more, and in the end the page goes.
+  await page.clock.runFor(5 * 60_000);
+  const before = looks.length;
+  expect(before).toBeLessThanOrEqual(7);
+  await page.clock.runFor(20 * 60_000);
+  expect(looks.length).toBe(before);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(10 * 60_000);
+  await reloaded;
 });

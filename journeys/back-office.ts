@@ -29,7 +29,7 @@ export async function comeIn(page: Page, role: 'operator' | 'owner' = 'owner'): 
   const path = /\/admin\/welcome\/[\w-]+/.exec(said)?.[0];
   if (status !== 0 || !path) throw new Error(`No link: ${said}`);
   await page.goto(path);
-  const key = await page.locator('code').innerText();
+  const key = (await page.locator('code').textContent()) ?? '';
   const operator = { name, password: 'a lighthouse keeper’s lunch', secret: key.replaceAll(' ', '') };
   await page.getByLabel('New password').fill(operator.password);
   await page.getByLabel('The code the app shows').fill(codeOf(operator));

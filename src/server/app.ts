@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
+import { bookingMatters } from '../features/bookings/actions/matters.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
+import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
@@ -22,13 +24,15 @@ import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
+import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge, type Unwanted } from './edge.ts';
-import { type Headers, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
+import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
 import { openMetrics } from './metrics.ts';
@@ -70,14 +74,14 @@ const NO_CARDS: Unwanted = {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords]),
+    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, []),
+    ...operatorRoutes(deps, [bookingMatters, restaurantMatters, houseMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
@@ -87,11 +91,12 @@ function allRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Whose keys are set: the pages that say so let them in. */
+/** Whose settings are given: the pages that say so let them in. */
 function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
+    ...(config.tileMap ? (['map'] as const) : []),
   ];
 }
 
@@ -106,9 +111,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
-  const guestHeaders: Partial<Record<Guest, Headers>> = Object.fromEntries(
-    guests.map((guest) => [guest, securityHeaders({ ...policy, guest })]),
-  );
+  const mapOrigins = config.tileMap?.origins ?? [];
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -138,6 +141,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     guests,
+    mapStyle: config.tileMap?.styleUrl ?? null,
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {
@@ -174,7 +178,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guestHeaders,
+    guests,
+    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
   });
 
   await fastify.ready();

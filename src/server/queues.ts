@@ -2,6 +2,7 @@
 import { sendReminder } from '../features/bookings/contract/before-departure.ts';
 import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
 import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
+import { sendWaitlistLetter } from '../features/bookings/contract/waitlist.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
@@ -11,6 +12,7 @@ export const queues: readonly Job[] = [
   sendConfirmation,
   sendCancellation,
   sendReminder,
+  sendWaitlistLetter,
   acknowledgeMessage,
   deliverMessage,
   acknowledgeRequest,

@@ -9,7 +9,7 @@ import { site } from '../../site.config.ts';
 import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
 import { filmOf } from '../web/layout/films.ts';
-import type { Guest, Page } from '../web/page.ts';
+import { admittedTo, type Guest, type Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
 import { documentOf, type PageAssets, type ShellAssets } from './document.ts';
 
@@ -43,9 +43,11 @@ export interface RendererOptions {
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
   readonly guests: readonly Guest[];
+  /** The address of the tile map's style; null without one. */
+  readonly mapStyle: string | null;
 }
 
-export function openRenderer({ source, fetcher, publicUrl, mode, guests }: RendererOptions): Renderer {
+export function openRenderer({ source, fetcher, publicUrl, mode, guests, mapStyle }: RendererOptions): Renderer {
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -70,6 +72,7 @@ export function openRenderer({ source, fetcher, publicUrl, mode, guests }: Rende
         publicUrl,
         mode,
         guests,
+        mapStyle: admittedTo(page, guests).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),
         poster: filmOf(page.film ?? 'home').avif,
       });

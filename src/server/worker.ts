@@ -1,5 +1,5 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops, bookingWork, forgetTravellersJob } from '../features/bookings/jobs.ts';
+import { bookingLoops, bookingWork, forgetTravellersJob, forgetWaitingJob } from '../features/bookings/jobs.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../features/launch/jobs.ts';
 import { openNextDeparturesJob, sweepPicturesJob } from '../features/packages/jobs.ts';
@@ -28,6 +28,7 @@ const schedule: readonly ScheduledJob[] = [
   forgetOldEnquiriesJob,
   tellOfLaunchJob,
   forgetTravellersJob,
+  forgetWaitingJob,
 ];
 
 const work: readonly Work[] = [...bookingWork, ...enquiryWork];

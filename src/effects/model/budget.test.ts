@@ -92,6 +92,7 @@ test('two processes together never spend more than the day has, and account for 
 test('looking first and writing down afterwards would spend more: the reservation is what holds it', async () => {
   const most = 40_000;
   const careless = ({ db }: Database): DayBudget => ({
+    spending: () => openDayBudget(db, 0).spending(),
     async reserve() {
       if ((await spent()) >= most) return null;
       const book = (micros: number) =>

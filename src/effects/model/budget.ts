@@ -6,10 +6,12 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../server/sql.ts';
+import type { Spending } from './port.ts';
 
 export interface DayBudget {
   /** Null when less than that is left; otherwise a way to say what it cost in the end. */
   reserve(micros: number): Promise<Reservation | null>;
+  spending(): Promise<Spending>;
 }
 
 export interface Reservation {
@@ -18,6 +20,12 @@ export interface Reservation {
 
 export function openDayBudget(db: Db, mostMicros: number): DayBudget {
   return {
+    async spending() {
+      const found = await sql<{ calls: number; micros: number }>`
+        select calls, committed_micros::float8 as micros from model_spending
+        where day = (now() at time zone 'utc')::date`.execute(db);
+      return { ...(found.rows[0] ?? { calls: 0, micros: 0 }), mostMicros };
+    },
     async reserve(micros) {
       if (micros > mostMicros) return null;
       // One statement: whoever comes at the same moment waits for this row and then sees the new sum.

@@ -61,6 +61,7 @@ export function openModel(options: ModelOptions): Model {
   return {
     name: `${settings.provider}/${settings.name}`,
     state: () => state,
+    spending: () => budget.spending(),
     async look() {
       const said = await open(new AbortController().signal).ask(GREETING);
       // It was understood, if not answered as asked: key and name are right.

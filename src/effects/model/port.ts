@@ -61,10 +61,20 @@ export interface Talk {
   end(): void;
 }
 
+/** Of the present day, which is UTC's. */
+export interface Spending {
+  readonly calls: number;
+  /** Millionths of a dollar: spent, and set aside for calls under way. */
+  readonly micros: number;
+  readonly mostMicros: number;
+}
+
 export interface Model {
   /** Provider and model, part of what answers are kept under; null where none is configured. */
   readonly name: string | null;
   state(): ModelState;
+  /** Null where none is configured. */
+  spending(): Promise<Spending | null>;
   /** Asks one small question, to know whether key and model are right. */
   look(): Promise<ModelState>;
   /** `signal` ends whatever is under way. */
@@ -74,6 +84,7 @@ export interface Model {
 export const noModel: Model = {
   name: null,
   state: () => 'off',
+  spending: () => Promise.resolve(null),
   look: () => Promise.resolve('off'),
   talk: () => ({ ok: false, error: 'key' }),
 };

@@ -124,6 +124,11 @@ export function firstDayOnSale(now: Instant): CalendarDay {
   return plusDays(calendarDay(now), SALE_ENDS_DAYS_BEFORE);
 }
 
+/** The moment from which a departure cannot be booked any more: midnight, UTC. */
+export function saleEndsAt(departsOn: CalendarDay): Instant {
+  return new Date(`${plusDays(departsOn, 1 - SALE_ENDS_DAYS_BEFORE)}T00:00:00Z`);
+}
+
 /** The rule's next day that is not before `from`. */
 export function nextOccurrence({ month, day }: MonthDay, from: CalendarDay): CalendarDay {
   const year = Number(from.slice(0, 4));

@@ -106,6 +106,13 @@ export const reviewsCopy = {
     you: 'You',
     north: 'N',
     ring: (miles: number) => `${miles} mi`,
+    dot: (place: number, name: string) => `${place}. ${name}`,
+    nearer: 'Zoom in',
+    further: 'Zoom out',
+    /** When somebody scrolls over it: the page goes on. */
+    withKey: 'Use Ctrl + scroll to zoom the map',
+    withCommand: 'Use ⌘ + scroll to zoom the map',
+    withFingers: 'Use two fingers to move the map',
   },
   detail: {
     back: 'Back to Results',

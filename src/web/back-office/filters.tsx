@@ -66,7 +66,7 @@ export function SearchBox({
         ref={box}
         type="search"
         label={label}
-        hint={hint}
+        placeholder={hint}
         defaultValue={value}
         maxLength={100}
         className="flex-1"

@@ -14,6 +14,7 @@ import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';
 import { queryOf } from '../query.ts';
 import { useNavigation } from '../router.tsx';
+import { useIdleEnd } from './idle.ts';
 
 const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
 const signOutAddress = addressOf<typeof signOut>('POST', '/api/admin/sign-out');
@@ -48,6 +49,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
 }
 
 function Navigation() {
+  useIdleEnd();
   const me = useQuery(meQuery).data;
   const { view } = useNavigation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

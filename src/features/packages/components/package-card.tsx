@@ -94,7 +94,11 @@ function Offer({ offer, isPreview, className }: { offer: TripPackage; isPreview:
       className={cx('flex flex-col justify-between gap-x-4 gap-y-5 sm:flex-row sm:flex-wrap sm:items-end', className)}
     >
       <Price amount={offer.price} was={offer.originalPrice} note={copy.allIn(usd(offer.allInPrice))} />
-      {offer.availableSpots === 0 ? <AskForNext name={offer.name} /> : <BookNow offer={offer} isPreview={isPreview} />}
+      {offer.availableSpots === 0 && !isPreview ? (
+        <Full offer={offer} />
+      ) : (
+        <BookNow offer={offer} isPreview={isPreview} />
+      )}
     </div>
   );
 }
@@ -125,17 +129,29 @@ function BookNow({ offer, isPreview }: { offer: TripPackage; isPreview: boolean 
   );
 }
 
-function AskForNext({ name }: { name: string }) {
+/** Seats come back: to wait for them, or to ask a person. */
+function Full({ offer }: { offer: TripPackage }) {
   return (
     <div className="max-sm:w-full">
       <p className="mb-2 text-sm text-fg-muted">{copy.soldOutHint}</p>
-      <ButtonLink
-        href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askForNextSubject(name))}`}
-        variant="ghost"
-        className="max-sm:w-full"
-      >
-        {copy.askForNext}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink
+          href={`/waitlist/${offer.id}`}
+          variant="dark"
+          className="max-sm:w-full"
+          aria-describedby={nameIdOf(offer)}
+        >
+          {copy.wait}
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askForNextSubject(offer.name))}`}
+          variant="quiet"
+          size="sm"
+          className="px-0!"
+        >
+          {copy.askForNext}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

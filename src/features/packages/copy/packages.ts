@@ -16,6 +16,7 @@ export const packagesCopy = {
     spotsLeft: (spots: number) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
     soldOut: 'Sold out',
     soldOutHint: 'Every seat of this departure is taken.',
+    wait: 'Join the waiting list',
     askForNext: 'Ask about the next one',
     askForNextSubject: (name: string) => `Next departure of ${name}`,
     allIn: (sum: string) => `${sum} incl. taxes & fees`,

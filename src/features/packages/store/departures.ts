@@ -15,11 +15,13 @@ type SeatRow = RawBuilder<{ id: number }>;
 
 /**
  * The WHERE looks removable and is not: it decides who gets the last seat, and that nobody gets one of a departure
- * that was closed while they were paying. No row: too few are free.
+ * that was closed while they were paying. No row: too few are free, or `provided`, which may speak of the row as
+ * `departures`, is not so.
  */
-export const takeSeatsSql = (departureId: number, seats: number): SeatRow =>
+export const takeSeatsSql = (departureId: number, seats: number, provided: RawBuilder<boolean> = sql`true`): SeatRow =>
   sql`update departures set held = held + ${seats}::int
-    where id = ${departureId}::int and ${seats}::int > 0 and closed_at is null and held + sold + ${seats}::int <= capacity
+    where id = ${departureId}::int and ${seats}::int > 0 and held + sold + ${seats}::int <= capacity
+      and closed_at is null and ${provided}
     returning id`;
 
 /** `from`: a relation of (departure_id, seats), at most one row for a departure. */

@@ -23,6 +23,11 @@ const UNDER_WAY_MS = 10_000;
 /** The service is a guest's right, not a mine. */
 const A_DAY = { most: 2000, perSeconds: 86_400 };
 
+/** Whether the day's questions are used up. */
+export async function isLastingSpent({ limits }: Pick<Deps, 'limits'>): Promise<boolean> {
+  return !(await limits.peek('live-places', A_DAY.most, A_DAY.perSeconds));
+}
+
 /** False: what is shown around there is not what the service knows now. */
 export async function freshen(
   { db, limits, now, places }: Pick<Deps, 'db' | 'limits' | 'now' | 'places'>,

@@ -26,6 +26,13 @@ const METRES_PER_MILE = 1609.344;
 /** From the middle of a square to its farthest corner. */
 const SQUARE_METRES = 1600;
 
+/** Whether the day's questions are used up. */
+export async function isPassingSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
+  return (
+    config.googlePlaces !== null && !(await limits.peek('google-places', config.googlePlaces.callsADay, DAY_SECONDS))
+  );
+}
+
 async function mayAsk({ config, limits, places }: Asking, address: string): Promise<boolean> {
   if (!config.googlePlaces || !places.passing?.isAwake()) return false;
   if (!(await limits.take(`google-places:${address}`, OF_ONE.most, OF_ONE.perSeconds))) return false;

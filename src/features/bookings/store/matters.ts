@@ -1,0 +1,52 @@
+/** The sale at a glance, in one look at the rows that are still open. */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+
+export interface OpenMatter {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
+interface OpenSale {
+  readonly holds: OpenMatter;
+  /** Money was asked for, and it is not known yet how that ended. */
+  readonly slowPayments: OpenMatter;
+  readonly refusedRefunds: OpenMatter;
+  readonly dueRefunds: OpenMatter;
+  readonly lateLetters: OpenMatter;
+  readonly today: OpenMatter;
+}
+
+/** @param slowSeconds from when on an open payment is worth a look */
+export async function readOpenSale(db: Db, slowSeconds: number): Promise<OpenSale> {
+  const since = sql`now() - make_interval(secs => ${slowSeconds})`;
+  const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
+    select
+      (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
+         from bookings where open_slot is not null) as holds,
+      (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
+         from bookings where open_slot is not null and state in ('authorised', 'capturing') and created_at < ${since})
+         as "slowPayments",
+      (select json_build_object('count', count(*)::int, 'oldest', min(ended_at))
+         from refunds where state = 'refused') as "refusedRefunds",
+      (select json_build_object('count', count(*)::int, 'oldest', min(asked_for_at))
+         from refunds where state = 'due' and asked_for_at < ${since}) as "dueRefunds",
+      (select json_build_object('count', count(*)::int, 'oldest', min(due_since))
+         from booking_letters where state = 'due' and due_since < ${since}) as "lateLetters",
+      (select json_build_object('count', count(*)::int, 'oldest', null)
+         from bookings where state = 'confirmed' and created_at >= date_trunc('day', now())) as today`.execute(db);
+  const row = found.rows[0];
+  if (!row) throw new Error('A select without a table answers one row');
+  const read = ({ count, oldest }: { count: number; oldest: string | null }): OpenMatter => ({
+    count,
+    oldest: oldest === null ? null : new Date(oldest),
+  });
+  return {
+    holds: read(row.holds),
+    slowPayments: read(row.slowPayments),
+    refusedRefunds: read(row.refusedRefunds),
+    dueRefunds: read(row.dueRefunds),
+    lateLetters: read(row.lateLetters),
+    today: read(row.today),
+  };
+}

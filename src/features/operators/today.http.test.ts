@@ -1,0 +1,72 @@
+/** What the first page of the back office tells: counted from rows, the pressing first, one fault hiding nothing else. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../test/app.ts';
+import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
+import { openDayBudget } from '../../effects/model/budget.ts';
+import { noModel } from '../../effects/model/port.ts';
+import { today } from './actions/today.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly count: number;
+  readonly state: string;
+  readonly oldest: string | null;
+  readonly href: string | null;
+  readonly detail?: string;
+}
+
+test('a quiet house waits for nobody', async () => {
+  await using app = await openApp();
+  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
+  const waiting = matters.filter(({ state }) => state !== 'fine');
+  expect(waiting).toEqual([]);
+  expect(matters.map(({ id }) => id)).toEqual(expect.arrayContaining(['holds', 'booked-today', 'stuck-jobs']));
+});
+
+test('what went wrong stands first, with its number and since when', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db);
+  const traveller = await aTraveller(app);
+  const { status, body } = await traveller.post('/api/bookings', checkout(packageId));
+  expect(status).toBe(201);
+  await sql`insert into payment_alarms (payment_id, kind, booking_id) values ('pi_x', 'wrong_amount', ${body.bookingId})`.execute(
+    app.db,
+  );
+  await sql`
+    insert into refunds (booking_id, number, payment_id, dollars, asked_for_at)
+    values (${body.bookingId}, 1, 'pi_x', 10, now() - interval '1 hour')`.execute(app.db);
+  await sql`
+    insert into pgboss.job (id, name, data, state, retry_count, created_on, start_after)
+    select gen_random_uuid(), name, '{}', 'retry', 3, now() - interval '1 hour', now() + interval '5 minutes'
+    from pgboss.queue limit 1`.execute(app.db);
+  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
+  const urgent = matters.filter(({ state }) => state === 'urgent');
+  expect(urgent.map(({ id, count }) => [id, count])).toEqual([
+    ['payment-alarms', 1],
+    ['due-refunds', 1],
+    ['stuck-jobs', 1],
+  ]);
+  expect(matters.slice(0, urgent.length)).toEqual(urgent);
+  expect(Date.now() - Date.parse(urgent[1]?.oldest ?? '')).toBeGreaterThan(3_500_000);
+  expect(matters.find(({ id }) => id === 'booked-today')?.count).toBe(1);
+});
+
+test('a model tells what it has cost, and when it cannot be used', async () => {
+  await using app = await openApp();
+  const budget = openDayBudget(app.db, 25_000_000);
+  const spent = await budget.reserve(12_400_000);
+  await spent?.settle(12_400_000);
+  const model = { ...noModel, name: 'some/model', state: () => 'key' as const, spending: () => budget.spending() };
+  const { houseMatters } = await import('../../server/house-matters.ts');
+  const told = (await houseMatters({ ...app.deps, model })).find(({ id }) => id === 'model');
+  expect(told).toMatchObject({ count: 1, state: 'urgent' });
+  expect(told?.detail).toMatch(/^\$12\.40 of \$25\.00; it cannot be used \(key\)/);
+});
+
+test('one source that fails is told, and hides none of the others', async () => {
+  await using app = await openApp();
+  const fine = { id: 'one', title: 'One', count: 0, oldest: null, href: null, state: 'fine' } as const;
+  const told = await today(app.deps, [() => Promise.resolve([fine]), () => Promise.reject(new Error('gone'))]);
+  expect(told.matters.map(({ id }) => id)).toEqual(['unreadable', 'one']);
+});
