@@ -6,11 +6,6 @@ import { expectNoViolations } from './accessible.ts';
 import { comeIn } from './back-office.ts';
 import { expect, test } from './fixtures.ts';
 
-const shot = process.env['SHOTS'];
-async function see(page: Page, name: string) {
-  if (shot) await page.screenshot({ path: `${shot}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
-}
-
 /** Waves of two colours, as a camera would have written them: with the place where it stood. */
 function aPhotograph(): Promise<Buffer> {
   const width = 1800;
@@ -32,12 +27,12 @@ async function press(page: Page, name: string, confirmed?: string) {
 }
 
 test('a new package is written, looked at, published, found in the shop and withdrawn', async ({ page, heard }) => {
+  test.slow();
   heard.expect(/4(00|04|09|15|22)/);
   await comeIn(page, 'operator');
   await page.goto('/admin/packages');
   await expect(page.getByRole('row', { name: /Niseko/ })).toContainText('On sale');
   await expectNoViolations(page);
-  await see(page, 'list');
 
   await page.getByRole('link', { name: 'New package' }).click();
   await expect(page.getByRole('heading', { name: 'New package', level: 1 })).toBeVisible();
@@ -45,7 +40,6 @@ test('a new package is written, looked at, published, found in the shop and with
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByText('Please choose a destination', { exact: true })).toBeVisible();
   await expect(page.getByText('Please upload a picture')).toBeVisible();
-  await see(page, 'new-empty');
   await expectNoViolations(page);
 
   const name = `Harbour light ${randomUUID().slice(0, 6)}`;
@@ -78,7 +72,6 @@ test('a new package is written, looked at, published, found in the shop and with
   await expect(preview.getByText('$1,419 incl. taxes & fees')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Waves before the harbour in evening light' })).toBeVisible();
   await expectNoViolations(page);
-  await see(page, 'preview');
   await preview.getByRole('button', { name: /Day by day/ }).click();
   await expect(page.getByText('Breakfast in the bakery everybody talks about, and home.').last()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -92,7 +85,6 @@ test('a new package is written, looked at, published, found in the shop and with
   await press(page, 'Publish', 'Publish');
   await expect(page.getByText('On sale', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /12 June/ }).first()).toContainText('on sale');
-  await see(page, 'package');
   await expectNoViolations(page);
 
   await page.getByLabel('New price').fill('1190');
@@ -110,7 +102,6 @@ test('a new package is written, looked at, published, found in the shop and with
   await expect(card).toContainText('6 spots left', { timeout: 15_000 });
   await expect(card).toContainText('$1,190');
   await expect(card.getByRole('img', { name: /Waves before the harbour/ })).toBeVisible();
-  await see(page, 'shop');
 
   await page.goto(`/admin/packages/${id}`);
   await press(page, 'Withdraw', 'Withdraw');
@@ -140,7 +131,6 @@ test('two colleagues change the same package, and neither loses a word unseen', 
   const conflict = page.getByRole('table', { name: 'Somebody else has changed this package' });
   await expect(conflict.getByRole('row', { name: /Location/ })).toContainText('Cartagena, by the sea');
   await expect(conflict.getByRole('row', { name: /Summary/ })).toContainText('What the first of the two has written');
-  await see(page, 'conflict');
   await expectNoViolations(page);
   await press(page, 'Take what is saved');
   await expect(page.getByLabel('Location')).toHaveValue('Cartagena, by the sea');

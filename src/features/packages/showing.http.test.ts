@@ -95,16 +95,16 @@ describe('a preview', () => {
     const { fields } = await desk.read('ibiza');
     const publicOne = (await app.get('/api/trip-packages/ibiza')).body;
 
-    const unchanged = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields });
+    const unchanged = await desk.post('/api/admin/package-preview', { id: 'ibiza', ...fields });
     expect(unchanged).toMatchObject({ status: 200, body: publicOne });
-    const changed = await desk.post('/api/admin/packages/preview', { id: 'ibiza', ...fields, name: 'Ibiza in May' });
+    const changed = await desk.post('/api/admin/package-preview', { id: 'ibiza', ...fields, name: 'Ibiza in May' });
     expect(changed.body).toEqual({ ...publicOne, name: 'Ibiza in May' });
     expect((await app.get('/api/trip-packages/ibiza')).body).toEqual(publicOne);
 
-    const draft = await desk.post('/api/admin/packages/preview', quietHarbour);
+    const draft = await desk.post('/api/admin/package-preview', quietHarbour);
     expect(draft.body).toMatchObject({ price: 1290, allInPrice: 1419, availableSpots: 12, rating: 0 });
     const { price: _, ...unpriced } = quietHarbour;
-    expect((await desk.post('/api/admin/packages/preview', unpriced)).body.code).toBe('no_price');
+    expect((await desk.post('/api/admin/package-preview', unpriced)).body.code).toBe('no_price');
     expect(await readAudit(app.db, { most: 1 })).toEqual([]);
   });
 });

@@ -45,6 +45,3 @@ export function dueState(left: number): DueState {
   if (left < 0) return 'due';
   return left <= SOON_MONTHS ? 'soon' : 'fresh';
 }
-
-/** Where a sentence of a guide can be checked. */
-type { Source };

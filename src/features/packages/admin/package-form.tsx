@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { previewPackage } from '../contract/admin.ts';
@@ -83,7 +84,7 @@ export function PackageForm({ form, id, version, labels, onSave, refusal }: Pack
     <FormProvider {...form}>
       <form noValidate onSubmit={save}>
         <FormFields isNew={id === undefined} />
-        <div className="no-print sticky bottom-0 z-10 -mx-4 mt-9 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
+        <div className="no-print sticky bottom-0 z-10 -mx-4 mt-9 max-h-[85svh] overflow-y-auto border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
           {special ??
             (fault !== null && (
               <Notice tone="error" title={words.failed} className="mb-4">
@@ -95,7 +96,7 @@ export function PackageForm({ form, id, version, labels, onSave, refusal }: Pack
               {words.check}
             </Notice>
           )}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', Boolean(special) && 'mt-4')}>
             {!special && (
               <Button type="submit" variant="dark" pending={isSubmitting && !looking} pendingLabel={labels.pending}>
                 {labels.submit}

@@ -188,7 +188,7 @@ export const changeCapacity = endpoint({
 
 export const previewPackage = endpoint({
   method: 'POST',
-  path: '/api/admin/packages/preview',
+  path: '/api/admin/package-preview',
   who: 'operator',
   summary: 'A package as the shop would show it, without saving anything',
   input: PackageDraft,
