@@ -137,7 +137,9 @@ test('nobody is asked before the map comes near, and never about more than the a
   for (const path of service.asked) expect(path).toMatch(expected);
 });
 
-const STAYS_AWAY: Readonly<Record<Exclude<Mischief, 'none' | 'style-hanging' | 'tiles-hanging'>, RegExp>> = {
+const STAYS_AWAY: Readonly<
+  Record<Exclude<Mischief, 'none' | 'style-hanging' | 'tiles-hanging' | 'tiles-elsewhere'>, RegExp>
+> = {
   'style-missing': /status of 404/,
   'style-not-json': /The tile map stays away: SyntaxError/,
   'style-none': /The tile map stays away: Error/,
@@ -182,6 +184,31 @@ for (const mischief of ['style-hanging', 'tiles-hanging'] as const) {
     expect(heard.unexpected()).toEqual([]);
   });
 }
+
+test('a host that is not among the settings is not asked, and our own drawing stays', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/content security policy/i);
+  service.mischief = 'tiles-elsewhere';
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(new URL(response.url()).pathname));
+  await openList(page);
+  await expect.poll(() => complaints.join('\n')).toMatch(/Refused by the content security policy: connect-src/);
+  await page.waitForTimeout(700);
+  await expect(drawing(page)).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('.mvt'))).toEqual([]);
+});
+
+test('who reads the privacy page is told of the service', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(address('/privacy'));
+  await expect(page.getByText('The map beside the list comes from a map service')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(service.asked).toEqual([]);
+});
 
 test('without a network our own drawing is shown, and the map again with one', { tag: '@desktop' }, async ({
   page,

@@ -14,6 +14,7 @@ export type Mischief =
   | 'style-not-json'
   | 'style-none'
   | 'sources-missing'
+  | 'tiles-elsewhere'
   | 'tiles-missing'
   | 'tiles-failing'
   | 'tiles-hanging'
@@ -73,7 +74,8 @@ function answer(service: FakeTiles, tiles: string, request: IncomingMessage, res
   }
   if (path === '/planet.json') {
     if (mischief === 'sources-missing') return send(404, 'text/plain', 'none');
-    return json({ tilejson: '3.0.0', tiles: [`http://${tiles}/{z}/{x}/{y}.mvt`], maxzoom: 14, attribution: CREDIT });
+    const host = mischief === 'tiles-elsewhere' ? tiles.replace('127.0.0.1', 'localhost') : tiles;
+    return json({ tilejson: '3.0.0', tiles: [`http://${host}/{z}/{x}/{y}.mvt`], maxzoom: 14, attribution: CREDIT });
   }
   if (path !== '/style.json' || mischief === 'style-missing') return send(404, 'text/plain', 'none');
   if (mischief === 'style-hanging') return null;

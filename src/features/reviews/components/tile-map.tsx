@@ -39,10 +39,11 @@ export function TileMap(props: TileMapProps) {
   const fitted = useRef(bounds);
 
   useEffect(() => {
+    map?.getCanvas().setAttribute('aria-label', copy.label(places.length));
     if (!map || fitted.current === bounds) return;
     fitted.current = bounds;
     showAll(map, JSON.parse(bounds));
-  }, [map, bounds]);
+  }, [map, bounds, places.length]);
 
   return (
     <div className="tile-map" data-shown={shown}>
