@@ -33,6 +33,7 @@ const WIDE_ONLY: readonly Row[] = [
   ['/privacy'],
   ['/guides/'],
   ['/checkout/no-such-package'],
+  ['/waitlist/no-such-package'],
   ['/booking-confirmation/0'],
   ['/my-trips'],
   ['/account'],

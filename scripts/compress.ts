@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const SMALLEST_BYTES = 400;
 const folder = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const names = await readdir(folder, { recursive: true });
-for (const name of names.filter((each) => /\.(js|css|svg|webmanifest|txt)$/.test(each))) {
+for (const name of names.filter((each) => /\.(m?js|css|svg|webmanifest|txt)$/.test(each))) {
   const path = join(folder, name);
   const plain = await readFile(path);
   if (plain.length < SMALLEST_BYTES) continue;

@@ -271,6 +271,8 @@ test('a file is refused like any other answer: as JSON, never kept', async () =>
     'GET /api/bookings/:id/confirmation.pdf',
     'GET /api/bookings/:id/trip.ics',
     'GET /api/trips/:token/calendar.ics',
+    'GET /api/admin/enquiries/:id/files/:position',
+    'GET /api/admin/subscribers.csv',
     'GET /api/guides/:id/card',
     'GET /api/admin/audit.csv',
     'GET /api/plans/:token/calendar',

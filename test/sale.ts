@@ -130,7 +130,8 @@ export async function brokenRules(db: Db): Promise<string[]> {
       from departures d
       left join (select departure_id, sum(number_of_travelers) as seats from bookings where state = 'confirmed' group by 1) b
         on b.departure_id = d.id
-      where d.sold <> coalesce(b.seats, 0) or d.held <> 0 or d.sold > d.capacity
+      left join (select departure_id, sum(held) as seats from waitlist group by 1) w on w.departure_id = d.id
+      where d.sold <> coalesce(b.seats, 0) or d.held <> coalesce(w.seats, 0) or d.sold > d.capacity
     union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
     union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b
       left join sandbox_payments p on p.id = b.payment_id and p.state = 'captured' and p.booking_id = b.id
@@ -172,7 +173,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, booking_letters, booking_travellers, refunds, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_reconciliation, payment_notices, payment_disputes`.execute(
+  await sql`truncate bookings, waitlist, booking_letters, booking_travellers, refunds, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_reconciliation, payment_notices, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

@@ -3,7 +3,7 @@
  * the provider's own ledger, never from our log. Each broken rule is a line
  * that begins with its letter:
  *
- * (a) confirmed seats = sold ≤ capacity, nothing held; (b) captured payments
+ * (a) confirmed seats = sold ≤ capacity, nothing held but what is kept for whoever waits; (b) captured payments
  * and confirmed bookings match one to one, to the cent; (c) nothing captured
  * twice; (d) no live authorisation without a confirmed booking; (e) every
  * promise given to a buyer is confirmed, or cancelled by that buyer, and whoever
@@ -50,8 +50,9 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   const bookings = await sql<BookingRow>`
     select id, state, number_of_travelers as seats, total_price as total, payment_id, departure_id,
       contact_email as email from bookings`.execute(db);
-  const departures = await sql<{ id: number; capacity: number; held: number; sold: number }>`
-    select id, capacity, held, sold from departures`.execute(db);
+  const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
+    select id, capacity, held, sold, coalesce((select sum(held) from waitlist where departure_id = departures.id), 0)::int as kept
+    from departures`.execute(db);
   const owed = await sql<{ id: number; dollars: number; done: boolean }>`
     select booking_id as id, sum(dollars)::int as dollars, bool_and(state = 'done') as done from refunds group by 1`.execute(
     db,
@@ -62,10 +63,12 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
   const confirmed = new Map(bookings.rows.filter(({ state }) => state === 'confirmed').map((row) => [row.id, row]));
   const seats = new Map<number, number>();
   for (const row of confirmed.values()) seats.set(row.departure_id, (seats.get(row.departure_id) ?? 0) + row.seats);
-  for (const { id, capacity, held, sold } of departures.rows) {
+  for (const { id, capacity, held, sold, kept } of departures.rows) {
     const given = seats.get(id) ?? 0;
-    if (given === sold && sold <= capacity && held === 0) continue;
-    broken.push(`a: departure ${id} has ${capacity} seats, ${sold} sold, ${given} confirmed, ${held} held`);
+    if (given === sold && sold <= capacity && held === kept) continue;
+    broken.push(
+      `a: departure ${id} has ${capacity} seats, ${sold} sold, ${given} confirmed, ${held} held, ${kept} kept for whoever waits`,
+    );
   }
 
   const cancelled = new Map(bookings.rows.filter(({ state }) => state === 'cancelled').map((row) => [row.id, row]));

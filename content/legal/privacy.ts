@@ -2,7 +2,8 @@
 import { site } from '../../site.config.ts';
 import type { LegalText } from '../../src/features/legal/rules.ts';
 
-export const privacy: LegalText = {
+/** @param hasTileMap whether a map service is set */
+export const privacyWhere = (hasTileMap: boolean): LegalText => ({
   title: 'Privacy',
   lead: 'We keep what a booking needs, tell nobody else, and say here exactly what that is.',
   inForceSince: '20 November 2026',
@@ -11,7 +12,7 @@ export const privacy: LegalText = {
       id: 'short',
       title: 'In short',
       paragraphs: [
-        'Looking around needs no account and leaves no profile. There is no advertising, no analytics service, no tracking pixel and no social plug-in on this site. Fonts, pictures and films come from our own server, so no other company learns that you were here.',
+        `Looking around needs no account and leaves no profile. There is no advertising, no analytics service, no tracking pixel and no social plug-in on this site. Fonts, pictures and films come from our own server, so no other company learns that you were here.${hasTileMap ? ' The one exception is the map beside the restaurants, of which you read below.' : ''}`,
       ],
     },
     {
@@ -70,6 +71,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave, and once afterwards how it was. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint. The address a calendar follows works the same way.',
         'On the page of a trip you may tell us who travels and what they need: names, food, access, a note. Those who look after you on the trip learn it, and nobody else; it is not in a trip you share, and a month after the return it is erased.',
+        'When you wait for seats of a trip that is sold out, we keep the departure, how many you are and the address you leave, for the one letter that comes of it. You can leave the list at any time, and a week after your place has ended it is erased.',
         'Bookings are business records, which the law obliges us to keep for several years.',
       ],
     },
@@ -99,6 +101,11 @@ export const privacy: LegalText = {
         'The restaurants page asks your browser where you are. You can refuse and type a city instead. Your position reaches our server as part of one question, the list is worked out from it, and it is forgotten with the answer: it is stored in no table and no log.',
         'Where your browser does not say where you are, the page asks our server, and our server may ask a look-up service for the town that belongs to your network address, if whoever runs this site has chosen one; of an IPv6 address only the part that names the network is sent. The town is used for that answer and forgotten. Without such a service nobody is asked.',
         'Where live places are switched on, a places service (a server of OpenStreetMap, or Google Maps) is asked by our server about the square of about a mile and a half in which you are, never about your exact position, and does not learn your address. What you search for by name there goes with the question. For what is shown of Google Maps, Google’s terms (https://maps.google.com/help/terms_maps) and privacy policy (https://policies.google.com/privacy) apply.',
+        ...(hasTileMap
+          ? [
+              'The map beside the list comes from a map service that is named beneath it: when the map comes into view your browser asks it for the area around you, so the service learns that area, your network address and that you are on this site, and nothing else about you.',
+            ]
+          : []),
       ],
     },
     {
@@ -132,4 +139,4 @@ export const privacy: LegalText = {
       ],
     },
   ],
-};
+});

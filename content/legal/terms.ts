@@ -35,6 +35,7 @@ export const terms: LegalText = {
       title: 'How a booking comes about',
       paragraphs: [
         'When you press the booking button we hold your seats, for ten minutes at most, and then ask for the payment. The contract exists once the page says Confirmed and shows your reference. If the payment is declined or something fails on the way, the seats are free again and nothing is charged.',
+        'Where a departure is sold out you may wait. Seats that come free are kept for 24 hours for the first party in line that they are enough for; the page of the list says how. A place in line is no booking: the price is that of the day on which you book, and nothing is charged before.',
         'The number of spots left is counted, not guessed. One booking may take as many travelers as the package allows, and never more than there are spots.',
       ],
     },

@@ -3,7 +3,7 @@
  * database is the truth: a package that somebody removed does not come back.
  */
 import { packages } from '../../content/packages/all.ts';
-import { openNextDepartures } from '../../src/features/packages/actions.ts';
+import { openNextDepartures } from '../../src/features/packages/actions/on-sale.ts';
 import { hasPackages, insertPackage } from '../../src/features/packages/store/catalogue.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { inTransaction } from '../../src/server/sql.ts';

@@ -13,7 +13,7 @@ export const FEATURES: Arrows = {
   brand: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts'],
   destinations: [],
-  enquiries: [],
+  enquiries: ['operators'],
   home: ['destinations', 'packages'],
   launch: ['enquiries'],
   learn: ['destinations', 'planner', 'enquiries', 'restaurants'],

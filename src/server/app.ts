@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { bookingMatters } from '../features/bookings/actions/matters.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
+import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
@@ -15,10 +16,13 @@ import { bookingRoutes } from '../features/bookings/routes.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryRoutes } from '../features/enquiries/routes.ts';
+import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
+import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
+import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
+import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -26,13 +30,15 @@ import { carriesCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewRoutes } from '../features/reviews/routes.ts';
-import { countShown, moveReviews } from '../features/reviews/store.ts';
+import { reviewMatters } from '../features/reviews/actions/matters.ts';
+import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
+import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
+import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge, type Unwanted } from './edge.ts';
-import { type Headers, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
 import { humanCheckRoutes } from './human-check.ts';
@@ -47,6 +53,7 @@ import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
+import { serveUploadedPictures } from './uploaded-pictures.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -75,29 +82,32 @@ const NO_CARDS: Unwanted = {
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
-    ...accountRoutes(deps, [bookingRecords]),
+    ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
+    ...enquiryDeskRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [bookingMatters, restaurantMatters, houseMatters]),
+    ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
     ...packageRoutes(deps),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
+    ...reviewDeskRoutes(deps),
   ];
 }
 
-/** Whose keys are set: the pages that say so let them in. */
+/** Whose settings are given: the pages that say so let them in. */
 function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
+    ...(config.tileMap ? (['map'] as const) : []),
   ];
 }
 
@@ -112,9 +122,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
-  const guestHeaders: Partial<Record<Guest, Headers>> = Object.fromEntries(
-    guests.map((guest) => [guest, securityHeaders({ ...policy, guest })]),
-  );
+  const mapOrigins = config.tileMap?.origins ?? [];
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -145,6 +153,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     mode: config.mode,
     guests,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
+    mapStyle: config.tileMap?.styleUrl ?? null,
   });
   if (clientFiles) {
     await fastify.register(fastifyStatic, {
@@ -161,6 +170,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
       },
     });
   }
+  serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
   answerMonitors(fastify, deps, metrics);
   if (config.mode === 'demo' && deps.letters) showLetters(fastify, deps.letters);
   const description = JSON.stringify(
@@ -180,7 +190,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guestHeaders,
+    guests,
+    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
   });
 
   await fastify.ready();

@@ -17,6 +17,7 @@ import { withBreaker } from '../effects/payments/breaker.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import { openSandbox } from '../effects/payments/sandbox.ts';
 import { openStripe } from '../effects/payments/stripe.ts';
+import { openPictures } from '../effects/pictures/sharp.ts';
 import { openGooglePlaces } from '../effects/places/google.ts';
 import { openOverpass } from '../effects/places/overpass.ts';
 import type { Config } from './config.ts';
@@ -59,6 +60,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
       passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
     },
     files: chooseFiles(config),
+    pictures: openPictures(),
     captcha: chooseCaptcha(config, openAltcha(main.db, await sharedSecret(main.db, 'human-check'))),
     model: await chooseModel(config, main.db, log),
   };

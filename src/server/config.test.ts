@@ -144,3 +144,66 @@ test('a key of Google Places switches it on, a wrong one is named and not repeat
   for (const url of ['https://places.googleapis.com/v1', 'ftp://x.example', 'https://x.example/'])
     expect(problemsOf({ GOOGLE_PLACES_URL: url }), url).toHaveLength(1);
 });
+
+test('a tile map is off until a style is set, and its hosts are told from it', () => {
+  expect(readConfig({}).tileMap).toBeNull();
+  expect(readConfig({ MAP_STYLE_URL: 'https://Tiles.Example/styles/calm.json?key=public' }).tileMap).toEqual({
+    styleUrl: 'https://tiles.example/styles/calm.json?key=public',
+    origins: ['https://tiles.example'],
+  });
+  const beside = {
+    MAP_STYLE_URL: 'https://a.example:8443/s.json',
+    MAP_TILE_HOSTS: ' B.example, a.example:8443,b.example',
+  };
+  expect(readConfig(beside).tileMap?.origins).toEqual(['https://a.example:8443', 'https://b.example']);
+});
+
+test('only https and plain host names come into a policy', () => {
+  for (const MAP_STYLE_URL of [
+    'http://tiles.example/style.json',
+    'ftp://tiles.example/style.json',
+    'javascript:alert(1)',
+    'tiles.example/style.json',
+    'https://name:word@tiles.example/style.json',
+    "https://tiles.example;script-src'unsafe-inline'/style.json",
+    'https://a,b.example/style.json',
+    'https://*.example/style.json',
+    'https://localhost/style.json',
+    'https://[::1]/style.json',
+    'https://10.0.0.1/style.json',
+    `https://tiles.example/${'x'.repeat(500)}`,
+  ]) {
+    expect([MAP_STYLE_URL, problemsOf({ MAP_STYLE_URL })[0]]).toEqual([
+      MAP_STYLE_URL,
+      expect.stringContaining('MAP_STYLE_URL must be an address like'),
+    ]);
+  }
+  const style = { MAP_STYLE_URL: 'https://tiles.example/style.json' };
+  for (const hosts of [
+    'https://b.example',
+    'b.example/x',
+    '*.example',
+    "'self'",
+    '*',
+    'b.example; x',
+    'b',
+    'b.example c.example',
+    'a.example,'.repeat(9),
+  ]) {
+    expect([hosts, problemsOf({ ...style, MAP_TILE_HOSTS: hosts })[0]]).toEqual([
+      hosts,
+      expect.stringContaining('MAP_TILE_HOSTS must be up to 8 host names'),
+    ]);
+  }
+  expect(problemsOf({ MAP_TILE_HOSTS: 'b.example' })[0]).toContain('MAP_STYLE_URL must be set too');
+});
+
+test('a map of this machine is for trying things out: live refuses it', () => {
+  const own = { MAP_STYLE_URL: 'http://127.0.0.1:8080/style.json', MAP_TILE_HOSTS: '127.0.0.1:8081' };
+  expect(readConfig(own).tileMap?.origins).toEqual(['http://127.0.0.1:8080', 'http://127.0.0.1:8081']);
+  expect(problemsOf({ MODE: 'live', ...own }).join()).toContain(
+    'MAP_STYLE_URL and MAP_TILE_HOSTS must not be of this machine',
+  );
+  const beside = { MAP_STYLE_URL: 'https://tiles.example/style.json', MAP_TILE_HOSTS: '127.0.0.1:8081' };
+  expect(problemsOf({ MODE: 'live', ...beside }).join()).toContain('must not be of this machine');
+});

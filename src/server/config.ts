@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model-settings.ts';
+import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './settings-map.ts';
 import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './settings-places.ts';
 import { type RecaptchaSettings, recaptchaOf } from './settings-recaptcha.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './settings-stripe.ts';
@@ -102,6 +103,7 @@ const Environment = z.object({
     textThat(isService, 'OVERPASS_URL must be an address like https://overpass.example/api/interpreter'),
   ),
   ...placesSettings,
+  ...mapSettings,
   GOOGLE_GEOLOCATION_API_KEY: z.optional(
     textThat(
       (text) => /^[\w-]{10,200}$/.test(text),
@@ -175,6 +177,8 @@ export interface Config {
   readonly overpassUrl: string | null;
   /** Live places of Google; null asks nobody. */
   readonly googlePlaces: GooglePlacesSettings | null;
+  /** Whose map lies beside the restaurants; null: our own drawing alone. */
+  readonly tileMap: TileMapSettings | null;
   /** Who is asked where a visitor is; without any, nobody. */
   readonly location: { readonly geolocationUrl: string | null; readonly lookUps: readonly string[] };
   /** A language model for the trip agent; null plans without one. */
@@ -206,7 +210,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const live = env.MODE === 'live';
-  const problems = [...halves(env), ...modelHalves(env), ...(live ? pretences(env) : realPayments(env))];
+  const problems = [
+    ...halves(env),
+    ...modelHalves(env),
+    ...mapHalves(env),
+    ...(live ? pretences(env) : realPayments(env)),
+  ];
   if (problems.length > 0) throw new WrongSettings(problems);
 
   return Object.freeze({
@@ -231,6 +240,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     launchAt: env.LAUNCH_AT,
     overpassUrl: env.OVERPASS_URL ?? null,
     googlePlaces: googlePlacesOf(env),
+    tileMap: tileMapOf(env),
     location: {
       geolocationUrl: env.GOOGLE_GEOLOCATION_API_KEY
         ? `https://www.googleapis.com/geolocation/v1/geolocate?key=${env.GOOGLE_GEOLOCATION_API_KEY}`
@@ -284,5 +294,6 @@ function pretences(env: z.infer<typeof Environment>): string[] {
     env.SMTP_URL ? '' : 'SMTP_URL must be set in MODE=live: letters would be pretended',
     env.MAIL_FROM ? '' : 'MAIL_FROM must be set in MODE=live: letters need a sender of your own',
     ...pretendedPayments(env),
+    ...mapOfOwnMachine(env),
   ].filter(Boolean);
 }

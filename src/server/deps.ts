@@ -8,6 +8,7 @@ import type { Model } from '../effects/model/port.ts';
 import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
+import type { Pictures } from '../effects/pictures/port.ts';
 import type { Places } from '../effects/places/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Config } from './config.ts';
@@ -34,6 +35,7 @@ export interface Deps {
   readonly location: Location;
   readonly places: Places;
   readonly files: Files;
+  readonly pictures: Pictures;
   readonly captcha: Captcha;
   readonly model: Model;
 }

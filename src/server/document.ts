@@ -13,8 +13,10 @@ export interface DocumentParts {
   readonly siteName: string;
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
-  /** Who is let in by pages that say so: their keys are set. */
+  /** Who is let in by pages that say so: their settings are given. */
   readonly guests: readonly Guest[];
+  /** The style of the tile map, in a page that shows one. */
+  readonly mapStyle: string | null;
   readonly assets: PageAssets;
   /** `srcset` of the picture behind the whole page: the first thing seen. */
   readonly poster: string;
@@ -78,8 +80,9 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-function guestsOf({ guests }: DocumentParts): string {
-  return guests.length === 0 ? '' : ` data-guests="${guests.join(' ')}"`;
+function guestsOf({ guests, mapStyle }: DocumentParts): string {
+  const style = mapStyle === null ? '' : ` data-map-style="${text(mapStyle)}"`;
+  return guests.length === 0 ? '' : ` data-guests="${guests.join(' ')}"${style}`;
 }
 
 function meta(property: string, content: string): string {

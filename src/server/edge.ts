@@ -221,6 +221,8 @@ function send(reply: FastifyReply, { status, body, setCookies, retryAfter, file 
 }
 
 function sendFile(reply: FastifyReply, { name, bytes, mediaType }: NonNullable<Answer['file']>): FastifyReply {
+  // Bytes of no kind are a stranger's. Whatever shows them in spite of their being a download gives them no origin of ours.
+  if (mediaType === 'application/octet-stream') reply.header('content-security-policy', "sandbox; default-src 'none'");
   return reply
     .header('content-type', mediaType)
     .header('content-disposition', `attachment; filename="${name}"`)

@@ -3,8 +3,8 @@
  * script and exactly one inline style sheet, so one constant policy fits all;
  * the style sheet is allowed by its hash.
  *
- * The one exception are pages that admit a guest whose keys are set: there, and
- * only there, the guest's own addresses are added. What a guest makes of text
+ * The one exception are pages that admit guests whose settings are given: there,
+ * and only there, the guests' own addresses are added. What a guest makes of text
  * must still be a trusted type, by policies of the names it needs.
  */
 import { createHash } from 'node:crypto';
@@ -19,22 +19,25 @@ export interface HeaderOptions {
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
   /** Who is let in, by the page this is for. */
-  readonly guest?: Guest | undefined;
+  readonly guests?: readonly Guest[];
+  /** Where the map service is asked. */
+  readonly mapOrigins?: readonly string[];
 }
 
 /** Names the one worker we have: its address is text to the browser. */
 const OWN_POLICY = 'offline';
 
 interface Admitted {
-  readonly scripts: string;
-  readonly frames: string;
+  readonly scripts?: string;
+  readonly frames?: string;
   readonly connections: string;
+  readonly workers?: string;
   /** The policies by which text may become a script's address. */
   readonly trustedTypes: string;
 }
 
 /** As narrow as the guest's own advice allows. */
-const GUESTS: Readonly<Record<Guest, Admitted>> = {
+const GUESTS: Readonly<Record<Exclude<Guest, 'map'>, Admitted>> = {
   'human-check': {
     scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
     frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -50,35 +53,47 @@ const GUESTS: Readonly<Record<Guest, Admitted>> = {
   },
 };
 
-export function securityHeaders({ inlineStyle, tls, development, guest }: HeaderOptions): Headers {
+/**
+ * Data alone, fetched by our own script, which also makes pictures of it: a map service runs nothing here. The library's
+ * worker is a file of ours; the library names it as text, so the page makes a default policy that lets pass that one alone.
+ */
+function mapFrom(origins: readonly string[]): Admitted {
+  return { connections: origins.join(' '), workers: "'self'", trustedTypes: 'default' };
+}
+
+export function securityHeaders(options: HeaderOptions): Headers {
+  const { inlineStyle, tls, development, guests = [], mapOrigins = [] } = options;
   const styleHash = `'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`;
-  const admitted = guest && GUESTS[guest];
-  const and = (more: string | undefined) => (more ? ` ${more}` : '');
+  const admitted = guests.map((guest) => (guest === 'map' ? mapFrom(mapOrigins) : GUESTS[guest]));
+  const all = (of: keyof Admitted) => admitted.flatMap((guest) => guest[of] ?? []).join(' ');
+  const and = (of: keyof Admitted) => (all(of) ? ` ${all(of)}` : '');
+  const types = all('trustedTypes');
   const policy = development
     ? [
         "default-src 'self'",
-        `script-src 'self' 'unsafe-inline'${and(admitted?.scripts)}`,
+        `script-src 'self' 'unsafe-inline'${and('scripts')}`,
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
-        `connect-src 'self' ws:${and(admitted?.connections)}`,
-        `frame-src 'self'${and(admitted?.frames)}`,
+        `connect-src 'self' ws:${and('connections')}`,
+        `frame-src 'self'${and('frames')}`,
       ]
     : [
         "default-src 'none'",
-        `script-src 'self'${and(admitted?.scripts)}`,
+        `script-src 'self'${and('scripts')}`,
         `style-src 'self' ${styleHash}`,
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",
-        `connect-src 'self'${and(admitted?.connections)}`,
-        ...(admitted ? [`frame-src ${admitted.frames}`] : []),
+        `connect-src 'self'${and('connections')}`,
+        ...(all('frames') ? [`frame-src ${all('frames')}`] : []),
+        ...(all('workers') ? [`worker-src ${all('workers')}`] : []),
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        `trusted-types ${admitted?.trustedTypes ?? OWN_POLICY}`,
+        `trusted-types ${types.includes('*') ? '*' : types || OWN_POLICY}`,
         ...(tls ? ['upgrade-insecure-requests'] : []),
       ];
   return {

@@ -157,9 +157,11 @@ describe('a schedule', () => {
           const found = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(db);
           expect(found.rows.map(({ name }) => name)).toEqual([
             'bookings.forget-travellers',
+            'bookings.forget-waiting',
             'enquiries.forget',
             'launch.tell',
             'packages.open-next-departures',
+            'packages.sweep-pictures',
             'planner.forget-shared-plans',
           ]);
         });

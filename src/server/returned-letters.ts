@@ -106,6 +106,14 @@ export async function listReturned(db: Db): Promise<readonly ReturnedLetter[]> {
   return found.rows;
 }
 
+/** Which of these letters a notice says have come back. */
+export async function findReturned(db: Db, letterIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await sql<{ letterId: string }>`
+    select distinct letter_id as "letterId" from returned_letters
+    where how = 'returned' and letter_id = any(${letterIds}::text[])`.execute(db);
+  return new Set(found.rows.map(({ letterId }) => letterId));
+}
+
 export async function forgetReturned(db: Db): Promise<void> {
   await sql`delete from returned_letters where happened_at < now() - interval '1 year'`.execute(db);
 }

@@ -1,7 +1,7 @@
 /** Pages over HTTP: found, gated, rendered, kept in memory; robots and sitemap beside them. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Guest, Page } from '../web/page.ts';
+import { admittedTo, type Guest, type Page } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './edge.ts';
 import type { Headers } from './headers.ts';
@@ -27,12 +27,14 @@ interface PagesOptions {
   readonly deps: Deps;
   /** False renders every page anew: in development, and to measure it. */
   readonly keepPages: boolean;
+  /** Whose settings are given. */
+  readonly guests: readonly Guest[];
   /** Of pages that let somebody in. */
-  readonly guestHeaders: Readonly<Partial<Record<Guest, Headers>>>;
+  readonly headersWith: (admitted: readonly Guest[]) => Headers;
 }
 
 export function servePages(options: PagesOptions): void {
-  const { fastify, renderer, cache, sessions, deps, keepPages, guestHeaders } = options;
+  const { fastify, renderer, cache, sessions, deps, keepPages, guests, headersWith } = options;
   const { config, log } = deps;
 
   fastify.get('/robots.txt', (_request, reply) =>
@@ -84,8 +86,8 @@ export function servePages(options: PagesOptions): void {
 
   async function finished(page: Page, { pathname, search }: PageAddress): Promise<FinishedPage> {
     const gated = page.who !== undefined;
-    const own = page.admits && guestHeaders[page.admits];
-    const withGuest = own ? { headers: own } : {};
+    const admitted = admittedTo(page, guests);
+    const withGuests = admitted.length > 0 ? { headers: headersWith(admitted) } : {};
     try {
       const { html, status, faults } = await renderer.render(pathname, search);
       for (const fault of faults) log.warn({ route: page.path, err: fault }, 'page without its data');
@@ -97,7 +99,7 @@ export function servePages(options: PagesOptions): void {
         // What failed a moment ago may work now.
         freshForMs: !keepPages || faults.length > 0 ? 0 : page.load || page.figures ? FRESH_MS : FOREVER_MS,
         gated,
-        ...withGuest,
+        ...withGuests,
       };
     } catch (fault) {
       const reference = randomBytes(3).toString('hex');

@@ -10,7 +10,7 @@ import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
 import type { Figures } from '../web/figures.ts';
 import { filmOf } from '../web/layout/films.ts';
-import type { Guest, Page } from '../web/page.ts';
+import { admittedTo, type Guest, type Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
 import { documentOf, type PageAssets, type ShellAssets } from './document.ts';
 
@@ -44,11 +44,21 @@ export interface RendererOptions {
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
   readonly guests: readonly Guest[];
+  /** The address of the tile map's style; null without one. */
+  readonly mapStyle: string | null;
   /** What the brand's owner says of it now; never fails. */
   readonly figures: () => Promise<Figures>;
 }
 
-export function openRenderer({ source, fetcher, publicUrl, mode, guests, figures }: RendererOptions): Renderer {
+export function openRenderer({
+  source,
+  fetcher,
+  publicUrl,
+  mode,
+  guests,
+  mapStyle,
+  figures,
+}: RendererOptions): Renderer {
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -74,6 +84,7 @@ export function openRenderer({ source, fetcher, publicUrl, mode, guests, figures
         publicUrl,
         mode,
         guests,
+        mapStyle: admittedTo(page, guests).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),
         poster: filmOf(page.film ?? 'home').avif,
       });

@@ -1,8 +1,8 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops, bookingWork, forgetTravellersJob } from '../features/bookings/jobs.ts';
+import { bookingLoops, bookingWork, forgetTravellersJob, forgetWaitingJob } from '../features/bookings/jobs.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../features/launch/jobs.ts';
-import { openNextDeparturesJob } from '../features/packages/jobs.ts';
+import { openNextDeparturesJob, sweepPicturesJob } from '../features/packages/jobs.ts';
 import { paymentLoops } from '../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
 import { restaurantWork } from '../features/restaurants/jobs.ts';
@@ -25,10 +25,12 @@ const sweeping: Loop = {
 
 const schedule: readonly ScheduledJob[] = [
   openNextDeparturesJob,
+  sweepPicturesJob,
   forgetSharedPlansJob,
   forgetOldEnquiriesJob,
   tellOfLaunchJob,
   forgetTravellersJob,
+  forgetWaitingJob,
 ];
 
 const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork];

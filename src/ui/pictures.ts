@@ -54,6 +54,8 @@ function nameIn(names: readonly string[], id: string): string | undefined {
 
 /** The file of a picture, or null where there is only a drawing. */
 export function pictureFile(id: string): PictureFile | null {
+  // Uploaded in the back office: with files of the same widths and formats.
+  if (id.startsWith('uploaded-')) return { file: id, tone: 'sand', focus: undefined };
   return known.get(nameIn([...known.keys(), ...drawnPictures], id) ?? '') ?? null;
 }
 

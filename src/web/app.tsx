@@ -18,7 +18,7 @@ export interface AppProps {
   readonly first: View;
   readonly firstSearch: string;
   readonly late: LateClient;
-  /** Whose keys are set, in the words of `Page.admits`. */
+  /** Whose settings are given, in the words of `Page.admits`. */
   readonly guests: readonly Guest[];
   /** What the brand's owner says of it, where the files say otherwise. */
   readonly figures?: Figures | undefined;

@@ -28,7 +28,7 @@ export { addressesOf, matchPage, pages };
 
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML
- * @param guests whose keys are set
+ * @param guests whose settings are given
  * @param figures what the brand's owner says of it, where the files say otherwise
  * @param broken shows the error page in the layout, with the fault's reference
  */

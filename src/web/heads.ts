@@ -83,6 +83,7 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
     '/newsletter/confirm/:token': { description: 'One click, and you are on the list.', noindex: true },
     '/newsletter/leave/:token': { description: 'One click, and no further letter comes.', noindex: true },
     '/checkout/:packageId': { description: 'Book your trip.', noindex: true },
+    '/waitlist/:packageId': { description: 'Wait for seats of a departure that is sold out.', noindex: true },
     '/booking-confirmation/:bookingId': { description: 'The confirmation of your booking.', noindex: true },
     '/trips/:token': { description: 'A trip that somebody shared with you.', noindex: true },
     '/my-trips': { description: 'The trips you have booked.', noindex: true },

@@ -101,7 +101,7 @@ async function siteKey(form: HumanForm): Promise<string | null> {
 }
 
 export function useHumanCheck(form: HumanForm): HumanCheck {
-  const keyed = useNavigation().guest === 'human-check';
+  const keyed = useNavigation().admitted.includes('human-check');
   const [unreachable, setUnreachable] = useState(false);
   const check = useMemo(() => openHumanCheck(form, keyed, () => setUnreachable(true)), [form, keyed]);
   useEffect(() => () => check.stop(), [check]);

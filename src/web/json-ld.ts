@@ -3,7 +3,7 @@
 import { site } from '../../site.config.ts';
 import type { Guide } from '../features/learn/contract/guides.ts';
 import type { Lesson } from '../features/learn/contract/lessons.ts';
-import type { TripPackage } from '../features/packages/contract.ts';
+import type { TripPackage } from '../features/packages/contract/packages.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';

@@ -1,4 +1,4 @@
-/** What a page is: one entry of the site map, and what its screen is given. */
+/** What a page is: one entry of the site map, whom it lets in, and what its screen is given. */
 import type { ComponentType } from 'react';
 import type { PageQuery } from './query.ts';
 
@@ -7,8 +7,8 @@ export interface ScreenProps {
   readonly search: URLSearchParams;
 }
 
-/** Who else may run a script in a page: reCAPTCHA beside a form, the payment provider at the checkout. */
-export type Guest = 'human-check' | 'payment';
+/** Who else takes part in a page: reCAPTCHA beside a form, the payment provider at the checkout, a map service. */
+export type Guest = 'human-check' | 'payment' | 'map';
 
 export type Screen = ComponentType<ScreenProps>;
 
@@ -36,8 +36,8 @@ export interface Page {
   readonly title: string | ((read: Read, params: Readonly<Record<string, string>>) => string);
   /** Behind every page of the site; the back office has none. */
   readonly film?: FilmKey;
-  /** Whose script the page lets in where its keys are set; without keys no page lets in anybody's. */
-  readonly admits?: Guest;
+  /** Whom the page lets in where their settings are given; without, no page lets in anybody. */
+  readonly admits?: Guest | readonly Guest[];
   /** `partner`: the server sends visitors without the unlock to /business-login. */
   readonly who?: 'partner';
   /** Visitors' own pages are shells: the same bytes for all, but never kept by a cache. */
@@ -51,6 +51,12 @@ export interface Page {
   /** Search parameters the screen's HTML depends on. */
   readonly search?: readonly string[];
   readonly status?: number;
+}
+
+/** Those of the guests whom the page lets in. */
+export function admittedTo({ admits }: Pick<Page, 'admits'>, guests: readonly Guest[]): readonly Guest[] {
+  const admitted: readonly (Guest | undefined)[] = [admits].flat();
+  return guests.filter((guest) => admitted.includes(guest));
 }
 
 export type FilmKey =

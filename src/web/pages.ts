@@ -7,7 +7,7 @@ import { parse } from 'regexparam';
 import type { readLaunch } from '../features/launch/contract.ts';
 import type { listGuides, readGuide } from '../features/learn/contract/guides.ts';
 import type { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
-import type { listPackages } from '../features/packages/contract.ts';
+import type { listPackages } from '../features/packages/contract/packages.ts';
 import type { readPaymentMode } from '../features/payments/contract.ts';
 import { addressOf } from '../shared/endpoint.ts';
 import type { Page } from './page.ts';
@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
     file: 'reviews/screens/reviews.tsx',
     screen: () => import('../features/reviews/screens/reviews.tsx').then((module) => module.ReviewsScreen),
     film: 'restaurants',
-    admits: 'human-check',
+    admits: ['human-check', 'map'],
     title: 'Top restaurants near you',
     search: ['restaurant'],
     load: () => [],
@@ -198,6 +198,15 @@ export const pages: readonly Page[] = [
     admits: 'payment',
     load: () => [queryOf(paymentModeAddress)],
     title: 'Checkout',
+  },
+  {
+    path: '/waitlist/:packageId',
+    file: 'bookings/screens/waitlist.tsx',
+    screen: () => import('../features/bookings/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
+    film: 'checkout',
+    personal: true,
+    search: ['leave'],
+    title: 'Waiting list',
   },
   {
     path: '/booking-confirmation/:bookingId',

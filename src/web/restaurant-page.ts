@@ -6,7 +6,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
 import type { Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import type { listReviews, Review } from '../features/reviews/contract.ts';
+import type { listReviews, Review } from '../features/reviews/contract/reviews.ts';
 import { addressOf } from '../shared/endpoint.ts';
 import type { Head, Page } from './page.ts';
 import { type PageQuery, queryOf } from './query.ts';

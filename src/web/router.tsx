@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useRef, useState, useTransition }
 import { parse } from 'regexparam';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './late-client.ts';
-import type { Guest, Page, Screen } from './page.ts';
+import { admittedTo, type Guest, type Page, type Screen } from './page.ts';
 import { leavePage, stayOnPage } from './scroll.ts';
 
 /** A page that is ready to be shown. */
@@ -58,8 +58,10 @@ export interface Navigation {
   readonly search: URLSearchParams;
   /** True while the next page is being fetched. */
   readonly pending: boolean;
-  /** Who may run a script in this page beside us. */
-  readonly guest: Guest | undefined;
+  /** Whose settings are given. */
+  readonly guests: readonly Guest[];
+  /** Who takes part in this document beside us. */
+  readonly admitted: readonly Guest[];
   prepare(href: string): void;
 }
 
@@ -72,10 +74,6 @@ export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('useNavigation needs the application around it');
   return navigation;
-}
-
-function guestOf({ admits }: Page, guests: readonly Guest[]): Guest | undefined {
-  return guests.find((guest) => guest === admits);
 }
 
 /** Follows the address bar: the view that belongs to it, as soon as it is ready. */
@@ -92,7 +90,8 @@ export function useView(
   const [loading, setLoading] = useState(false);
   const [, startTransition] = useTransition();
   const shown = useRef(first.pathname);
-  const guest = guestOf(first.page, guests);
+  const admitted = admittedTo(first.page, guests);
+  const company = String(admitted);
 
   useEffect(() => {
     if (pathname === shown.current) {
@@ -105,8 +104,9 @@ export function useView(
     leavePage();
     setLoading(true);
     const match = matchPage(pages, pathname);
-    // Who may run scripts is settled with the document: no guest comes along to another page.
-    const opening = guestOf(match.page, guests) === guest ? openView(match, pathname, late) : Promise.reject();
+    // Who takes part is settled with the document: no guest comes along to another page.
+    const isSame = String(admittedTo(match.page, guests)) === company;
+    const opening = isSame ? openView(match, pathname, late) : Promise.reject();
     opening
       .then((next) => {
         if (!current) return;
@@ -123,13 +123,14 @@ export function useView(
     return () => {
       current = false;
     };
-  }, [pathname, pages, late, guests, guest]);
+  }, [pathname, pages, late, guests, company]);
 
   return {
     view,
     search: new URLSearchParams(search),
     pending: loading,
-    guest,
+    guests,
+    admitted,
     prepare(href) {
       const { pathname: next } = new URL(href, window.location.href);
       openView(matchPage(pages, next), next, late).catch(() => undefined);

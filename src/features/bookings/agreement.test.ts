@@ -64,6 +64,10 @@ const COPIED = `insert into sandbox_payments (id, key, booking_id, attempt, stat
 const CANCELLED = `update bookings set state = 'cancelled', previous_state = 'confirmed', status = 'cancelled',
   payment_status = 'paid'`;
 
+const inLine = (place: string) =>
+  `insert into waitlist (user_id, departure_id, seats, contact_email, state, held, until)
+    select user_id, departure_id, 2, 'ines@example.com', ${place} from bookings`;
+
 const PLANTED: readonly Planted[] = [
   {
     wrong: 'a seat is sold that nobody booked',
@@ -203,6 +207,25 @@ const PLANTED: readonly Planted[] = [
       `insert into sandbox_refunds (id, key, payment_id, amount_cents) select 're_odd', 'odd', payment_id, 110000 from bookings`,
     ],
     seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$1100\.00/],
+  },
+  {
+    wrong: 'seats are kept for somebody in line that the departure does not count',
+    statements: [inLine(`'offered', 2, now() + interval '1 day'`)],
+    seen: [/^seats: .* says 1 sold and 0 held; its bookings say 1 sold and 2 held/],
+  },
+  {
+    wrong: 'a turn has not ended with its time',
+    statements: [inLine(`'offered', 2, now() - interval '3 minutes'`), 'update departures set held = 2 where sold = 1'],
+    seen: [/^waiting: Place \d+ on the waiting list of departure \d+ keeps seats that should have gone on 3 min ago/],
+  },
+  {
+    wrong: 'somebody whose turn it is was not told for a quarter of an hour',
+    statements: [
+      inLine(`'offered', 2, now() + interval '1 day'`),
+      'update departures set held = 2 where sold = 1',
+      `update waitlist set letter = 'due', letter_since = now() - interval '15 minutes'`,
+    ],
+    seen: [/^waiting: The letter to place \d+ on the waiting list of departure \d+ has been due for 15 min/],
   },
   {
     wrong: 'a payment alarm was never settled',

@@ -5,6 +5,7 @@
 import { LetterRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
+import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
 import { forgetTravellers } from './actions/name-travellers.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
@@ -13,9 +14,11 @@ import { noteDueReminders } from './actions/remind.ts';
 import { sendCancellationLetter } from './actions/send-cancellation.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 import { sendReminderLetter } from './actions/send-reminder.ts';
+import { sendWaitlistLetter as writeToWaiting } from './actions/send-waitlist-letter.ts';
 import { sendReminder } from './contract/before-departure.ts';
 import { sendConfirmation } from './contract/bookings.ts';
 import { sendCancellation } from './contract/cancellation.ts';
+import { sendWaitlistLetter } from './contract/waitlist.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
@@ -27,6 +30,7 @@ export const bookingLoops: readonly Loop[] = [
   },
   { name: 'bookings.reconcile-payments', everyMs: 2000, run: (deps) => reconcilePayments(deps) },
   { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
+  { name: 'bookings.give-turns', everyMs: 1000, run: (deps) => giveTurns(deps) },
   { name: 'bookings.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];
 
@@ -42,6 +46,11 @@ export const bookingWork: readonly Work[] = [
     (fault) => fault instanceof LetterRefused,
   ),
   workOn(
+    sendWaitlistLetter,
+    (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about),
+    (fault) => fault instanceof LetterRefused,
+  ),
+  workOn(
     sendReminder,
     (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
     (fault) => fault instanceof LetterRefused,
@@ -52,4 +61,10 @@ export const forgetTravellersJob: ScheduledJob = {
   name: 'bookings.forget-travellers',
   cron: '50 3 * * *',
   run: (deps) => forgetTravellers(deps),
+};
+
+export const forgetWaitingJob: ScheduledJob = {
+  name: 'bookings.forget-waiting',
+  cron: '55 3 * * *',
+  run: (deps) => forgetWaiting(deps),
 };

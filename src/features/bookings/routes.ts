@@ -10,9 +10,11 @@ import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
+import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/wait.ts';
 import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
+import * as waiting from './contract/waitlist.ts';
 import { bookingErrors } from './copy/errors.ts';
 
 export const bookingRoutes = (deps: Deps) => [
@@ -53,4 +55,8 @@ export const bookingRoutes = (deps: Deps) => [
   route(before.followTrip, bookingErrors, ({ params, traveller }) => followTrip(deps, traveller.id, params.id)),
   route(before.stopFollowing, bookingErrors, ({ params, traveller }) => stopFollowing(deps, traveller.id, params.id)),
   route(before.readTripFeed, bookingErrors, ({ params }) => writeTripFeed(deps, params.token)),
+  route(waiting.joinWaitlist, bookingErrors, ({ traveller, input }) => joinWaitlist(deps, traveller.id, input)),
+  route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id))),
+  route(waiting.leaveWaitlist, bookingErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),
+  route(waiting.leaveByLetter, bookingErrors, ({ params }) => leaveByLetter(deps, params.key)),
 ];

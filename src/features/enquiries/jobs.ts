@@ -2,9 +2,11 @@
 import { LetterRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Loop, type Work, workOn } from '../../server/jobs.ts';
+import { deliverReply } from './actions/deliver-reply.ts';
 import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
 import * as letters from './actions/write-letters.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
+import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
 
@@ -18,6 +20,7 @@ export const enquiryWork: readonly Work[] = [
   workOn(announceToAsker, (deps, asked) => letters.sendAnnouncement(deps, asked), isFinal),
   workOn(askForConfirmation, (deps, asked) => letters.sendConfirmationRequest(deps, asked), isFinal),
   workOn(welcomeSubscriber, (deps, welcomed) => letters.sendWelcome(deps, welcomed), isFinal),
+  workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isFinal),
 ];
 
 /** `others`: who else has written down where a file is kept. */

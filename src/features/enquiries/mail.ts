@@ -8,10 +8,12 @@ import type { Letter } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { letterBody, type Piece } from '../../shared/letter-body.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
+import { inboxCopy } from './copy/inbox.ts';
 import { enquiryMail as copy } from './copy/mail.ts';
 import { newsletterCopy } from './copy/newsletter.ts';
 import { requestCopy } from './copy/requests.ts';
 import type { Contact } from './store/contacts.ts';
+import type { Reply } from './store/replies.ts';
 import type { StoredRequest } from './store/requests.ts';
 
 const brand = site.name;
@@ -156,6 +158,42 @@ export function deliveredRequest(request: StoredRequest, to: string): Letter {
   };
 }
 
+/** What a reply answers. */
+export interface Answered {
+  readonly from: 'contact' | 'request';
+  readonly reference: string;
+  readonly email: string;
+  readonly text: string | null;
+}
+
+export function replyLetterId({ from, reference }: Pick<Answered, 'from' | 'reference'>, replyId: number): string {
+  return `${from}-${idOf(reference)}-reply-${replyId}`;
+}
+
+/** What the operator and the person typed stands in the body alone, where it is text. */
+export function replyLetter(reply: Reply, answered: Answered): Letter {
+  const words = inboxCopy.letter;
+  return {
+    id: replyLetterId(answered, reply.id),
+    to: answered.email,
+    replyTo: site.email,
+    subject: words.subject(answered.reference),
+    date: reply.writtenAt,
+    ...letterBody({
+      brand,
+      preview: words.preview,
+      pieces: [
+        headline(words.title),
+        paragraph(reply.text),
+        paragraph(words.signed(reply.operator)),
+        ...(answered.text ? [part(words.yours), paragraph(answered.text)] : []),
+        { kind: 'facts', lines: [{ label: words.reference, value: answered.reference }] },
+      ],
+      foot: words.foot,
+    }),
+  };
+}
+
 interface Addressed {
   readonly id: number;
   readonly letter: number;
@@ -163,10 +201,14 @@ interface Addressed {
   readonly date: Instant;
 }
 
+export function confirmationLetterId(id: number, letter: number): string {
+  return `newsletter-${id}-confirm-${letter}`;
+}
+
 export function confirmationLetter({ id, letter, email, date, link }: Addressed & { readonly link: string }): Letter {
   const words = newsletterCopy.mail.confirm;
   return {
-    id: `newsletter-${id}-confirm-${letter}`,
+    id: confirmationLetterId(id, letter),
     to: email,
     subject: words.subject,
     date,

@@ -30,6 +30,21 @@ export function orphanedSince(now: Instant): Instant {
   return plusSeconds(now, -300);
 }
 
+/**
+ * The name under which a stranger's file is saved: `W-7K3M-9QXA-2-plan.pdf`. It stands in a header, so there is nothing
+ * in it but letters, digits, dots and dashes, and an ending we do not take is no ending any more.
+ */
+export function savedName(reference: string, position: number, name: string): string {
+  const ending = endingOf(name);
+  const bare = (ending === null ? name : name.slice(0, name.lastIndexOf('.')))
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${[reference, position + 1, bare].filter(Boolean).join('-')}${ending === null ? '' : `.${ending}`}`;
+}
+
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;

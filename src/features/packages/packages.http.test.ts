@@ -4,7 +4,7 @@ import { packages } from '../../../content/packages/all.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { inTransaction } from '../../server/sql.ts';
-import { openNextDepartures } from './actions.ts';
+import { openNextDepartures } from './actions/on-sale.ts';
 import { firstDayOnSale } from './rules.ts';
 import { findSaleTerms, insertPrice } from './store/catalogue.ts';
 import {

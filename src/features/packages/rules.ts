@@ -13,6 +13,10 @@ export const ALL = 'All';
 export type CategoryChoice = typeof ALL | Category;
 export const CATEGORY_CHOICES: readonly CategoryChoice[] = [ALL, ...CATEGORIES];
 
+/** A draft has never been on sale; what is withdrawn has been. */
+export const PACKAGE_STATES = ['draft', 'published', 'withdrawn'] as const;
+export type PackageState = (typeof PACKAGE_STATES)[number];
+
 /** How many included features a card shows. */
 export const FEATURES_ON_CARD = 3;
 /** A departure is sold until it is nearer than this. */
@@ -24,6 +28,16 @@ const CROSSED_OUT_DAYS = 180;
 /** What an id can look like; anything else exists nowhere and need not be looked up. */
 export function isPackageId(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text);
+}
+
+/** Of the back office; every other picture ships with the product. */
+export function isUploadedPicture(id: string): boolean {
+  return id.startsWith('uploaded-');
+}
+
+/** "6 days, 5 nights". */
+export function durationOf(nights: number): string {
+  return `${nights + 1} days, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }
 
 export interface MonthDay {
@@ -108,6 +122,11 @@ function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
 /** The first day on which a departure may lie to be on sale. */
 export function firstDayOnSale(now: Instant): CalendarDay {
   return plusDays(calendarDay(now), SALE_ENDS_DAYS_BEFORE);
+}
+
+/** The moment from which a departure cannot be booked any more: midnight, UTC. */
+export function saleEndsAt(departsOn: CalendarDay): Instant {
+  return new Date(`${plusDays(departsOn, 1 - SALE_ENDS_DAYS_BEFORE)}T00:00:00Z`);
 }
 
 /** The rule's next day that is not before `from`. */

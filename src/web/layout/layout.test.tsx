@@ -21,7 +21,14 @@ function rendered(content = <h1>Guides</h1>): string {
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <NavigationProvider
-        value={{ view, search: new URLSearchParams(), pending: false, guest: undefined, prepare: () => undefined }}
+        value={{
+          view,
+          search: new URLSearchParams(),
+          pending: false,
+          guests: [],
+          admitted: [],
+          prepare: () => undefined,
+        }}
       >
         <Layout>{content}</Layout>
       </NavigationProvider>

@@ -20,6 +20,7 @@ import {
   listLateLetters,
   listLateRefunds,
   listOpen,
+  listOverdueWaiting,
   listOwed,
   listPaidBack,
   listShownWrongly,
@@ -49,6 +50,7 @@ const EXAMINATIONS: readonly ((looking: Looking) => Promise<Disagreement[]>)[] =
   examineLetters,
   examineRefunds,
   examineDisputes,
+  examineWaiting,
   examineOpenItems,
 ];
 
@@ -193,6 +195,15 @@ async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]
     if (!last || page.length < PAGE) return found;
     after = last.bookingId;
   }
+}
+
+/** Its kept seats are part of `examineSeats`. */
+async function examineWaiting({ db }: Looking): Promise<Disagreement[]> {
+  const late = { turnSeconds: UNDER_WAY_SECONDS, letterSeconds: LETTER_LATE_SECONDS };
+  return (await listOverdueWaiting(db, late)).map((overdue) => ({
+    rule: 'waiting' as const,
+    ...(overdue.what === 'turn' ? say.turnStays(overdue) : say.waitingLetterWaits(overdue)),
+  }));
 }
 
 async function examineOpenItems({ db }: Looking): Promise<Disagreement[]> {

@@ -37,6 +37,7 @@ import {
 } from '../store/hold.ts';
 import { endUnpaid, findStep } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
+import { findKept } from '../store/turns.ts';
 import { asItIs, goOn, nothingIfAway, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
 
@@ -176,13 +177,21 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   });
 }
 
-/** Null: seats came free between the two statements. */
+/**
+ * Null: seats came free between the two statements, or they are somebody's who waits and is about to have their turn.
+ * Seats kept for a turn do not come back within moments: to everybody else they are gone.
+ */
 async function whyNoSeats(sale: Sale, wanted: NewBooking): Promise<Result<never, PlaceBookingError> | null> {
-  const seats = await findSeats(sale.db, wanted.departureId);
+  const { departureId, userId, numberOfTravelers } = wanted;
+  const [seats, kept] = [await findSeats(sale.db, departureId), await findKept(sale.db, departureId, userId)];
   if (!seats) return err('no_such_package');
-  const refusal = refusalFor(seats, wanted.numberOfTravelers);
+  const { capacity, held, sold } = seats;
+  const spotsLeft = Math.max(capacity - held - sold, kept.own);
+  if (kept.own > 0 && spotsLeft < numberOfTravelers) return err('not_enough_spots', { spotsLeft });
+
+  const refusal = refusalFor({ capacity, held: held - kept.all, sold: sold + kept.all }, numberOfTravelers);
   if (refusal === 'held_by_others') return err(refusal, { retryAfterSeconds: HELD_RETRY_AFTER_SECONDS });
-  return refusal && err(refusal, { spotsLeft: seats.capacity - seats.held - seats.sold });
+  return refusal && err(refusal, { spotsLeft });
 }
 
 function termsOf(sale: Sale, packageId: string): Promise<SaleTerms | null> {

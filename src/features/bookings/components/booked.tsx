@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallError } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { TripPackage } from '../../packages/contract.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import { readBooking } from '../contract/bookings.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { TripPackage, TripPackageWithDays } from '../../packages/contract.ts';
+import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor, refundPeriods } from '../../packages/rules.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
 import { checkoutCopy } from '../copy/checkout.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usd } from '../../../shared/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { TripPackage } from '../../packages/contract.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import type { Failure } from './booking-failure.ts';
 import { OtherTrips } from './other-trips.tsx';

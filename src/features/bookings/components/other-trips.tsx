@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { epochDay } from '../../../shared/dates.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { listPackages, type TripPackage } from '../../packages/contract.ts';
+import { listPackages, type TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 
 const copy = checkoutCopy.soldOut;

@@ -13,7 +13,7 @@ import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { showFieldErrors } from '../../accounts/components/server-errors.ts';
-import type { TripPackage } from '../../packages/contract.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import { HostedCardDetails, type PaymentMode, readPaymentMode } from '../../payments/contract.ts';

@@ -10,13 +10,19 @@ interface Disputed {
   readonly answerUntil: Date | null;
 }
 
+interface OverdueWaiting {
+  readonly waitlistId: number;
+  readonly departureId: number;
+  readonly lateSeconds: number;
+}
+
 const booking = (id: number) => `Booking ${referenceOf(id)}`;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min`;
 
 export const agreementCopy = {
   rules: {
-    seats: 'Seats sold and held are those of the bookings, within capacity',
+    seats: 'Seats sold and held are those of the bookings and of whoever waits, within capacity',
     money: 'Confirmed bookings and captured payments are the same, to the cent',
     twice: 'No booking was paid twice',
     live: 'No card has money set aside for a booking that is over',
@@ -24,6 +30,7 @@ export const agreementCopy = {
     letters: 'Whoever is confirmed and left an address has a letter, sent or on its way, and not two',
     disputes: 'No traveller’s bank takes back what was paid for a trip',
     refunds: 'Whoever cancelled has back what was owed, once, or it is on its way',
+    waiting: 'Whoever waits for seats has a turn that ends, and the letter that says so',
     open: 'Nothing is left open: no old booking under way, no payment alarm',
   },
 
@@ -89,6 +96,14 @@ export const agreementCopy = {
   alarm: (id: number, payment: string, kind: string) => ({
     what: `The alarm ${kind} for payment ${payment}, booking ${referenceOf(id)}, has not been settled.`,
     todo: `Settle it at the provider, then: delete from payment_alarms where payment_id = '${payment}'.`,
+  }),
+  turnStays: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
+    what: `Place ${waitlistId} on the waiting list of departure ${departureId} keeps seats that should have gone on ${minutes(lateSeconds)} ago.`,
+    todo: 'Let the site run: it looks every second. If it stays, look for "seats could not be given" and "loop failed" in the log.',
+  }),
+  waitingLetterWaits: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
+    what: `The letter to place ${waitlistId} on the waiting list of departure ${departureId} has been due for ${minutes(lateSeconds)}.`,
+    todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log.',
   }),
   refundWaits: (id: number, owed: number, ageSeconds: number) => ({
     what: `${booking(id)} waits for ${dollars(owed * 100)} to go back for ${minutes(ageSeconds)}.`,

@@ -114,10 +114,17 @@ export const checkoutCopy = {
     again: 'Check again',
     checking: 'Checking…',
     stillNone: 'Still none free.',
+    wait: 'Join the waiting list',
     others: 'Trips with room',
     otherLine: (departure: string, spots: number) =>
       `${departure}, ${spots === 1 ? '1 spot left' : `${spots} spots left`}`,
     sameKind: (category: string) => `All ${category} trips`,
+  },
+
+  turn: {
+    title: 'It is your turn',
+    text: (seats: number, until: string) =>
+      `${seats === 1 ? '1 seat is' : `${seats} seats are`} kept for you until ${until}.`,
   },
 
   booked: {

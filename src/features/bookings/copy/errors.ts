@@ -12,6 +12,7 @@ import type {
   ShareTripError,
 } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
+import type { JoinWaitlistError, LeaveWaitlistError } from '../contract/waitlist.ts';
 
 export const bookingErrors = {
   no_such_package: 'This package is no longer on sale.',
@@ -43,11 +44,20 @@ export const bookingErrors = {
   wrong_number_of_travelers: ({ places }) =>
     places === 1 ? 'This booking is for 1 traveler.' : `This booking is for ${places} travelers.`,
   too_many_changes: 'You have changed this many times. Please try again later.',
+  seats_are_free: ({ spotsLeft }) =>
+    spotsLeft === 1
+      ? 'There is a free seat: you can book now.'
+      : `There are ${spotsLeft} free seats: you can book now.`,
+  too_many_places: 'You wait for many trips already. Please leave one of the lists first.',
+  line_full: 'The waiting list of this departure is full.',
+  no_such_place: 'This place on a waiting list is gone, or was never yours.',
   no_such_trip: 'This link does not lead to a trip, or not any more.',
 } as const satisfies Record<
   | CancelError
   | ChangeContactError
   | FollowTripError
+  | JoinWaitlistError
+  | LeaveWaitlistError
   | NameTravellersError
   | PlaceBookingError
   | ResumeBookingError

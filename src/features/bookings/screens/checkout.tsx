@@ -12,16 +12,19 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract.ts';
-import { readPackage, type TripPackageWithDays } from '../../packages/contract.ts';
+import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { Booked } from '../components/booked.tsx';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
-import { type Draft, keepDraft, newDraft, readDraft } from '../components/checkout-draft.ts';
+import { type Draft, keepDraft, NOTHING_TYPED, newDraft, readDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { OtherTrips } from '../components/other-trips.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { useOffline } from '../components/use-offline.ts';
+import { useTurn } from '../components/use-waiting.ts';
+import { useUntilText } from '../components/waiting-place.tsx';
+import type { Waiting } from '../contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 export function CheckoutScreen({ params }: ScreenProps) {
@@ -31,6 +34,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     copy.loginRequired,
   );
   const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
+  const kept = useTurn(id, traveller !== null);
   const failed = fault ?? (read.data ? null : read.error);
 
   if (failed instanceof CallError && failed.status === 404) return <NotFound />;
@@ -50,13 +54,14 @@ export function CheckoutScreen({ params }: ScreenProps) {
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <OfflineNotice />
-      {traveller && read.data ? (
+      {traveller && read.data && (read.data.availableSpots > 0 || !kept.pending) ? (
         <Sale
           key={read.data.id}
           offer={read.data}
           traveller={traveller}
           refresh={read.refetch}
           endSession={endSession}
+          turn={kept.turn}
         />
       ) : (
         <CheckoutSkeleton />
@@ -70,14 +75,17 @@ interface SaleProps {
   readonly traveller: Traveller;
   readonly refresh: () => Promise<unknown>;
   readonly endSession: () => void;
+  /** Seats kept for the traveller alone. */
+  readonly turn: Waiting['turn'];
 }
 
 /** Booked already, full, or open: a form that was open once stays, so nothing typed is lost. */
 function Sale(props: SaleProps) {
-  const { offer, traveller, refresh } = props;
-  const [draft, setDraft] = useState(() => begin(offer.id, traveller.id));
-  const [open, setOpen] = useState(offer.availableSpots > 0);
-  if (!open && offer.availableSpots > 0) setOpen(true);
+  const { offer, traveller, refresh, turn } = props;
+  const [draft, setDraft] = useState(() => begin(offer.id, traveller.id, turn?.seats));
+  const hasRoom = offer.availableSpots > 0 || turn !== null;
+  const [open, setOpen] = useState(hasRoom);
+  if (!open && hasRoom) setOpen(true);
 
   if (draft.bookingId !== null) {
     const again = () => {
@@ -90,15 +98,16 @@ function Sale(props: SaleProps) {
   return open ? <OpenSale {...props} draft={draft} /> : <Full offer={offer} refresh={refresh} />;
 }
 
-function begin(packageId: string, owner: number): Draft {
+function begin(packageId: string, owner: number, travelers = 1): Draft {
   const known = readDraft(packageId, owner);
   if (known) return known;
-  const fresh = newDraft(owner, bookingKeyOf(crypto));
+  const fresh = newDraft(owner, bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
   keepDraft(packageId, fresh);
   return fresh;
 }
 
-function OpenSale({ offer, draft, refresh, endSession }: SaleProps & { draft: Draft }) {
+function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
+  const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
   const checkout = useCheckout(offer, draft, { refresh, endSession });
   const typed = useWatch({ control: checkout.form.control, name: 'numberOfTravelers' });
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
@@ -109,8 +118,20 @@ function OpenSale({ offer, draft, refresh, endSession }: SaleProps & { draft: Dr
         <Included offer={offer} className="max-lg:order-3" />
         <IfPlansChange offer={offer} travelers={travelers} />
       </div>
-      <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
+      <div className="min-w-0 max-lg:contents">
+        {turn && <TurnNotice turn={turn} />}
+        <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
+      </div>
     </div>
+  );
+}
+
+function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
+  const until = useUntilText();
+  return (
+    <Notice tone="success" title={copy.turn.title} live className="mb-5.5">
+      {copy.turn.text(turn.seats, until(turn.until))}
+    </Notice>
   );
 }
 
@@ -131,7 +152,10 @@ function Full({ offer, refresh }: { offer: TripPackageWithDays; refresh: () => P
         <h2 className="display text-3xl">{copy.soldOut.title}</h2>
         <p className="mt-4">{copy.soldOut.text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-4">
-          <Button variant="dark" onClick={check} pending={state === 'asking'} pendingLabel={copy.soldOut.checking}>
+          <ButtonLink href={`/waitlist/${offer.id}`} variant="dark">
+            {copy.soldOut.wait}
+          </ButtonLink>
+          <Button variant="ghost" onClick={check} pending={state === 'asking'} pendingLabel={copy.soldOut.checking}>
             {copy.soldOut.again}
           </Button>
           <p role="status">{state === 'none' && copy.soldOut.stillNone}</p>

@@ -13,6 +13,7 @@ import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
+import { OwnWaiting } from '../components/own-waiting.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
@@ -32,6 +33,7 @@ export function MyTripsScreen() {
           {copy.account}
         </Link>
       </div>
+      <OwnWaiting />
       <Bookings />
     </Container>
   );

@@ -8,16 +8,20 @@ export interface BookedSeats {
   readonly departureId: number;
   /** Seats of confirmed bookings. */
   readonly sold: number;
-  /** Seats of open bookings. */
+  /** Seats of open bookings, and those kept for whoever waits. */
   readonly held: number;
 }
 
 export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
   const found = await sql<BookedSeats>`
     select departure_id as "departureId",
-      coalesce(sum(number_of_travelers) filter (where state = 'confirmed'), 0)::int as sold,
-      coalesce(sum(number_of_travelers) filter (where open_slot is not null), 0)::int as held
-    from bookings where state = 'confirmed' or open_slot is not null group by departure_id`.execute(db);
+      coalesce(sum(seats) filter (where is_sold), 0)::int as sold,
+      coalesce(sum(seats) filter (where not is_sold), 0)::int as held
+    from (
+      select departure_id, number_of_travelers as seats, state = 'confirmed' as is_sold from bookings
+      where state = 'confirmed' or open_slot is not null
+      union all select departure_id, held, false from waitlist where held > 0
+    ) as taken group by departure_id`.execute(db);
   return found.rows;
 }
 
@@ -170,5 +174,28 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
       coalesce(sum(dollars) filter (where state <> 'refused'), 0)::int as owed
     from refunds where booking_id > ${page.after}
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
+  return found.rows;
+}
+
+export interface Overdue {
+  readonly waitlistId: number;
+  readonly departureId: number;
+  readonly what: 'turn' | 'letter';
+  readonly lateSeconds: number;
+}
+
+/** Turns that should have ended, and letters to those who wait that should have left, by more than that. */
+export async function listOverdueWaiting(
+  db: Db,
+  late: { readonly turnSeconds: number; readonly letterSeconds: number },
+): Promise<Overdue[]> {
+  const found = await sql<Overdue>`
+    select id as "waitlistId", departure_id as "departureId", 'turn' as what,
+      extract(epoch from now() - until)::int as "lateSeconds"
+    from waitlist where until <= now() - make_interval(secs => ${late.turnSeconds})
+    union all
+    select id, departure_id, 'letter', extract(epoch from now() - letter_since)::int
+    from waitlist where letter = 'due' and letter_since <= now() - make_interval(secs => ${late.letterSeconds})
+    order by 1, 3`.execute(db);
   return found.rows;
 }

@@ -9,10 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { codeOf } from '../../../server/fault-code.ts';
 import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
 import type { BillingAddress } from '../contract/bookings.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
 import { type Step, stepColumns } from './tables.ts';
+import { giveBackSql, takeTurnSql, takeUnpromisedSql } from './turns.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */
@@ -93,27 +93,37 @@ export interface NewBooking {
 /** `look_again`: somebody was there a moment earlier with the same key, body, slot or id, so the standing has changed. */
 export type NotHeld = 'no_seats' | 'look_again';
 
-export type TakeSeats = (departureId: number, seats: number) => RawBuilder<{ id: number }>;
+export type TakeSeats = (
+  departureId: number,
+  seats: number,
+  provided: RawBuilder<boolean>,
+) => RawBuilder<{ id: number }>;
 
 /**
- * The slot's unique index bounds how many bookings one person can have open,
- * and with four failed payments this hour only one slot is left.
+ * Out of the person's own turn where there is one, else out of the free seats. The slot's unique index bounds how
+ * many bookings one person can have open, and with four failed payments this hour only one slot is left.
  */
-export async function insertHold(db: Db, booking: NewBooking, take: TakeSeats = takeSeatsSql): Promise<Step | NotHeld> {
+export async function insertHold(
+  db: Db,
+  booking: NewBooking,
+  take: TakeSeats = takeUnpromisedSql,
+): Promise<Step | NotHeld> {
   try {
     const held = await again(() =>
       sql<Step>`
-        with seats as (${take(booking.departureId, booking.numberOfTravelers)})
+        with turn as (${takeTurnSql({ ...booking, seats: booking.numberOfTravelers })}),
+        free as (${take(booking.departureId, booking.numberOfTravelers, sql<boolean>`not exists (select from turn)`)}),
+        seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)
         insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
-          cancellation, idempotency_key, body_sha256, hold_until, open_slot)
+          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_id)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
           ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
           ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
           ${booking.contactEmail}::text, ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},
           now() + make_interval(mins => ${HOLD_MINUTES}),
-          ${freeSlot(booking)}
+          ${freeSlot(booking)}, seats.turn_id
         from seats
         returning ${stepColumns}`.execute(db),
     );
@@ -161,11 +171,9 @@ export async function releaseExpiredHolds(db: Db, departureId: number): Promise<
         update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
           failure = 'hold_expired', open_slot = null, state_since = now(), updated_at = now()
         where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
-        returning number_of_travelers
-      ), gone as (
-        select ${departureId}::int as departure_id, sum(number_of_travelers)::int as seats from expired having count(*) > 0
-      )
-      ${releaseHeldSeatsSql(sql`gone`)}`.execute(db),
+        returning departure_id, waitlist_id, number_of_travelers as seats
+      ), ${giveBackSql(sql`expired`)}
+      select id from freed`.execute(db),
   );
   return freed.rows.length > 0;
 }

@@ -36,10 +36,11 @@ export async function dropDueLetter(db: Db, letterId: string): Promise<void> {
   await sql`delete from booking_letters where id = ${letterId} and state = 'due'`.execute(db);
 }
 
+/** Of letters about bookings and to those who wait for seats. */
 export async function oldestDueSeconds(db: Db): Promise<number> {
   const found = await sql<{ age: number | null }>`
-    select extract(epoch from now() - min(due_since))::float8 as age from booking_letters where state = 'due'`.execute(
-    db,
-  );
+    select extract(epoch from now() - min(since))::float8 as age from (
+      select due_since as since from booking_letters where state = 'due'
+      union all select letter_since from waitlist where letter = 'due') as due`.execute(db);
   return found.rows[0]?.age ?? 0;
 }

@@ -3,17 +3,18 @@
  * expects. The guard looks removable and is not: two processes may drive one
  * booking at once, and exactly one of them may win each step.
  *
- * Bookings are locked before departures, everywhere.
+ * Bookings are locked before the waitlist, and the waitlist before departures, everywhere.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../server/queue.ts';
 import { again, type Db } from '../../../server/sql.ts';
-import { releaseHeldSeatsSql, sellHeldSeatsSql } from '../../packages/store/departures.ts';
+import { sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
 import { letterDueSql } from './letters.ts';
 import { type Step, stepColumns } from './tables.ts';
+import { giveBackSql } from './turns.ts';
 
 /** Null: the booking had moved on. */
 type Moved = Promise<Step | null>;
@@ -79,7 +80,8 @@ function confirmationsOf(moved: RawBuilder<unknown>) {
 }
 
 /**
- * Ends an open booking without a sale; its seats are free in the same statement.
+ * Ends an open booking without a sale; its seats are free in the same statement,
+ * or back in the turn they came from.
  * After an outage the key is given back, so that the same form can be sent again.
  */
 export async function endUnpaid(
@@ -93,9 +95,9 @@ export async function endUnpaid(
       update bookings set ${changed(end.to)}, open_slot = null, claimed_until = null, failure = ${end.failure},
         idempotency_key = case when ${end.failure === 'provider_away'} then null else idempotency_key end
       where id = ${id} and state = ${end.from}
-      returning ${stepColumns}, departure_id, number_of_travelers as seats
-    ), freed as (${releaseHeldSeatsSql(sql`moved`)})
-    select moved.* from moved join freed on freed.id = moved.departure_id`.execute(db),
+      returning ${stepColumns}, departure_id, waitlist_id, number_of_travelers as seats
+    ), ${giveBackSql(sql`moved`)}
+    select moved.* from moved where exists (select from freed) or exists (select from back)`.execute(db),
   );
   return moved.rows[0] ?? null;
 }

@@ -41,7 +41,7 @@ export async function subscribe(
     const asked = { email, seed, confirmSha256: linkTokenHash(confirm), leaveSha256: linkTokenHash(leave), now: now() };
     await inTransaction(db, async (tx) => {
       const { id, letter } = await askAgain(tx, asked);
-      await insertConsent(tx, id, 'asked', newsletterCopy.consent, asked.now);
+      await insertConsent(tx, id, 'asked', newsletterCopy.consent, asked.now, letter);
       await jobs.send(tx, askForConfirmation, { newsletterId: id, letter });
     });
   }
@@ -57,7 +57,7 @@ export async function confirmSubscription(
   const found = await inTransaction(db, async (tx) => {
     const confirmed = await markConfirmed(tx, linkTokenHash(token), confirmableSince(at), at);
     if (confirmed?.isNew) {
-      await insertConsent(tx, confirmed.id, 'confirmed', newsletterCopy.consent, at);
+      await insertConsent(tx, confirmed.id, 'confirmed', newsletterCopy.consent, at, confirmed.letter);
       await jobs.send(tx, welcomeSubscriber, { newsletterId: confirmed.id, letter: confirmed.letter });
     }
     return confirmed;
@@ -79,9 +79,19 @@ export async function leaveNewsletter(
   return left === undefined ? err('no_such_link') : ok({ left: true });
 }
 
-/** 256 bits each. */
-export async function tokensOf({ db }: Pick<Deps, 'db'>, seed: string): Promise<{ confirm: string; leave: string }> {
+interface Tokens {
+  readonly confirm: string;
+  readonly leave: string;
+}
+
+export async function tokensOf({ db }: Pick<Deps, 'db'>, seed: string): Promise<Tokens> {
+  return (await openTokens({ db }))(seed);
+}
+
+/** For many seeds: the key is looked up once. 256 bits each. */
+export async function openTokens({ db }: Pick<Deps, 'db'>): Promise<(seed: string) => Tokens> {
   const key = await sharedSecret(db, 'newsletter');
-  const tokenFor = (purpose: string) => createHmac('sha256', key).update(`${purpose}:${seed}`).digest('base64url');
-  return { confirm: tokenFor('confirm'), leave: tokenFor('leave') };
+  const tokenFor = (purpose: string, seed: string) =>
+    createHmac('sha256', key).update(`${purpose}:${seed}`).digest('base64url');
+  return (seed) => ({ confirm: tokenFor('confirm', seed), leave: tokenFor('leave', seed) });
 }

@@ -59,15 +59,17 @@ export async function markLeft(db: Db, leaveSha256: string, now: Instant): Promi
   return left.rows[0]?.id;
 }
 
+/** @param letter which of the letters to this address was asked for, or had the link that confirmed */
 export async function insertConsent(
   db: Db,
   newsletterId: number,
   event: 'asked' | 'confirmed' | 'left',
   wording: string,
   now: Instant,
+  letter: number | null = null,
 ): Promise<void> {
-  await sql`insert into newsletter_consents (newsletter_id, event, wording, happened_at)
-    values (${newsletterId}, ${event}, ${wording}, ${now})`.execute(db);
+  await sql`insert into newsletter_consents (newsletter_id, event, wording, happened_at, letter)
+    values (${newsletterId}, ${event}, ${wording}, ${now}, ${letter})`.execute(db);
 }
 
 /** Addresses that never confirmed, and those that left long ago. */

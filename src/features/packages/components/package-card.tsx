@@ -1,7 +1,6 @@
 /** One package as it stands in the shop: a sheet of paper with everything a person needs to decide. */
 
 import { useState } from 'react';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { site } from '../../../../site.config.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -13,21 +12,32 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { TripPackage } from '../contract.ts';
-import { packagesCopy } from '../copy.ts';
+import type { TripPackage } from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 import { FEATURES_ON_CARD } from '../rules.ts';
 import { PackageDays } from './package-days.tsx';
 
 const copy = packagesCopy.card;
 
-export function PackageCard({ offer, priority }: { offer: TripPackage; priority: boolean }) {
+type ItineraryDays = readonly { readonly title: string; readonly text: string }[];
+
+export function PackageCard({
+  offer,
+  priority,
+  days,
+}: {
+  offer: TripPackage;
+  priority: boolean;
+  /** Of a package that is only looked at, before it is in the shop: it cannot be booked. */
+  days?: ItineraryDays | undefined;
+}) {
   const nameId = nameIdOf(offer);
   const soldOut = offer.availableSpots === 0;
   return (
     <Card as="article" padded={false} labelledBy={nameId} className="h-full">
       <CardPicture
         picture={offer.image}
-        alt={pictureWords[offer.image] ?? ''}
+        alt={offer.imageAlt}
         sizes="(width < 48rem) 92vw, (width < 90rem) 46vw, 39rem"
         priority={priority}
         start={<Badge>{offer.category}</Badge>}
@@ -64,9 +74,9 @@ export function PackageCard({ offer, priority }: { offer: TripPackage; priority:
         />
         <div className="flex flex-col items-start gap-1">
           <TickList items={offer.features.slice(0, FEATURES_ON_CARD)} />
-          <DaysButton offer={offer} />
+          <DaysButton offer={offer} days={days} />
         </div>
-        <Offer offer={offer} className="mt-auto pt-2" />
+        <Offer offer={offer} isPreview={days !== undefined} className="mt-auto pt-2" />
       </CardBody>
     </Card>
   );
@@ -78,13 +88,17 @@ function nameIdOf(offer: TripPackage): string {
 }
 
 /** What it costs and the way to it. */
-function Offer({ offer, className }: { offer: TripPackage; className?: string }) {
+function Offer({ offer, isPreview, className }: { offer: TripPackage; isPreview: boolean; className?: string }) {
   return (
     <div
       className={cx('flex flex-col justify-between gap-x-4 gap-y-5 sm:flex-row sm:flex-wrap sm:items-end', className)}
     >
       <Price amount={offer.price} was={offer.originalPrice} note={copy.allIn(usd(offer.allInPrice))} />
-      {offer.availableSpots === 0 ? <AskForNext name={offer.name} /> : <BookNow offer={offer} />}
+      {offer.availableSpots === 0 && !isPreview ? (
+        <Full offer={offer} />
+      ) : (
+        <BookNow offer={offer} isPreview={isPreview} />
+      )}
     </div>
   );
 }
@@ -94,13 +108,19 @@ function withUnits(text: string): string {
   return text.replaceAll(/(\d) /g, '$1\u00a0');
 }
 
-function BookNow({ offer }: { offer: TripPackage }) {
+function BookNow({ offer, isPreview }: { offer: TripPackage; isPreview: boolean }) {
+  const look = { variant: 'dark', size: 'lg', className: 'max-sm:w-full md:max-lg:grow' } as const;
+  if (isPreview) {
+    return (
+      <Button {...look} disabled>
+        {copy.book}
+      </Button>
+    );
+  }
   return (
     <ButtonLink
+      {...look}
       href={`/checkout/${offer.id}`}
-      variant="dark"
-      size="lg"
-      className="max-sm:w-full md:max-lg:grow"
       // Named exactly as it reads; which trip is said as its description.
       aria-describedby={nameIdOf(offer)}
     >
@@ -109,23 +129,35 @@ function BookNow({ offer }: { offer: TripPackage }) {
   );
 }
 
-function AskForNext({ name }: { name: string }) {
+/** Seats come back: to wait for them, or to ask a person. */
+function Full({ offer }: { offer: TripPackage }) {
   return (
     <div className="max-sm:w-full">
       <p className="mb-2 text-sm text-fg-muted">{copy.soldOutHint}</p>
-      <ButtonLink
-        href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askForNextSubject(name))}`}
-        variant="ghost"
-        className="max-sm:w-full"
-      >
-        {copy.askForNext}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink
+          href={`/waitlist/${offer.id}`}
+          variant="dark"
+          className="max-sm:w-full"
+          aria-describedby={nameIdOf(offer)}
+        >
+          {copy.wait}
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:${site.email}?subject=${encodeURIComponent(copy.askForNextSubject(offer.name))}`}
+          variant="quiet"
+          size="sm"
+          className="px-0!"
+        >
+          {copy.askForNext}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
 
 /** Hidden where scripts are off: it would do nothing there. */
-function DaysButton({ offer }: { offer: TripPackage }) {
+function DaysButton({ offer, days }: { offer: TripPackage; days?: ItineraryDays | undefined }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -139,7 +171,14 @@ function DaysButton({ offer }: { offer: TripPackage }) {
         {packagesCopy.days.open}
         <span className="sr-only">: {offer.name}</span>
       </Button>
-      {open && <PackageDays offer={offer} footer={<Offer offer={offer} />} onClose={() => setOpen(false)} />}
+      {open && (
+        <PackageDays
+          offer={offer}
+          days={days}
+          footer={<Offer offer={offer} isPreview={days !== undefined} />}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -10,30 +10,34 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readPackage, TripPackage } from '../contract.ts';
-import { packagesCopy } from '../copy.ts';
+import type { readPackage, TripPackage } from '../contract/packages.ts';
+import { packagesCopy } from '../copy/packages.ts';
 
 const copy = packagesCopy.days;
 const address = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
 
 export function PackageDays({
   offer,
+  days,
   footer,
   onClose,
 }: {
   offer: TripPackage;
+  /** Where they are at hand they are not fetched. */
+  days?: readonly { readonly title: string; readonly text: string }[] | undefined;
   /** The way on: what to do after reading. */
   footer: ReactNode;
   onClose: () => void;
 }) {
-  const read = useQuery(queryOf(address, { params: { id: offer.id } }));
+  const read = useQuery({ ...queryOf(address, { params: { id: offer.id } }), enabled: days === undefined });
+  const known = days ?? read.data?.itinerary;
   return (
     <Dialog open onClose={onClose} title={offer.name} side="right" ground="paper" width="wide" footer={footer}>
-      {read.isPending && <Spinner label={copy.loading} />}
-      {read.isError && <Notice tone="error">{sentenceOf(read.error)}</Notice>}
-      {read.data && (
+      {!known && read.isPending && <Spinner label={copy.loading} />}
+      {!known && read.isError && <Notice tone="error">{sentenceOf(read.error)}</Notice>}
+      {known && (
         <>
-          <Days departsOn={offer.departsOn} days={read.data.itinerary} />
+          <Days departsOn={offer.departsOn} days={known} />
           <Heading level={3} size="card" className="mt-10 mb-4">
             {copy.included}
           </Heading>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listPackages } from '../contract.ts';
+import type { listPackages } from '../contract/packages.ts';
 
 const address = addressOf<typeof listPackages>('GET', '/api/trip-packages');
 

@@ -7,7 +7,7 @@ import { Layout } from '../../../web/layout/layout.tsx';
 import { pages } from '../../../web/pages.ts';
 import { openQueryClient } from '../../../web/query-client.ts';
 import { matchPage, openView } from '../../../web/router.tsx';
-import type { TripPackage } from '../contract.ts';
+import type { TripPackage } from '../contract/packages.ts';
 
 let onSale: TripPackage[] = [];
 

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
 import { usePackages } from '../components/use-packages.ts';
-import { packagesCopy as copy } from '../copy.ts';
+import { packagesCopy as copy } from '../copy/packages.ts';
 import { ALL, CATEGORY_CHOICES, type CategoryChoice, categoryFrom, inCategory } from '../rules.ts';
 
 const PATH = '/upcoming-trips';

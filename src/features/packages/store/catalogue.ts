@@ -19,6 +19,8 @@ export interface PackageOnSale {
   readonly reviews: number;
   readonly maxGuests: number;
   readonly image: string;
+  /** Null: the words that ship with the picture. */
+  readonly imageAlt: string | null;
   readonly summary: string;
   readonly highlights: string[];
   readonly features: string[];
@@ -31,7 +33,7 @@ export interface PackageOnSale {
   readonly availableSpots: number;
 }
 
-/** On sale is the earliest departure that does not lie before `firstDay`; a package without one is not on sale. */
+/** On sale is the earliest open departure that does not lie before `firstDay`; a package without one is not on sale. */
 function onSale(db: Db, firstDay: CalendarDay) {
   return tables(db)
     .selectFrom('trip_packages as p')
@@ -42,7 +44,8 @@ function onSale(db: Db, firstDay: CalendarDay) {
         .selectFrom('departures as next')
         .select((row) => row.fn.min('next.departs_on').as('first'))
         .whereRef('next.package_id', '=', 'p.id')
-        .where('next.departs_on', '>=', firstDay),
+        .where('next.departs_on', '>=', firstDay)
+        .where('next.closed_at', 'is', null),
     )
     .select([
       'p.id',
@@ -56,6 +59,7 @@ function onSale(db: Db, firstDay: CalendarDay) {
       'p.reviews',
       'p.max_guests as maxGuests',
       'p.image',
+      'p.image_alt as imageAlt',
       'p.summary',
       'p.highlights',
       'p.features',
@@ -69,7 +73,8 @@ function onSale(db: Db, firstDay: CalendarDay) {
         select json_agg(json_build_object('price', h.price, 'validFrom', h.valid_from))
         from package_prices as h where h.package_id = p.id)`.as('prices'),
     ])
-    .orderBy('p.position');
+    .orderBy('p.position')
+    .orderBy('p.id');
 }
 
 type OnSaleRow = Awaited<ReturnType<ReturnType<typeof onSale>['execute']>>[number];
@@ -108,7 +113,7 @@ export async function findSaleTerms(
     select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.sold >= d.capacity as "isSoldOut",
       h.price as "pricePerPerson"
     from trip_packages as p
-    join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date
+    join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date and d.closed_at is null
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}
     where p.id = ${id} and p.published
     order by d.departs_on, h.valid_from desc
@@ -146,6 +151,7 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
       position,
       published: true,
       created_at: at,
+      published_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

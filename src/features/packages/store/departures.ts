@@ -13,10 +13,15 @@ import { tables } from './tables.ts';
 
 type SeatRow = RawBuilder<{ id: number }>;
 
-/** The WHERE looks removable and is not: it decides who gets the last seat. No row: too few are free. */
-export const takeSeatsSql = (departureId: number, seats: number): SeatRow =>
+/**
+ * The WHERE looks removable and is not: it decides who gets the last seat, and that nobody gets one of a departure
+ * that was closed while they were paying. No row: too few are free, or `provided`, which may speak of the row as
+ * `departures`, is not so.
+ */
+export const takeSeatsSql = (departureId: number, seats: number, provided: RawBuilder<boolean> = sql`true`): SeatRow =>
   sql`update departures set held = held + ${seats}::int
-    where id = ${departureId}::int and ${seats}::int > 0 and held + sold + ${seats}::int <= capacity
+    where id = ${departureId}::int and ${seats}::int > 0 and closed_at is null and held + sold + ${seats}::int <= capacity
+      and ${provided}
     returning id`;
 
 /** `from`: a relation of (departure_id, seats), at most one row for a departure. */
@@ -152,10 +157,12 @@ export interface DepartureRule {
   readonly capacity: number;
 }
 
-export async function listDepartureRules(db: Db): Promise<DepartureRule[]> {
+/** Of all packages on sale, or of one of them. */
+export async function listDepartureRules(db: Db, packageId?: string): Promise<DepartureRule[]> {
   const rows = await tables(db)
     .selectFrom('trip_packages')
     .where('published', '=', true)
+    .$if(packageId !== undefined, (query) => query.where('id', '=', packageId ?? ''))
     .select(['id', 'depart_month', 'depart_day', 'nights', 'capacity'])
     .execute();
   return rows.map((row) => ({
@@ -173,7 +180,7 @@ export interface NewDeparture {
   readonly capacity: number;
 }
 
-/** Nothing happens when that day's departure exists already. */
+/** Nothing happens when that day's departure exists already, unless it was closed: then it is opened again. */
 export async function openDeparture(db: Db, departure: NewDeparture): Promise<void> {
   await tables(db)
     .insertInto('departures')
@@ -183,6 +190,11 @@ export async function openDeparture(db: Db, departure: NewDeparture): Promise<vo
       returns_on: departure.returnsOn,
       capacity: departure.capacity,
     })
-    .onConflict((conflict) => conflict.columns(['package_id', 'departs_on']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['package_id', 'departs_on'])
+        .doUpdateSet({ returns_on: departure.returnsOn, capacity: departure.capacity, closed_at: null })
+        .where('departures.closed_at', 'is not', null),
+    )
     .execute();
 }

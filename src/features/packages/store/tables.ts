@@ -29,6 +29,11 @@ type PackageTables = {
     position: number;
     published: boolean;
     created_at: Date;
+    version: Generated<number>;
+    updated_at: Generated<Date>;
+    published_at: Date | null;
+    withdrawn_at: Date | null;
+    image_alt: string | null;
   };
   package_prices: { package_id: string; price: Dollars; valid_from: Date };
   departures: {
@@ -39,6 +44,9 @@ type PackageTables = {
     capacity: number;
     held: Generated<number>;
     sold: Generated<number>;
+    closed_at: Date | null;
   };
+  package_pictures: { id: string; created_at: Date };
+  package_picture_files: { picture_id: string; width: number; format: 'avif' | 'webp'; bytes: Buffer };
 };
 export const tables = (db: Db) => db.withTables<PackageTables>();

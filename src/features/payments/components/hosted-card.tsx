@@ -34,7 +34,7 @@ interface HostedFieldsProps {
 }
 
 export function HostedFields({ publishableKey, amountCents, card, onReady }: HostedFieldsProps) {
-  const isAdmitted = useNavigation().guest === 'payment';
+  const isAdmitted = useNavigation().admitted.includes('payment');
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements | null>(null);
   const amount = useRef(amountCents);

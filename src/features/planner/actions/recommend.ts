@@ -8,7 +8,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { listPackagesWithDays } from '../../packages/actions.ts';
+import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
 import type { RecommendError, Wish } from '../contract/recommend.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';

@@ -1,7 +1,7 @@
 /** Everything besides the wish that an answer depends on. The same wish and the same world give the same answer. */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Catalogue } from '../../destinations/rules/catalogue.ts';
-import type { TripPackageWithDays } from '../../packages/contract.ts';
+import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import type { PicturesThere } from './explain/picture.ts';
 import type { ExchangeRates } from './price/money.ts';
 

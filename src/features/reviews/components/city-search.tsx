@@ -7,7 +7,7 @@ import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { navigate } from '../../../web/router.tsx';
 import type { findCities, KnownCity } from '../../restaurants/contract/restaurants.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
 const citiesAddress = addressOf<typeof findCities>('GET', '/api/location/cities');

@@ -10,8 +10,8 @@ import { Stars } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { listReviews, Review } from '../contract.ts';
-import { reviewsCopy, sampleReviews } from '../copy.ts';
+import type { listReviews, Review } from '../contract/reviews.ts';
+import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
 import { WELL_KNOWN } from '../rules/limits.ts';
 import type { Listed } from './listed.ts';
 

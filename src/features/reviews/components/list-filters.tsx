@@ -14,7 +14,7 @@ import {
   RADIUS_CHOICES,
   RADIUS_MILES,
 } from '../../restaurants/rules/choices.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.filters;
 

@@ -13,7 +13,7 @@ import type {
   readRestaurant,
 } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy as copy } from '../copy.ts';
+import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 const listAddress = addressOf<typeof listRestaurants>('GET', '/api/restaurants');
 const readAddress = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { CitySearch } from './city-search.tsx';
 import { OurPlaces } from './our-places.tsx';
 

@@ -1,7 +1,7 @@
 /** The places whose tables our editors picked, each a list of its own that needs no position. */
 import { destinationCards } from '../../../../content/destination-cards.ts';
 import { Link } from '../../../web/link.tsx';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
 

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { reportReview } from '../contract.ts';
-import { reviewsCopy } from '../copy.ts';
+import type { reportReview } from '../contract/reviews.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { REPORT_REASONS, type ReportReason } from '../rules/limits.ts';
 
 const copy = reviewsCopy.reviews.report;

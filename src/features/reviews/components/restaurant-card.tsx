@@ -5,7 +5,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import type { Listed } from './listed.ts';
 import { OpenLine } from './open-line.tsx';
 

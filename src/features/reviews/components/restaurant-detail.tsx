@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
-import { reviewsCopy } from '../copy.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution } from './attribution.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';

@@ -1,101 +1,65 @@
 /**
- * Where the tables lie around the visitor, drawn by ourselves: no tiles, nobody
- * else is told what is looked at. The list holds the same links for the keyboard.
+ * Where the tables lie around the visitor. Drawn by ourselves, without tiles, so
+ * that nobody else is told what is looked at; where whoever runs the site has set
+ * a map service, its map takes the drawing's place once it is complete.
  */
-import { cx } from '../../../ui/class-names.ts';
+import { useMemo, useRef, useState } from 'react';
 import { Heading } from '../../../ui/section.tsx';
-import { Link } from '../../../web/link.tsx';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy.ts';
-import { DOT_RADIUS, MAP_SIZE, sketch } from '../rules/map.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
+import type { Numbered } from '../rules/map.ts';
+import { Drawing } from './drawing.tsx';
 import type { Listed } from './listed.ts';
+import { useTileMap } from './use-tile-map.ts';
 
-const copy = reviewsCopy.map;
-const MIDDLE = MAP_SIZE / 2;
+interface MapProps {
+  readonly centre: Position;
+  readonly restaurants: readonly Listed[];
+  readonly lit: string | null;
+  readonly onLight: (id: string | null) => void;
+  readonly hrefOf: (id: string) => string;
+}
 
-export function RestaurantMap({
-  centre,
-  restaurants,
-  lit,
-  onLight,
-  hrefOf,
-}: {
-  centre: Position;
-  restaurants: readonly Listed[];
-  lit: string | null;
-  onLight: (id: string | null) => void;
-  hrefOf: (id: string) => string;
-}) {
-  const numbered = restaurants.flatMap(({ id, name, latitude, longitude }, i) =>
-    typeof latitude === 'number' && typeof longitude === 'number' ? [{ id, name, latitude, longitude, i }] : [],
+export function RestaurantMap({ restaurants, ...rest }: MapProps) {
+  const places = useMemo(
+    () =>
+      restaurants.flatMap(({ id, name, latitude, longitude }, i) =>
+        typeof latitude === 'number' && typeof longitude === 'number'
+          ? [{ id, name, latitude, longitude, place: i + 1 }]
+          : [],
+      ),
+    [restaurants],
   );
-  if (numbered.length === 0) return null;
-  const { dots, rings } = sketch(centre, numbered);
-  const drawn = dots.map((dot, i) => ({ dot, place: numbered[i] }));
-  // The one that is pointed at lies on top.
-  const ordered = [...drawn].sort((a, b) => Number(a.dot.id === lit) - Number(b.dot.id === lit));
+  return places.length === 0 ? null : <Placed {...rest} places={places} />;
+}
 
+function Placed(props: Omit<MapProps, 'restaurants'> & { readonly places: readonly Numbered[] }) {
+  const { latitude, longitude } = props.centre;
+  const section = useRef<HTMLElement>(null);
+  const tiles = useTileMap(section);
+  const [isShown, setIsShown] = useState(false);
+  const isComplete = tiles !== null && isShown;
   return (
-    <section aria-labelledby="map" className="on-night rounded-lg border border-line bg-night/88 p-5 veil">
+    <section
+      ref={section}
+      aria-labelledby="map"
+      className="on-night rounded-lg border border-line bg-night/88 p-5 veil"
+    >
       <Heading level={3} size="card" id="map">
-        {copy.title}
+        {reviewsCopy.map.title}
       </Heading>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are links is a group, not a fieldset */}
-      <svg
-        role="group"
-        aria-label={copy.label(numbered.length)}
-        viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
-        className="mt-3 block w-full"
-      >
-        <g fill="none" stroke="currentColor" strokeOpacity="0.3">
-          {rings.map(({ miles, radius }) => (
-            <circle key={miles} cx={MIDDLE} cy={MIDDLE} r={radius} strokeDasharray="3 5" />
-          ))}
-          {dots.map(({ id, x, y, trueX, trueY }) => (
-            <path key={id} d={`M${trueX} ${trueY}L${x} ${y}`} strokeOpacity="0.7" />
-          ))}
-        </g>
-        <g fill="currentColor" fontSize="12" textAnchor="middle">
-          {rings.map(({ miles, radius }) => (
-            <text key={miles} x={MIDDLE} y={MIDDLE + radius - 5} fillOpacity="0.8">
-              {copy.ring(miles)}
-            </text>
-          ))}
-          <text x={MIDDLE} y={16}>
-            {copy.north}
-          </text>
-          <path d={`M${MIDDLE - 6} ${MIDDLE}h12M${MIDDLE} ${MIDDLE - 6}v12`} stroke="currentColor" strokeWidth="2" />
-        </g>
-        {ordered.map(({ dot, place }) =>
-          place ? (
-            <Link
-              key={dot.id}
-              href={hrefOf(dot.id)}
-              tabIndex={-1}
-              aria-label={`${place.i + 1}. ${place.name}`}
-              onMouseEnter={() => onLight(dot.id)}
-              onMouseLeave={() => onLight(null)}
-            >
-              <circle
-                cx={dot.x}
-                cy={dot.y}
-                r={DOT_RADIUS}
-                className={cx('transition-colors', dot.id === lit ? 'fill-cream' : 'fill-champagne')}
-              />
-              <text
-                x={dot.x}
-                y={dot.y + 4.5}
-                textAnchor="middle"
-                fontSize="13"
-                fontWeight="620"
-                className="pointer-events-none fill-ink"
-              >
-                {place.i + 1}
-              </text>
-            </Link>
-          ) : null,
+      <div className="relative mt-3">
+        {!isComplete && <Drawing {...props} />}
+        {tiles && (
+          <tiles.TileMap
+            key={`${latitude} ${longitude}`}
+            {...props}
+            styleUrl={tiles.styleUrl}
+            shown={isComplete}
+            onShown={setIsShown}
+          />
         )}
-      </svg>
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../../web/call.ts';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { MOST_MILES, TOP } from '../../restaurants/rules/choices.ts';
-import { reviewsCopy as copy } from '../copy.ts';
+import { reviewsCopy as copy } from '../copy/reviews.ts';
 import { Attribution } from './attribution.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { Listed, useRestaurants } from './listed.ts';

@@ -9,8 +9,8 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
 import { useHumanCheck } from '../../../web/human-check.ts';
 import { queryOf } from '../../../web/query.ts';
-import { listReviews, NewReview, writeReview } from '../contract.ts';
-import { reviewsCopy } from '../copy.ts';
+import { listReviews, NewReview, writeReview } from '../contract/reviews.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
 import { RATINGS } from '../rules/limits.ts';
 import { tellLists } from './told-figures.ts';
 

@@ -1,8 +1,9 @@
 /**
- * Where the dots of the map lie: north is up and the visitor is in the middle.
+ * Where the dots of our drawing lie: north is up and the visitor is in the middle.
  * Directions are true; distances grow with the square root, so that one far place
  * does not squeeze the near ones into a point, and the rings say how far they are.
- * Dots that would cover each other are moved apart and keep a line to their true place.
+ * Dots that would cover each other are moved apart and keep a line to their true place;
+ * so do the numbers on a tile map, which has a scale of its own.
  */
 import type { Position } from '../../restaurants/rules/cells.ts';
 
@@ -12,6 +13,18 @@ const MILES_PER_DEGREE = 69.09;
 const MARGIN = 34;
 const ROUNDS = 60;
 const RINGS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 25] as const;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A restaurant of the list, with its number there. */
+export interface Numbered extends Position {
+  readonly id: string;
+  readonly name: string;
+  readonly place: number;
+}
 
 export interface Dot {
   readonly id: string;
@@ -31,7 +44,7 @@ export interface Sketch {
 export function sketch(centre: Position, places: readonly (Position & { readonly id: string })[]): Sketch {
   const shrink = Math.cos((centre.latitude * Math.PI) / 180);
   const offsets = places.map(({ id, latitude, longitude }) => {
-    const turned = ((longitude - centre.longitude + 540) % 360) - 180;
+    const turned = degreesEast(centre, longitude);
     return { id, east: turned * shrink * MILES_PER_DEGREE, north: (latitude - centre.latitude) * MILES_PER_DEGREE };
   });
   const reach = Math.max(0.1, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
@@ -42,7 +55,7 @@ export function sketch(centre: Position, places: readonly (Position & { readonly
     const [trueX, trueY] = [MAP_SIZE / 2 + east * scale, MAP_SIZE / 2 - north * scale];
     return { id, trueX, trueY, x: trueX, y: trueY };
   });
-  pushApart(placed);
+  pushApart(placed, DOT_RADIUS, inside);
   const rings = RINGS.filter((miles) => miles <= reach * 1.15)
     .slice(-3)
     .map((miles) => ({ miles, radius: tenth(radiusAt(miles)) }));
@@ -58,8 +71,50 @@ export function sketch(centre: Position, places: readonly (Position & { readonly
   };
 }
 
-function pushApart(dots: { x: number; y: number }[]): void {
-  const apart = 2 * DOT_RADIUS + 2;
+/** The shorter way round the earth. */
+function degreesEast(centre: Position, longitude: number): number {
+  return ((longitude - centre.longitude + 540) % 360) - 180;
+}
+
+type Corner = readonly [longitude: number, latitude: number];
+
+/** Where a place lies on a map that runs on beyond the date line. */
+export function cornerOf(centre: Position, { latitude, longitude }: Position): Corner {
+  return [centre.longitude + degreesEast(centre, longitude), latitude];
+}
+
+/** The south-western and the north-eastern corner around the visitor and all places. */
+export function boundsOf(centre: Position, places: readonly Position[]): [Corner, Corner] {
+  const corners = [centre, ...places].map((place) => cornerOf(centre, place));
+  const east = corners.map(([longitude]) => longitude);
+  const north = corners.map(([, latitude]) => latitude);
+  return [
+    [Math.min(...east), Math.min(...north)],
+    [Math.max(...east), Math.max(...north)],
+  ];
+}
+
+/**
+ * Where the numbers stand on a map whose scale is not ours. Nobody is pushed over the
+ * edge; who lies beyond it stays there.
+ */
+export function numbersAt(places: readonly Spot[], size: Spot, dotRadius: number): readonly Spot[] {
+  const moved = places.map(({ x, y }) => ({ x, y }));
+  pushApart(moved, dotRadius, (value, axis, dot) => {
+    const own = places[dot]?.[axis] ?? 0;
+    const least = Math.min(dotRadius + 1, own);
+    return Math.min(Math.max(size[axis] - dotRadius - 1, own), Math.max(least, value));
+  });
+  return moved;
+}
+
+/** @param keep holds the coordinate of a dot within the map */
+function pushApart(
+  dots: { x: number; y: number }[],
+  dotRadius: number,
+  keep: (value: number, axis: 'x' | 'y', dot: number) => number,
+): void {
+  const apart = 2 * dotRadius + 2;
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
     for (const [i, a] of dots.entries()) {
@@ -70,10 +125,10 @@ function pushApart(dots: { x: number; y: number }[]): void {
         // Two on one spot part in a direction that only their numbers decide.
         const angle = distance < 0.01 ? (i * 7 + j) * 0.9 : Math.atan2(b.y - a.y, b.x - a.x);
         const push = (apart - distance) / 2 + 0.1;
-        a.x = inside(a.x - Math.cos(angle) * push);
-        a.y = inside(a.y - Math.sin(angle) * push);
-        b.x = inside(b.x + Math.cos(angle) * push);
-        b.y = inside(b.y + Math.sin(angle) * push);
+        a.x = keep(a.x - Math.cos(angle) * push, 'x', i);
+        a.y = keep(a.y - Math.sin(angle) * push, 'y', i);
+        b.x = keep(b.x + Math.cos(angle) * push, 'x', j);
+        b.y = keep(b.y + Math.sin(angle) * push, 'y', j);
         moved = true;
       }
     }

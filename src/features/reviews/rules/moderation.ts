@@ -2,7 +2,8 @@
  * What a person should look at before others read it. Nothing is refused here:
  * a review that is held waits, and whoever runs the site decides.
  */
-export type HeldFor = 'rude' | 'link' | 'contact' | 'shouting' | 'repetition' | 'duplicate';
+export const HELD_FOR = ['rude', 'link', 'contact', 'shouting', 'repetition', 'duplicate'] as const;
+export type HeldFor = (typeof HELD_FOR)[number];
 
 /** Whole words, folded: "arse" is held, "coarse" and "Scunthorpe" are not. */
 const RUDE =

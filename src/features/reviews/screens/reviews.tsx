@@ -18,7 +18,7 @@ import { OurPlaces } from '../components/our-places.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { Results } from '../components/results.tsx';
 import { useWhereabouts } from '../components/use-position.ts';
-import { reviewsCopy as copy } from '../copy.ts';
+import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 export function ReviewsScreen({ search }: ScreenProps) {
   const near = search.get('near');

@@ -4,7 +4,7 @@
  * its price is the shop's: per person, plus taxes and fees as at the checkout.
  */
 import { plusDays } from '../../../../shared/dates.ts';
-import type { TripPackageWithDays } from '../../../packages/contract.ts';
+import type { TripPackageWithDays } from '../../../packages/contract/packages.ts';
 import { priceFor } from '../../../packages/rules.ts';
 import { costCopy } from '../../copy/cost.ts';
 import type { Brief, PricedDraft } from '../brief.ts';

@@ -1,0 +1,140 @@
+/**
+ * What an operator does about an enquiry. Each deed, its line in the audit log and
+ * what it leaves to be done are one transaction. Whoever decides from a page that
+ * somebody else has made old is told what happened, and nothing of theirs is done.
+ */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { codeOf } from '../../../server/fault-code.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { InputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import {
+  type assignEnquiry,
+  type Enquiry,
+  type markEnquiry,
+  type replyToEnquiry,
+  sendReply,
+} from '../contract/inbox.ts';
+import { type Changed, changeEnquiry, holdEnquiry, type InboxEntry } from '../store/inbox.ts';
+import { findReplyByKey, insertReply } from '../store/replies.ts';
+import { findWritten, present } from './read-inbox.ts';
+
+type Desk = Pick<Deps, 'db' | 'jobs' | 'now'>;
+type Refused = 'no_such_enquiry' | 'changed_meanwhile';
+
+export async function assign(
+  deps: Desk,
+  me: Operator,
+  id: number,
+  { operator, version }: InputOf<typeof assignEnquiry>,
+): Promise<Result<Enquiry, Refused | 'no_such_operator'>> {
+  const operatorId = operator === 'me' ? me.id : operator;
+  const change = operatorId === null ? 'left' : operatorId === me.id ? 'taken' : 'given';
+  try {
+    return await changed(deps, me, id, version, async () => ({ change, operatorId }));
+  } catch (fault) {
+    if (isNoOperator(fault)) return err('no_such_operator');
+    throw fault;
+  }
+}
+
+export async function mark(
+  deps: Desk,
+  me: Operator,
+  id: number,
+  { done, version }: InputOf<typeof markEnquiry>,
+): Promise<Result<Enquiry, Refused>> {
+  return changed(deps, me, id, version, async (_, at) => ({
+    change: done ? 'done' : 'reopened',
+    doneAt: done ? at : null,
+  }));
+}
+
+/** Whoever answers what nobody looks after, looks after it from then on. */
+export async function reply(
+  deps: Desk,
+  me: Operator,
+  id: number,
+  { text, key, done, version }: InputOf<typeof replyToEnquiry>,
+): Promise<Result<Enquiry, Refused | 'key_reused'>> {
+  const { jobs } = deps;
+  return changed<'key_reused'>(
+    deps,
+    me,
+    id,
+    version,
+    async (tx, at, entry) => {
+      const written = { enquiryId: id, key, operatorId: me.id, operator: me.name, text, writtenAt: at };
+      const replyId = await insertReply(tx, written);
+      await jobs.send(tx, sendReply, { replyId });
+      return {
+        change: 'answered',
+        operatorId: entry.operatorId ?? me.id,
+        doneAt: done ? at : entry.doneAt,
+        more: { reply: replyId },
+      };
+    },
+    // Asked before the version: the same press arrives again with a version that it has made old itself.
+    async (tx) => {
+      const before = await findReplyByKey(tx, id, key);
+      if (!before) return null;
+      return before.text === text && before.operatorId === me.id ? ok('already') : err('key_reused');
+    },
+  );
+}
+
+type Wanted = Pick<Changed, 'change'> &
+  Partial<Pick<Changed, 'operatorId' | 'doneAt'>> & { readonly more?: Readonly<Record<string, unknown>> };
+
+async function changed<E extends string = never>(
+  { db, now }: Desk,
+  me: Operator,
+  id: number,
+  version: number,
+  decide: (tx: Db, at: Date, entry: InboxEntry) => Promise<Wanted>,
+  before?: (tx: Db) => Promise<Result<'already', E> | null>,
+): Promise<Result<Enquiry, Refused | E>> {
+  return inTransaction(db, async (tx) => {
+    const entry = await holdEnquiry(tx, id);
+    const written = entry && (await findWritten(tx, entry));
+    if (!entry || !written) return err('no_such_enquiry');
+    const already = await before?.(tx);
+    if (already) return already.ok ? ok(await present(tx, me, entry, written)) : already;
+    if (entry.version !== version) {
+      const { change, changedBy, changedAt } = entry;
+      return err('changed_meanwhile', { change, by: changedBy, at: changedAt?.toISOString() ?? null });
+    }
+    const at = now();
+    const { change, more, ...wanted } = await decide(tx, at, entry);
+    const after = { operatorId: entry.operatorId, doneAt: entry.doneAt, ...wanted };
+    await changeEnquiry(tx, id, { ...after, change, by: me.name, at });
+    await audit(tx, {
+      operator: me,
+      did: `enquiry.${VERBS[change]}`,
+      subject: `enquiry:${id}`,
+      before: stateOf(entry),
+      after: { ...stateOf(after), ...more },
+    });
+    const next: InboxEntry = { ...entry, ...after, version: version + 1 };
+    return ok(await present(tx, me, next, written));
+  });
+}
+
+const VERBS: Readonly<Record<Changed['change'], string>> = {
+  taken: 'assign',
+  given: 'assign',
+  left: 'assign',
+  answered: 'reply',
+  done: 'close',
+  reopened: 'reopen',
+};
+
+function stateOf({ operatorId, doneAt }: Pick<InboxEntry, 'operatorId' | 'doneAt'>) {
+  return { operatorId, state: doneAt === null ? 'open' : 'done' };
+}
+
+function isNoOperator(fault: unknown): boolean {
+  return codeOf(fault) === '23503' && (fault as { constraint?: string }).constraint === 'enquiries_operator';
+}

@@ -1,0 +1,127 @@
+/** Subscribers as operators look after them. The audit log holds numbers and states, never an address. */
+import { audit } from '../../../server/audit.ts';
+import { csvOf } from '../../../server/csv.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type * as contract from '../contract/subscribers.ts';
+import { subscribersCopy } from '../copy/subscribers.ts';
+import { confirmationLetterId } from '../mail.ts';
+import { insertConsent } from '../store/newsletters.ts';
+import {
+  deleteSubscriber,
+  findSubscriber,
+  holdSubscriber,
+  listConfirmed,
+  listConsents,
+  listSubscribers,
+  markLeftById,
+  type StoredSubscriber,
+} from '../store/subscribers.ts';
+import { openTokens } from './subscribe.ts';
+
+const A_PAGE = 50;
+
+export async function listedSubscribers(
+  { db }: Pick<Deps, 'db'>,
+  { status, q, after }: QueryOf<typeof contract.listSubscribers>,
+): Promise<OutputOf<typeof contract.listSubscribers>> {
+  const begins = q ? q.toLowerCase() : null;
+  const filter = { status: status ?? null, begins, after: after ?? null, most: A_PAGE + 1 };
+  const found = await listSubscribers(db, filter);
+  const subscribers = found.slice(0, A_PAGE).map(shown);
+  return { subscribers, next: found.length > A_PAGE ? String(subscribers.at(-1)?.id) : null };
+}
+
+type Found = Result<contract.OneSubscriber, 'no_such_subscriber'>;
+
+export async function readSubscriber({ db }: Pick<Deps, 'db'>, id: number): Promise<Found> {
+  const found = await findSubscriber(db, id);
+  return found ? ok(await withConsents(db, found)) : err('no_such_subscriber');
+}
+
+export async function unsubscribe({ db, now }: Pick<Deps, 'db' | 'now'>, me: Operator, id: number): Promise<Found> {
+  return inTransaction(db, async (tx) => {
+    const found = await holdSubscriber(tx, id);
+    if (!found) return err('no_such_subscriber');
+    if (found.status === 'left') return ok(await withConsents(tx, found));
+    const at = now();
+    await markLeftById(tx, id, at);
+    await insertConsent(tx, id, 'left', subscribersCopy.leftOnRequest, at);
+    await audit(tx, {
+      operator: me,
+      did: 'subscriber.leave',
+      subject: `subscriber:${id}`,
+      before: { status: found.status },
+      after: { status: 'left' },
+    });
+    const left = { ...found, status: 'left', askedAt: null, confirmedAt: null, leftAt: at } as const;
+    return ok(await withConsents(tx, left));
+  });
+}
+
+export async function eraseSubscriber(
+  { db }: Pick<Deps, 'db'>,
+  me: Operator,
+  id: number,
+): Promise<Result<{ erased: true }, 'no_such_subscriber'>> {
+  return inTransaction(db, async (tx) => {
+    const found = await holdSubscriber(tx, id);
+    if (!found) return err('no_such_subscriber');
+    await deleteSubscriber(tx, id);
+    const before = { status: found.status };
+    await audit(tx, { operator: me, did: 'subscriber.erase', subject: `subscriber:${id}`, before });
+    return ok({ erased: true });
+  });
+}
+
+/** Whoever writes to the list from elsewhere needs each address's own way out. */
+export async function exportSubscribers(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  me: Operator,
+): Promise<FileAnswer> {
+  const rows = await inTransaction(db, async (tx) => {
+    const confirmed = await listConfirmed(tx);
+    const after = { addresses: confirmed.length };
+    await audit(tx, { operator: me, did: 'subscriber.export', subject: 'subscriber:all', after });
+    return confirmed;
+  });
+  const tokensFor = await openTokens({ db });
+  const { head, file } = subscribersCopy;
+  const bytes = csvOf([
+    [head.email, head.confirmed, head.wording, head.leave],
+    ...rows.map(({ email, confirmedAt, wording, seed }) => [
+      email,
+      confirmedAt.toISOString(),
+      wording ?? '',
+      `${config.publicUrl}/newsletter/leave/${tokensFor(seed).leave}`,
+    ]),
+  ]);
+  return { name: file, bytes };
+}
+
+async function withConsents(db: Db, found: StoredSubscriber): Promise<contract.OneSubscriber> {
+  const consents = await listConsents(db, found.id);
+  return {
+    ...shown(found),
+    consents: consents.map(({ event, wording, happenedAt, letter }) => ({
+      event,
+      wording,
+      happenedAt: happenedAt.toISOString(),
+      letter: letter === null ? null : confirmationLetterId(found.id, letter),
+    })),
+  };
+}
+
+function shown({ askedAt, confirmedAt, leftAt, createdAt, ...rest }: StoredSubscriber): contract.Subscriber {
+  return {
+    ...rest,
+    askedAt: askedAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    leftAt: leftAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

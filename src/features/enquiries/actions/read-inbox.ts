@@ -1,0 +1,110 @@
+/** The inbox as an operator reads it. */
+import { buffer } from 'node:stream/consumers';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { findReturned } from '../../../server/returned-letters.ts';
+import type { Db } from '../../../server/sql.ts';
+import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
+import type { FileAnswer } from '../../../shared/file-answer.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { Enquiry, listInbox } from '../contract/inbox.ts';
+import { type Answered, replyLetterId } from '../mail.ts';
+import { savedName } from '../rules.ts';
+import { type Contact, findContact } from '../store/contacts.ts';
+import { findEnquiry, type InboxEntry, listEnquiries } from '../store/inbox.ts';
+import { listReplies } from '../store/replies.ts';
+import { findRequest } from '../store/requests.ts';
+
+const A_PAGE = 50;
+
+export async function listedInbox(
+  { db }: Pick<Deps, 'db'>,
+  me: Operator,
+  { view = 'open', kind, files, q, after }: QueryOf<typeof listInbox>,
+): Promise<OutputOf<typeof listInbox>> {
+  const found = await listEnquiries(db, {
+    view,
+    operatorId: me.id,
+    kind: kind ?? null,
+    withFiles: files === 'with',
+    search: q ? q : null,
+    after: after ?? null,
+    // One more than is shown: whether there is a next page.
+    most: A_PAGE + 1,
+  });
+  const enquiries = found.slice(0, A_PAGE).map((listed) => ({
+    ...listed,
+    isMine: listed.operatorId === me.id,
+    createdAt: listed.createdAt.toISOString(),
+    doneAt: listed.doneAt?.toISOString() ?? null,
+  }));
+  return { enquiries, next: found.length > A_PAGE ? String(enquiries.at(-1)?.id) : null };
+}
+
+export async function readEnquiry(
+  { db }: Pick<Deps, 'db'>,
+  me: Operator,
+  id: number,
+): Promise<Result<Enquiry, 'no_such_enquiry'>> {
+  const entry = await findEnquiry(db, id);
+  const written = entry && (await findWritten(db, entry));
+  return entry && written ? ok(await present(db, me, entry, written)) : err('no_such_enquiry');
+}
+
+/** What somebody wrote, be it a message or a request. */
+export interface Written extends Answered {
+  readonly name: string | null;
+  readonly topic: string | null;
+  readonly files: Contact['files'];
+}
+
+/** Null: it has been forgotten in the meantime. */
+export async function findWritten(
+  db: Db,
+  { contactId, requestId }: Pick<InboxEntry, 'contactId' | 'requestId'>,
+): Promise<Written | null> {
+  if (contactId !== null) {
+    const contact = await findContact(db, contactId);
+    return contact && { ...contact, from: 'contact', text: contact.message, topic: null };
+  }
+  const request = requestId === null ? null : await findRequest(db, requestId);
+  return request && { ...request, from: 'request', text: request.about, files: [] };
+}
+
+export async function present(db: Db, me: Operator, entry: InboxEntry, written: Written): Promise<Enquiry> {
+  const { id, kind, operatorId, createdAt, doneAt, version } = entry;
+  const { reference, name, email, text, topic, files } = written;
+  const replies = await listReplies(db, id);
+  const returned = await findReturned(
+    db,
+    replies.map((reply) => replyLetterId(written, reply.id)),
+  );
+  return {
+    ...{ id, kind, reference, name, email, text, topic, operatorId, version },
+    isMine: operatorId === me.id,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    files: files.map((file, position) => ({ position, ...file })),
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      text: reply.text,
+      operator: reply.operator,
+      writtenAt: reply.writtenAt.toISOString(),
+      state: returned.has(replyLetterId(written, reply.id)) ? 'returned' : reply.state,
+      endedAt: reply.endedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export async function readFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  id: number,
+  position: number,
+): Promise<Result<FileAnswer, 'no_such_file'>> {
+  const entry = await findEnquiry(db, id);
+  const written = entry && (await findWritten(db, entry));
+  const file = written?.files[position];
+  if (!written || !file) return err('no_such_file');
+  const bytes = await buffer(await files.read(file.place));
+  return ok({ name: savedName(written.reference, position, file.name), bytes });
+}

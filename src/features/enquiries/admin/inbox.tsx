@@ -1,0 +1,106 @@
+/** Everything people wrote, to choose from. */
+import { useQuery } from '@tanstack/react-query';
+import { addressOf, type OutputOf } from '../../../shared/endpoint.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { EnquiryKind, InboxView, listInbox } from '../contract/inbox.ts';
+import { inboxCopy as words } from '../copy/inbox.ts';
+import { useNames } from './use-names.ts';
+
+type Listed = OutputOf<typeof listInbox>['enquiries'][number];
+
+const listAddress = addressOf<typeof listInbox>('GET', '/api/admin/enquiries');
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const { open: _, ...OTHER_VIEWS } = words.views;
+const FILTERS = ['view', 'kind', 'files', 'q'] as const;
+
+export function InboxScreen({ search }: ScreenProps) {
+  const said = (name: string) => search.get(name) ?? undefined;
+  const query = useQuery(
+    queryOf(listAddress, {
+      query: {
+        view: said('view') as InboxView | undefined,
+        kind: said('kind') as EnquiryKind | undefined,
+        files: said('files') as 'with' | undefined,
+        q: said('q'),
+        after: said('after') as number | undefined,
+      },
+    }),
+  );
+  const { nameOf } = useNames();
+  const { filters, columns } = words;
+  return (
+    <DeskPage title={words.title}>
+      <Filters label={filters.label}>
+        <SearchBox name="q" label={filters.search} hint={filters.hint} />
+        <ChoiceFilter name="view" label={filters.view} all={words.views.open} options={optionsOf(OTHER_VIEWS)} />
+        <ChoiceFilter name="kind" label={filters.kind} all={filters.anyKind} options={optionsOf(words.kinds)} />
+        <ChoiceFilter
+          name="files"
+          label={filters.files}
+          all={filters.anyFiles}
+          options={[{ value: 'with', label: filters.withFiles }]}
+        />
+      </Filters>
+      <Loaded query={query}>
+        {({ enquiries, next }) => (
+          <>
+            <p role="status" className="mb-2 text-sm text-fg-muted">
+              {words.shown(enquiries.length)}
+            </p>
+            <Table
+              caption={words.caption}
+              rows={enquiries}
+              keyOf={({ id }) => id}
+              empty={FILTERS.some((name) => search.has(name)) ? words.emptyFiltered : words.empty}
+              columns={[
+                { head: columns.from, cell: (enquiry) => <From enquiry={enquiry} /> },
+                { head: columns.about, cell: (enquiry) => <About enquiry={enquiry} /> },
+                { head: columns.operator, cell: nameOf },
+                { head: columns.came, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+                {
+                  head: columns.state,
+                  cell: ({ doneAt }) => (
+                    <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
+                  ),
+                },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function From({ enquiry: { id, name, email } }: { readonly enquiry: Listed }) {
+  return (
+    <div className="max-w-64 [overflow-wrap:anywhere]">
+      <Link href={`/admin/inbox/${id}`}>{name ?? email}</Link>
+      {name && <p className="text-sm font-normal text-fg-muted">{email}</p>}
+    </div>
+  );
+}
+
+function About({ enquiry: { kind, reference, begins, files, replies } }: { readonly enquiry: Listed }) {
+  const more = [
+    words.kinds[kind],
+    reference,
+    ...(files > 0 ? [words.fileCount(files)] : []),
+    ...(replies > 0 ? [words.replyCount(replies)] : []),
+  ];
+  return (
+    <div className="max-w-[36em]">
+      <p className="line-clamp-2 [overflow-wrap:anywhere]">{begins || words.noText}</p>
+      <p className="text-sm text-fg-muted">{more.join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** The form that answers. What was typed stays until it is on its way, and one press is one letter. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { showFields } from '../components/form-refusals.ts';
+import { type Enquiry, ReplyForm } from '../contract/inbox.ts';
+import { inboxCopy } from '../copy/inbox.ts';
+import type { EnquiryDeeds } from './use-enquiry.ts';
+
+const { one: words } = inboxCopy;
+const EMPTY = { text: '' };
+
+/** `randomUUID` is missing where there is no TLS. */
+function aKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function ReplyToEnquiry({ enquiry, deeds }: { readonly enquiry: Enquiry; readonly deeds: EnquiryDeeds }) {
+  const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: EMPTY });
+  // The same until the reply is known to be on its way: a press whose answer was lost is not a second letter.
+  const key = useRef(aKey());
+  const { isPending, variables } = deeds.reply;
+  const send = (done: boolean) =>
+    form.handleSubmit(({ text }) =>
+      deeds.reply
+        .mutateAsync({ text, done, key: key.current, version: enquiry.version })
+        .then(() => {
+          key.current = aKey();
+          form.reset(EMPTY);
+          toast({ title: words.sent });
+        })
+        .catch((fault: unknown) => showFields(fault, form.setError)),
+    );
+  return (
+    <form noValidate onSubmit={send(false)} className="grid max-w-[46em] gap-4">
+      <TextAreaField
+        label={words.field}
+        hint={words.replyHint(enquiry.email)}
+        rows={8}
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          type="submit"
+          variant="dark"
+          disabled={isPending}
+          pending={isPending && !variables.done}
+          pendingLabel={words.sending}
+        >
+          {words.send}
+        </Button>
+        <Button
+          variant="ghost"
+          type="button"
+          disabled={isPending}
+          pending={isPending && variables.done}
+          pendingLabel={words.sending}
+          onClick={send(true)}
+        >
+          {words.sendAndSettle}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+/** Addresses of the newsletter. Owners may take the confirmed along. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { saveFile } from '../../../web/save-file.ts';
+import type { readMe } from '../../operators/contract.ts';
+import type { exportSubscribers, listSubscribers, SubscriberStatus } from '../contract/subscribers.ts';
+import { subscribersCopy as words } from '../copy/subscribers.ts';
+
+const listAddress = addressOf<typeof listSubscribers>('GET', '/api/admin/subscribers');
+const exportAddress = addressOf<typeof exportSubscribers>('GET', '/api/admin/subscribers.csv');
+const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
+export const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
+  confirmed: 'positive',
+  waiting: 'warning',
+  left: 'outline',
+};
+
+export function SubscribersScreen({ search }: ScreenProps) {
+  const said = (name: string) => search.get(name) ?? undefined;
+  const query = useQuery(
+    queryOf(listAddress, {
+      query: {
+        status: said('status') as SubscriberStatus | undefined,
+        q: said('q'),
+        after: said('after') as number | undefined,
+      },
+    }),
+  );
+  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  const { columns, filters } = words;
+  return (
+    <DeskPage title={words.title} actions={isOwner && <Export />}>
+      <Filters label={filters.label}>
+        <SearchBox name="q" label={filters.search} hint={filters.hint} />
+        <ChoiceFilter
+          name="status"
+          label={filters.status}
+          all={filters.any}
+          options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
+        />
+      </Filters>
+      <Loaded query={query}>
+        {({ subscribers, next }) => (
+          <>
+            <p role="status" className="mb-2 text-sm text-fg-muted">
+              {words.shown(subscribers.length)}
+            </p>
+            <Table
+              caption={words.caption}
+              rows={subscribers}
+              keyOf={({ id }) => id}
+              empty={search.has('q') || search.has('status') ? words.emptyFiltered : words.empty}
+              columns={[
+                {
+                  head: columns.email,
+                  cell: ({ id, email }) => (
+                    <Link href={`/admin/subscribers/${id}`} className="[overflow-wrap:anywhere]">
+                      {email}
+                    </Link>
+                  ),
+                },
+                {
+                  head: columns.status,
+                  cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{words.statuses[status]}</Badge>,
+                },
+                { head: columns.asked, cell: ({ askedAt }) => (askedAt ? <Moment at={askedAt} /> : '—') },
+                {
+                  head: columns.confirmed,
+                  cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : '—'),
+                },
+                { head: columns.left, cell: ({ leftAt }) => (leftAt ? <Moment at={leftAt} /> : '—') },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function Export() {
+  const taking = useMutation({
+    mutationFn: () => saveFile(exportAddress.path, words.file),
+    onError: (fault) => toast({ title: words.exportFailed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      pending={taking.isPending}
+      pendingLabel={words.exporting}
+      onClick={() => taking.mutate()}
+    >
+      {words.export}
+    </Button>
+  );
+}

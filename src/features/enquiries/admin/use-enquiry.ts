@@ -1,0 +1,61 @@
+/** The data of one enquiry, and what can be done about it. Each deed says which version it was made from. */
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOf, type InputOf } from '../../../shared/endpoint.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { assignEnquiry, Enquiry, markEnquiry, readEnquiry, replyToEnquiry } from '../contract/inbox.ts';
+import { inboxCopy } from '../copy/inbox.ts';
+
+const { one: words } = inboxCopy;
+const readAddress = addressOf<typeof readEnquiry>('GET', '/api/admin/enquiries/:id');
+const assignAddress = addressOf<typeof assignEnquiry>('PUT', '/api/admin/enquiries/:id/operator');
+const markAddress = addressOf<typeof markEnquiry>('PUT', '/api/admin/enquiries/:id/done');
+const replyAddress = addressOf<typeof replyToEnquiry>('POST', '/api/admin/enquiries/:id/replies');
+
+export const enquiryQueryOf = (id: string) => queryOf(readAddress, { params: { id } });
+
+interface Trouble {
+  readonly title: string;
+  readonly text: string;
+  /** What is shown is not how it is any more. */
+  readonly isOld: boolean;
+}
+
+type Deed<Input> = UseMutationResult<Enquiry, Error, Input>;
+
+export interface EnquiryDeeds {
+  readonly assign: Deed<InputOf<typeof assignEnquiry>>;
+  readonly mark: Deed<InputOf<typeof markEnquiry>>;
+  readonly reply: Deed<InputOf<typeof replyToEnquiry>>;
+  /** Of the last deed, until another one goes well. */
+  readonly trouble: Trouble | null;
+  lookAgain(): Promise<void>;
+}
+
+export function useEnquiryDeeds(id: string): EnquiryDeeds {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { queryKey } = enquiryQueryOf(id);
+  const ends = {
+    onSuccess: (changed: Enquiry) => {
+      setTrouble(null);
+      client.setQueryData(queryKey, changed);
+    },
+    onError: (fault: Error) => {
+      const isOld = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
+      setTrouble({ title: isOld ? words.changed : words.failed, text: sentenceOf(fault), isOld });
+    },
+  };
+  const params = { id };
+  return {
+    assign: useMutation({ mutationFn: (input) => call(assignAddress, { params, input }), ...ends }),
+    mark: useMutation({ mutationFn: (input) => call(markAddress, { params, input }), ...ends }),
+    reply: useMutation({ mutationFn: (input) => call(replyAddress, { params, input }), ...ends }),
+    trouble,
+    async lookAgain() {
+      await client.invalidateQueries({ queryKey });
+      setTrouble(null);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** What an operator reads in the inbox, and every word of the letter that answers. */
+import { site } from '../../../../site.config.ts';
+import type { Details, Sentence } from '../../../shared/result.ts';
+import type { EnquiryKind, InboxError, InboxView, ReplyState } from '../contract/inbox.ts';
+
+const CHANGES: Readonly<Record<string, string>> = {
+  taken: 'has taken it',
+  given: 'has given it to somebody else',
+  left: 'has left it to whoever comes',
+  answered: 'has answered it',
+  done: 'has marked it as done',
+  reopened: 'has opened it again',
+};
+
+/** `by` is an operator, never the person who wrote. */
+function whatHappened({ by, change }: Details): string {
+  return `${by ? String(by) : 'Somebody'} ${CHANGES[String(change)] ?? 'has changed it'}`;
+}
+
+export const inboxErrors = {
+  no_such_enquiry: 'This enquiry is not there any more.',
+  no_such_file: 'This file is not there any more.',
+  no_such_operator: 'There is no such operator.',
+  changed_meanwhile: (details: Details) =>
+    `${whatHappened(details)} in the meantime. Nothing of yours was done: look at it again, and then decide.`,
+  key_reused: 'This reply has been sent with another text before. Please load the page anew.',
+} satisfies Record<InboxError, Sentence>;
+
+export const inboxCopy = {
+  title: 'Inbox',
+  caption: 'What people wrote, the newest first',
+  views: {
+    open: 'Open',
+    mine: 'Mine',
+    nobodys: 'Open, nobody’s',
+    done: 'Done',
+    all: 'All',
+  } satisfies Record<InboxView, string>,
+  kinds: {
+    message: 'Message',
+    learn: 'Something to learn',
+    guide: 'Custom guide',
+    lesson: 'A lesson',
+    business: 'Partnership',
+    launch: 'Word of the launch',
+  } satisfies Record<EnquiryKind, string>,
+  states: {
+    due: 'On its way',
+    sent: 'Delivered',
+    refused: 'Refused by the mail server',
+    returned: 'Came back',
+  } satisfies Record<ReplyState, string>,
+  /** As a sentence about what was taken over by the mail server. */
+  statesExplained: {
+    due: 'Not yet taken by the mail server. It is tried again by itself.',
+    sent: 'The mail server has taken it.',
+    refused: 'The mail server will not take it: the address does not receive mail. It is not tried again.',
+    returned: 'It was taken and came back later: the address does not receive mail.',
+  } satisfies Record<ReplyState, string>,
+  filters: {
+    label: 'Find in the inbox',
+    search: 'Search',
+    hint: 'Name, address, reference or words of the text',
+    view: 'State',
+    kind: 'Kind',
+    anyKind: 'All kinds',
+    files: 'Files',
+    anyFiles: 'With or without',
+    withFiles: 'With files',
+  },
+  columns: {
+    from: 'From',
+    about: 'What about',
+    operator: 'Looked after by',
+    came: 'Came',
+    state: 'State',
+  },
+  empty: 'Nothing here. Whatever people write arrives in this list.',
+  emptyFiltered: 'Nothing fits these filters.',
+  shown: (count: number) => (count === 1 ? '1 enquiry shown' : `${count} enquiries shown`),
+  fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  replyCount: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
+  noText: 'No text.',
+  open: 'Open',
+  done: 'Done',
+  nobody: 'Nobody',
+  me: 'Me',
+  somebody: (id: number) => `Operator ${id}`,
+  one: {
+    back: 'Inbox',
+    facts: { kind: 'Kind', email: 'E-mail', topic: 'About', came: 'Came', done: 'Done' },
+    reference: 'Reference',
+    text: 'What they wrote',
+    files: 'Files',
+    filesHint: 'Sent by a stranger. The kind is what we found when it arrived; look at it with care.',
+    save: 'Save',
+    saveNamed: (name: string) => `Save ${name}`,
+    notSaved: 'The file could not be saved',
+    operator: 'Looked after by',
+    take: 'Take it',
+    leave: 'Leave it to others',
+    give: 'Give to',
+    giveNow: 'Give',
+    choose: 'Please choose',
+    replies: 'Replies',
+    noReplies: 'Nobody has answered yet.',
+    by: (operator: string) => `${operator} wrote`,
+    reply: 'Answer by letter',
+    replyHint: (email: string) => `Goes to ${email}, below it what they wrote. An answer comes to ${site.email}.`,
+    field: 'Your answer',
+    send: 'Send',
+    sendAndSettle: 'Send and mark as done',
+    sending: 'Sending...',
+    sent: 'Your answer is on its way',
+    markDone: 'Mark as done',
+    reopen: 'Open again',
+    saving: 'Saving...',
+    changed: 'Somebody was faster',
+    look: 'Look at it again',
+    failed: 'That did not work',
+  },
+  letter: {
+    subject: (reference: string) => `Our answer to what you wrote (${reference})`,
+    preview: 'A person of ours has read it and answers.',
+    title: 'Our answer',
+    signed: (operator: string) => `${operator}, ${site.name}`,
+    yours: 'What you wrote',
+    reference: 'Reference',
+    foot: `You receive this letter because this address was left in a form of ${site.name}. Answer it, and a person reads your answer.`,
+  },
+} as const;

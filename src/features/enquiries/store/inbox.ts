@@ -1,0 +1,132 @@
+/** The inbox: which messages and requests there are, who looks after each, and what has been done about it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
+
+export interface InboxFilter {
+  readonly view: InboxView;
+  /** Whose enquiries are "mine". */
+  readonly operatorId: number;
+  readonly kind: EnquiryKind | null;
+  readonly withFiles: boolean;
+  readonly search: string | null;
+  /** Older than this one. */
+  readonly after: number | null;
+  readonly most: number;
+}
+
+export interface ListedEnquiry {
+  readonly id: number;
+  readonly kind: EnquiryKind;
+  readonly reference: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly begins: string | null;
+  readonly files: number;
+  readonly operatorId: number | null;
+  readonly replies: number;
+  readonly createdAt: Instant;
+  readonly doneAt: Instant | null;
+}
+
+const VIEWS: Readonly<Record<InboxView, RawBuilder<unknown>>> = {
+  open: sql`done_at is null`,
+  mine: sql`done_at is null`,
+  nobodys: sql`done_at is null and operator_id is null`,
+  done: sql`done_at is not null`,
+  all: sql`true`,
+};
+
+const BEGINS = 160;
+
+/** The newest first. Only the conditions that are asked for stand in the statement, so that each list has its index. */
+export async function listEnquiries(db: Db, filter: InboxFilter): Promise<ListedEnquiry[]> {
+  const { view, operatorId, kind, withFiles, search, after, most } = filter;
+  const conditions = [
+    VIEWS[view],
+    ...(view === 'mine' ? [sql`operator_id = ${operatorId}`] : []),
+    ...(kind === null ? [] : [sql`kind = ${kind}`]),
+    ...(withFiles ? [sql`files > 0`] : []),
+    ...(search === null ? [] : [sql`words @@ to_tsquery('simple', ${beginnings(search)})`]),
+    ...(after === null ? [] : [sql`id < ${after}`]),
+  ];
+  const found = await sql<ListedEnquiry>`
+    with listed as materialized (
+      select * from enquiries where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}
+    )
+    select listed.id, listed.kind, coalesce(contacts.reference, requests.reference) as reference,
+      coalesce(contacts.name, requests.name) as name, coalesce(contacts.email, requests.email) as email,
+      left(coalesce(contacts.message, requests.about), ${BEGINS}::int) as begins, listed.files,
+      listed.operator_id as "operatorId", listed.created_at as "createdAt", listed.done_at as "doneAt",
+      (select count(*)::int from enquiry_replies where enquiry_id = listed.id) as replies
+    from listed
+    left join contacts on contacts.id = listed.contact_id
+    left join requests on requests.id = listed.request_id
+    order by listed.id desc`.execute(db);
+  return found.rows;
+}
+
+/** `Ines@exam` finds words that begin with "ines" and others that begin with "exam": what is between words does not count. */
+function beginnings(search: string): string {
+  const words = search.split(/[\s!-/:-@[-`{-~]+/).filter(Boolean);
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+export interface InboxEntry {
+  readonly id: number;
+  readonly kind: EnquiryKind;
+  readonly contactId: number | null;
+  readonly requestId: number | null;
+  readonly operatorId: number | null;
+  readonly createdAt: Instant;
+  readonly doneAt: Instant | null;
+  readonly version: number;
+  /** The latest change; all three or none. */
+  readonly change: Change | null;
+  readonly changedBy: string | null;
+  readonly changedAt: Instant | null;
+}
+
+export type Change = 'taken' | 'given' | 'left' | 'answered' | 'done' | 'reopened';
+
+const COLUMNS = sql`id, kind, contact_id as "contactId", request_id as "requestId", operator_id as "operatorId",
+  created_at as "createdAt", done_at as "doneAt", version, change, changed_by as "changedBy", changed_at as "changedAt"`;
+
+export async function findEnquiry(db: Db, id: number): Promise<InboxEntry | null> {
+  const found = await sql<InboxEntry>`select ${COLUMNS} from enquiries where id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Nobody else changes it until the transaction ends: of two who have seen the same version, the second waits and is told. */
+export async function holdEnquiry(tx: Db, id: number): Promise<InboxEntry | null> {
+  const found = await sql<InboxEntry>`select ${COLUMNS} from enquiries where id = ${id} for update`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+export interface Changed {
+  readonly change: Change;
+  readonly by: string;
+  readonly at: Instant;
+  readonly operatorId: number | null;
+  readonly doneAt: Instant | null;
+}
+
+/** To be called while it is held. */
+export async function changeEnquiry(
+  tx: Db,
+  id: number,
+  { change, by, at, operatorId, doneAt }: Changed,
+): Promise<void> {
+  await sql`
+    update enquiries set operator_id = ${operatorId}, done_at = ${doneAt}, version = version + 1,
+      change = ${change}, changed_by = ${by}, changed_at = ${at}
+    where id = ${id}`.execute(tx);
+}
+
+export async function countOpen(db: Db): Promise<{ open: number; nobodys: number; since: Instant | null }> {
+  const found = await sql<{ open: number; nobodys: number; since: Instant | null }>`
+    select count(*)::int as open, count(*) filter (where operator_id is null)::int as nobodys, min(created_at) as since
+    from enquiries where done_at is null`.execute(db);
+  return found.rows[0] ?? { open: 0, nobodys: 0, since: null };
+}

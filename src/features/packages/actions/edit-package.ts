@@ -1,0 +1,183 @@
+/**
+ * New packages and changed ones. What is saved is shown by the shop within seconds;
+ * what somebody has booked stays as it was sold: the days of a departure with people
+ * on it do not move.
+ */
+import { pictureWords } from '../../../../content/picture-words.ts';
+import { audit, readAudit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { calendarDay } from '../../../shared/dates.ts';
+import { type Err, err, ok, type Result } from '../../../shared/result.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { LIMITS, type NewPackageFields, type PackageEdit, type PackageFields } from '../contract/editing.ts';
+import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
+import { insertPrice } from '../store/catalogue.ts';
+import {
+  closeDepartures,
+  type EditablePackage,
+  insertDraft,
+  listPrices,
+  lockOpenDepartures,
+  lockPackage,
+  updateFields,
+} from '../store/editing.ts';
+import { touchPicture } from '../store/pictures.ts';
+import { openNextDepartures } from './on-sale.ts';
+
+type Desk = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+export type Saved = { readonly id: string; readonly version: number };
+type Unknown = 'no_such_destination' | 'no_such_picture';
+type Changed = 'no_such_package' | 'changed_meanwhile';
+type Stored = EditablePackage['fields'];
+
+export const subjectOf = (id: string) => `package:${id}`;
+
+export async function createPackage(
+  { db, now }: Desk,
+  operator: Operator,
+  { price, ...fields }: NewPackageFields,
+): Promise<Result<Saved, Unknown>> {
+  return inTransaction(db, async (tx) => {
+    const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
+    if (unknown) return err(unknown);
+    const id = await insertUnderFreeId(tx, fields, now());
+    await insertPrice(tx, id, price, now());
+    await audit(tx, { operator, did: 'package.create', subject: subjectOf(id), after: { ...fields, price } });
+    return ok({ id, version: 1 });
+  });
+}
+
+/** Without the ratings, which are of another trip, and without a history of prices nobody was asked for. */
+export async function duplicatePackage(
+  { db, now }: Desk,
+  operator: Operator,
+  id: string,
+): Promise<Result<Saved, 'no_such_package'>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const original = await lockPackage(tx, id);
+    if (!original) return err('no_such_package');
+    const fields = { ...original.fields, name: nameOfCopy(original.fields.name) };
+    const copyId = await insertUnderFreeId(tx, fields, now());
+    const price = currentPrice(await listPrices(tx, id), now());
+    if (price !== null) await insertPrice(tx, copyId, price, now());
+    await audit(tx, { operator, did: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
+    return ok({ id: copyId, version: 1 });
+  });
+}
+
+const COPY = ' (copy)';
+
+function nameOfCopy(name: string): string {
+  const bare = name.endsWith(COPY) ? name.slice(0, -COPY.length) : name;
+  return `${bare.slice(0, LIMITS.name[1] - COPY.length).trimEnd()}${COPY}`;
+}
+
+export async function editPackage(
+  { db, now, tripNow }: Desk,
+  operator: Operator,
+  id: string,
+  { version, ...fields }: PackageEdit,
+): Promise<Result<Saved, Unknown | Changed | 'nights_are_booked'>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const known = await lockPackage(tx, id);
+    if (!known) return err('no_such_package');
+    if (known.version !== version) return changedMeanwhile(tx, known);
+    const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
+    if (unknown) return err(unknown);
+    const { before, after } = differences(known.fields, asStored(fields));
+    if (Object.keys(after).length === 0) return ok({ id, version });
+
+    const isMoved = 'nights' in after || 'departMonth' in after || 'departDay' in after;
+    if (isMoved) {
+      const open = await lockOpenDepartures(tx, id, calendarDay(tripNow()));
+      const taken = open.find(({ held, sold }) => held + sold > 0);
+      if ('nights' in after && taken) {
+        const { departsOn, held, sold } = taken;
+        return err('nights_are_booked', { departsOn, held, sold });
+      }
+      const empty = open.filter(({ held, sold }) => held + sold === 0);
+      await closeDepartures(
+        tx,
+        empty.map((departure) => departure.id),
+        now(),
+      );
+    }
+    const saved = { id, version: await updateFields(tx, id, asStored(fields), now()) };
+    if (isMoved) await openNextDepartures({ db: tx, tripNow }, { packageId: id });
+    await audit(tx, { operator, did: 'package.edit', subject: subjectOf(id), before, after });
+    return ok(saved);
+  });
+}
+
+/** Says which version there is now, and whose. */
+export async function changedMeanwhile(tx: Db, { id, version }: EditablePackage): Promise<Err<'changed_meanwhile'>> {
+  const [last] = await readAudit(tx, { subject: subjectOf(id), most: 1 });
+  return err('changed_meanwhile', { version, by: last?.operator ?? null });
+}
+
+/** Words that ship with the picture stay with the picture, so that they follow it. */
+function asStored(fields: PackageFields): Stored {
+  return { ...fields, imageAlt: fields.imageAlt === pictureWords[fields.image] ? null : fields.imageAlt };
+}
+
+/** Only what is different, field by field. */
+function differences(
+  before: Stored,
+  after: Stored,
+): Record<'before' | 'after', Partial<Record<keyof Stored, unknown>>> {
+  const names = (Object.keys(after) as (keyof Stored)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const of = (fields: Stored) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { before: of(before), after: of(after) };
+}
+
+/** `isUploaded` is asked for a picture that does not ship with the product. */
+export async function unknownIn(
+  { destinationId, image }: PackageFields,
+  isUploaded: (image: string) => Promise<boolean>,
+): Promise<Unknown | null> {
+  if (!findDestination(destinationId)) return 'no_such_destination';
+  const isThere = isUploadedPicture(image) ? await isUploaded(image) : Object.hasOwn(pictureWords, image);
+  return isThere ? null : 'no_such_picture';
+}
+
+const MOST_OF_ID = 60;
+
+/** "Aspen, Gold & Quiet" becomes `aspen-gold-quiet`, or `aspen-gold-quiet-2` where that is taken. */
+async function insertUnderFreeId(tx: Db, fields: Stored, at: Date): Promise<string> {
+  const bare = idOf(fields.name);
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? bare : `${bare}-${number}`;
+    if (await insertDraft(tx, id, fields, at)) return id;
+  }
+}
+
+/** Letters that are no other letter with a mark. */
+const SPELT: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+function idOf(name: string): string {
+  const letters = [...name.toLowerCase()]
+    .map((letter) => SPELT[letter] ?? letter)
+    .join('')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_OF_ID)
+    .replaceAll(/^-+|-+$/g, '');
+  return letters || 'trip';
+}

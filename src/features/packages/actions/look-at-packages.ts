@@ -1,0 +1,101 @@
+/** What operators see of packages: the list, and one with everything that can be changed. */
+import { pictureWords } from '../../../../content/picture-words.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Db } from '../../../server/sql.ts';
+import { calendarDay, type Instant } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { PackageInOffice, PackageRow } from '../contract/admin.ts';
+import {
+  type Category,
+  currentPrice,
+  type DatedPrice,
+  firstDayOnSale,
+  isPackageId,
+  originalPrice,
+  type PackageState,
+} from '../rules.ts';
+import { findEditable, listOpenDepartures, listPrices } from '../store/editing.ts';
+import { type ListedPackage, listPackages, type Place } from '../store/listing.ts';
+
+type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+
+const PAGE = 50;
+
+export interface ListWish {
+  readonly state?: PackageState | undefined;
+  readonly category?: Category | undefined;
+  readonly search?: string | undefined;
+  /** Place in the list, as the page before has named it. */
+  readonly after?: string | undefined;
+}
+
+export interface PackagePage {
+  packages: PackageRow[];
+  next: string | null;
+}
+
+export async function pageOfPackages({ db, now, tripNow }: Clocks, wish: ListWish): Promise<PackagePage> {
+  const { after, ...filter } = wish;
+  const found = await listPackages(db, firstDayOnSale(tripNow()), {
+    ...filter,
+    after: placeIn(after),
+    most: PAGE + 1,
+  });
+  const shown = found.slice(0, PAGE);
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    packages: shown.map((known) => rowOf(known, now())),
+    next: last ? placeOf(last) : null,
+  };
+}
+
+function placeIn(text: string | undefined): Place | undefined {
+  if (text === undefined) return undefined;
+  const dot = text.indexOf('.');
+  return { position: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
+}
+
+const placeOf = ({ position, id }: Place) => `${position}.${id}`;
+
+function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now: Instant): PackageRow {
+  return {
+    ...known,
+    price: currentPrice(prices, now),
+    originalPrice: originalPrice(prices, now),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export async function lookAtPackage(clocks: Clocks, id: string): Promise<Result<PackageInOffice, 'no_such_package'>> {
+  const found = isPackageId(id) ? await inOffice(clocks.db, clocks, id) : null;
+  return found ? ok(found) : err('no_such_package');
+}
+
+/** Takes the database by itself: a deed shows what its own transaction has done. */
+export async function inOffice(
+  db: Db,
+  { now, tripNow }: Pick<Clocks, 'now' | 'tripNow'>,
+  id: string,
+): Promise<PackageInOffice | null> {
+  const known = await findEditable(db, id);
+  if (!known) return null;
+  const { withdrawnAt: _, updatedAt, fields, ...facts } = known;
+  const prices = await listPrices(db, id);
+  const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
+  const firstDay = firstDayOnSale(tripNow());
+  const next = departures.find(({ departsOn }) => departsOn >= firstDay);
+  return {
+    ...facts,
+    fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
+    updatedAt: updatedAt.toISOString(),
+    prices: prices.map((dated, i) => priceOf(dated, prices.slice(0, i), now())),
+    originalPrice: originalPrice(prices, now()),
+    departures: departures.map((departure) => ({ ...departure, isOnSale: departure === next })),
+  };
+}
+
+function priceOf({ price, validFrom }: DatedPrice, later: readonly DatedPrice[], now: Instant) {
+  const isFollowed = later.some((other) => other.validFrom <= now);
+  const state = validFrom > now ? ('coming' as const) : isFollowed ? ('past' as const) : ('current' as const);
+  return { id: String(validFrom.getTime()), price, validFrom: validFrom.toISOString(), state };
+}

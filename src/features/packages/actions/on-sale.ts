@@ -1,0 +1,85 @@
+/**
+ * What can be booked today, and opening the departures of the coming season.
+ *
+ * Prices follow the real clock, departures the clock of the trip calendar.
+ */
+import { pictureWords } from '../../../../content/picture-words.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { longDate } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
+import {
+  type CategoryChoice,
+  categoryFrom,
+  currentPrice,
+  departuresToOpen,
+  firstDayOnSale,
+  inCategory,
+  isPackageId,
+  originalPrice,
+  priceFor,
+} from '../rules.ts';
+import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
+import { listDepartureRules, openDeparture } from '../store/departures.ts';
+
+type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+
+export async function listPackagesOnSale(
+  { db, now, tripNow }: Clocks,
+  category: CategoryChoice = categoryFrom(null),
+): Promise<TripPackage[]> {
+  const packages = await listOnSale(db, firstDayOnSale(tripNow()));
+  return inCategory(packages, category).flatMap((known) => present(known, now()) ?? []);
+}
+
+/** The same with every day of each, for whoever plans with them. */
+export async function listPackagesWithDays({ db, now, tripNow }: Clocks): Promise<TripPackageWithDays[]> {
+  const packages = await listOnSale(db, firstDayOnSale(tripNow()));
+  return packages.flatMap((known) => {
+    const shown = present(known, now());
+    return shown ? [{ ...shown, itinerary: known.itinerary, cancellation: [...known.cancellation] }] : [];
+  });
+}
+
+export async function findPackageOnSale(
+  { db, now, tripNow }: Clocks,
+  id: string,
+): Promise<Result<TripPackageWithDays, PackageError>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
+  const shown = found && present(found, now());
+  return shown
+    ? ok({ ...shown, itinerary: found.itinerary, cancellation: [...found.cancellation] })
+    : err('no_such_package');
+}
+
+/** Creates the departures that must exist today. Safe to run at any time, and by several at once. */
+export async function openNextDepartures(
+  { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
+  only?: { readonly packageId: string },
+): Promise<void> {
+  for (const { packageId, rule, nights, capacity } of await listDepartureRules(db, only?.packageId)) {
+    for (const days of departuresToOpen(rule, nights, tripNow())) {
+      await openDeparture(db, { packageId, capacity, ...days });
+    }
+  }
+}
+
+/** The package as it is shown. Null while no price of it has begun. */
+export function present(
+  { prices, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  now: Date,
+): TripPackage | null {
+  const price = currentPrice(prices, now);
+  if (price === null) return null;
+  const { taxes, total } = priceFor(price, 1);
+  return {
+    ...facts,
+    imageAlt: facts.imageAlt ?? pictureWords[facts.image] ?? '',
+    price,
+    originalPrice: originalPrice(prices, now),
+    taxes,
+    allInPrice: total,
+    departure: longDate(facts.departsOn),
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * Whether a package is sold, for how much, and how many seats it has. A price that
+ * has begun is history: it is neither changed nor removed, so a crossed-out price is
+ * always one that really was asked.
+ */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { PackageInOffice } from '../contract/admin.ts';
+import type { NewCapacity, NewPrice } from '../contract/editing.ts';
+import { currentPrice, isPackageId } from '../rules.ts';
+import { insertPrice } from '../store/catalogue.ts';
+import {
+  deleteComingPrice,
+  deleteUnofferedPrices,
+  type EditablePackage,
+  listOpenDepartures,
+  listPrices,
+  lockPackage,
+  markPublished,
+  markWithdrawn,
+  setCapacity,
+} from '../store/editing.ts';
+import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
+import { inOffice } from './look-at-packages.ts';
+import { openNextDepartures } from './on-sale.ts';
+
+type Desk = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+type Gone = 'no_such_package';
+
+/** Nobody plans prices further ahead; a year typed wrongly is told. */
+const FARTHEST_PRICE_DAYS = 730;
+
+/** A package that is on sale already stays as it is. */
+export async function publishPackage(
+  { db, now, tripNow }: Desk,
+  operator: Operator,
+  id: string,
+  version: number,
+): Promise<Result<Saved, Gone | 'changed_meanwhile' | 'no_price'>> {
+  return withPackage(db, id, async (tx, known) => {
+    if (known.state === 'published') return ok({ id, version: known.version });
+    if (known.version !== version) return changedMeanwhile(tx, known);
+    if ((await listPrices(tx, id)).length === 0) return err('no_price');
+    const unoffered = await deleteUnofferedPrices(tx, id, known.withdrawnAt, now());
+    const published = await markPublished(tx, id, now());
+    await openNextDepartures({ db: tx, tripNow }, { packageId: id });
+    await audit(tx, {
+      operator,
+      did: 'package.publish',
+      subject: subjectOf(id),
+      before: { state: known.state, ...(unoffered.length > 0 && { unoffered }) },
+      after: { state: 'published' },
+    });
+    return ok({ id, version: published });
+  });
+}
+
+/** Nobody can book it from now on; who has booked it travels. */
+export async function withdrawPackage(
+  { db, now }: Desk,
+  operator: Operator,
+  id: string,
+  version: number,
+): Promise<Result<Saved, Gone | 'changed_meanwhile'>> {
+  return withPackage(db, id, async (tx, known) => {
+    if (known.state !== 'published') return ok({ id, version: known.version });
+    if (known.version !== version) return changedMeanwhile(tx, known);
+    const withdrawn = await markWithdrawn(tx, id, now());
+    await audit(tx, {
+      operator,
+      did: 'package.withdraw',
+      subject: subjectOf(id),
+      before: { state: 'published' },
+      after: { state: 'withdrawn' },
+    });
+    return ok({ id, version: withdrawn });
+  });
+}
+
+export async function addPrice(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+  { price, validFrom }: NewPrice,
+): Promise<
+  Result<PackageInOffice, Gone | 'price_in_the_past' | 'price_too_far_ahead' | 'price_unchanged' | 'moment_taken'>
+> {
+  return withPackage(desk.db, id, async (tx) => {
+    const now = desk.now();
+    const from = validFrom === null ? now : new Date(validFrom);
+    if (from < now) return err('price_in_the_past');
+    if (from.getTime() > now.getTime() + FARTHEST_PRICE_DAYS * DAY_MS) return err('price_too_far_ahead');
+    const prices = await listPrices(tx, id);
+    if (prices.some((known) => known.validFrom.getTime() === from.getTime())) return err('moment_taken');
+    const before = currentPrice(prices, from);
+    if (before === price) return err('price_unchanged', { price });
+    await insertPrice(tx, id, price, from);
+    await audit(tx, {
+      operator,
+      did: 'package.price',
+      subject: subjectOf(id),
+      before: { price: before },
+      after: { price, validFrom: from },
+    });
+    return shown(tx, desk, id);
+  });
+}
+
+/** Only as long as it has not begun. */
+export async function removePrice(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+  priceId: string,
+): Promise<Result<PackageInOffice, Gone | 'no_such_price' | 'price_has_begun'>> {
+  return withPackage(desk.db, id, async (tx) => {
+    const validFrom = new Date(Number(priceId));
+    const known = (await listPrices(tx, id)).some((dated) => dated.validFrom.getTime() === validFrom.getTime());
+    if (!known) return err('no_such_price');
+    const price = await deleteComingPrice(tx, id, validFrom, desk.now());
+    if (price === null) return err('price_has_begun');
+    await audit(tx, { operator, did: 'package.price-remove', subject: subjectOf(id), before: { price, validFrom } });
+    return shown(tx, desk, id);
+  });
+}
+
+/** Of a departure that is open, while people buy. Never below what is held and sold. */
+export async function changeCapacity(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+  departureId: number,
+  { capacity, was }: NewCapacity,
+): Promise<Result<PackageInOffice, Gone | 'no_such_departure' | 'changed_meanwhile' | 'below_taken'>> {
+  const find = async (db: Db) =>
+    (await listOpenDepartures(db, id, calendarDay(desk.tripNow()))).find((known) => known.id === departureId);
+  return withPackage(desk.db, id, async (tx) => {
+    const known = await find(tx);
+    if (!known) return err('no_such_departure');
+    if (known.capacity !== was) return err('changed_meanwhile', { capacity: known.capacity });
+    if (capacity !== was) {
+      if (!(await setCapacity(tx, departureId, capacity))) {
+        // As they are now: a buyer may have been faster than this look.
+        const { held, sold } = (await find(tx)) ?? known;
+        return err('below_taken', { held, sold, least: held + sold });
+      }
+      await audit(tx, {
+        operator,
+        did: 'package.capacity',
+        subject: `departure:${departureId}`,
+        before: { package: id, departsOn: known.departsOn, capacity: was },
+        after: { capacity },
+      });
+    }
+    return shown(tx, desk, id);
+  });
+}
+
+async function shown(tx: Db, desk: Desk, id: string): Promise<Result<PackageInOffice, Gone>> {
+  const found = await inOffice(tx, desk, id);
+  return found ? ok(found) : err('no_such_package');
+}
+
+/** One deed after the other for each package. */
+async function withPackage<T, E extends string>(
+  db: Db,
+  id: string,
+  deed: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
+): Promise<Result<T, E | Gone>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const known = await lockPackage(tx, id);
+    return known ? deed(tx, known) : err('no_such_package');
+  });
+}

@@ -1,0 +1,124 @@
+/** One package: whether it is sold, for how much, with how many seats, and what it is. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { usd } from '../../../shared/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { navigate } from '../../../web/history.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import type { duplicatePackage, PackageInOffice, publishPackage, withdrawPackage } from '../contract/admin.ts';
+import { officeCopy } from '../copy/office.ts';
+import { Departures } from './departures.tsx';
+import { EditPackage } from './edit-package.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { packageQuery } from './queries.ts';
+import { StateBadge } from './state-badge.tsx';
+
+const words = officeCopy.sale;
+const back = { href: '/admin/packages', label: officeCopy.title };
+const publishAddress = addressOf<typeof publishPackage>('POST', '/api/admin/packages/:id/publish');
+const withdrawAddress = addressOf<typeof withdrawPackage>('POST', '/api/admin/packages/:id/withdraw');
+const duplicateAddress = addressOf<typeof duplicatePackage>('POST', '/api/admin/packages/:id/duplicate');
+
+export function PackageScreen({ params: { id = '' } }: ScreenProps) {
+  const query = useQuery(packageQuery(id));
+  const { data } = query;
+  return (
+    <DeskPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
+      <Loaded query={query}>
+        {(known) => (
+          <>
+            <Sale known={known} />
+            <DeskSection title={officeCopy.prices.heading}>
+              <PriceHistory known={known} />
+            </DeskSection>
+            <DeskSection title={officeCopy.departures.heading}>
+              <Departures known={known} />
+            </DeskSection>
+            <div className="mt-9">
+              <EditPackage key={known.id} known={known} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function Sale({ known }: { readonly known: PackageInOffice }) {
+  const price = known.prices.find(({ state }) => state === 'current');
+  const crossedOut = known.originalPrice === null ? '' : `, ${words.was(usd(known.originalPrice))}`;
+  return (
+    <div className="max-w-2xl">
+      <Facts
+        facts={[
+          [officeCopy.list.state, <StateBadge key="state" state={known.state} />],
+          [words.price, price ? `${usd(price.price)}${crossedOut}` : words.noPrice],
+          [words.shop, <code key="shop" className="text-sm">{`/checkout/${known.id}`}</code>],
+          [words.changed, <Moment key="changed" at={known.updatedAt} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Deeds({ known: { id, version, state } }: { readonly known: PackageInOffice }) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: packageQuery(id).queryKey });
+  const duplicate = useMutation({
+    mutationFn: () => call(duplicateAddress, { params: { id } }),
+    onSuccess: (copy) => {
+      toast({ title: words.duplicated });
+      navigate(`/admin/packages/${copy.id}`);
+    },
+    onError: (fault) => toast({ title: words.failed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  const wish = { params: { id }, input: { version } };
+  const act = async (deed: Promise<unknown>, done: string) => {
+    try {
+      await deed;
+      toast({ title: done });
+    } finally {
+      await refresh();
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        pending={duplicate.isPending}
+        pendingLabel={words.duplicating}
+        onClick={() => duplicate.mutate()}
+      >
+        {words.duplicate}
+      </Button>
+      {state === 'published' ? (
+        <Confirm
+          label={words.withdraw}
+          title={words.withdrawTitle}
+          deed={words.withdraw}
+          pendingDeed={words.withdrawing}
+          onConfirm={() => act(call(withdrawAddress, wish), words.withdrawn)}
+        >
+          {words.withdrawBody}
+        </Confirm>
+      ) : (
+        <Confirm
+          label={words.publish}
+          title={words.publishTitle}
+          deed={words.publish}
+          pendingDeed={words.publishing}
+          variant="dark"
+          onConfirm={() => act(call(publishAddress, wish), words.published)}
+        >
+          {words.publishBody}
+        </Confirm>
+      )}
+    </>
+  );
+}

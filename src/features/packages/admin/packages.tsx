@@ -1,0 +1,101 @@
+/** Every package, whether it is on sale or not. */
+import { useQuery } from '@tanstack/react-query';
+import { type CalendarDay, longDate } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { usd } from '../../../shared/money.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { listAllPackages, PackageRow } from '../contract/admin.ts';
+import { officeCopy } from '../copy/office.ts';
+import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
+import { StateBadge } from './state-badge.tsx';
+
+const words = officeCopy.list;
+const address = addressOf<typeof listAllPackages>('GET', '/api/admin/packages');
+const states = PACKAGE_STATES.map((state) => ({ value: state, label: officeCopy.states[state] }));
+const categories = CATEGORIES.map((category) => ({ value: category, label: category }));
+
+export function PackagesScreen({ search }: ScreenProps) {
+  const known = <T extends string>(all: readonly T[], name: string) => all.find((one) => one === search.get(name));
+  const query = useQuery(
+    queryOf(address, {
+      query: {
+        state: known(PACKAGE_STATES, 'state'),
+        category: known(CATEGORIES, 'category'),
+        search: search.get('search') ?? undefined,
+        after: search.get('after') ?? undefined,
+      },
+    }),
+  );
+  return (
+    <DeskPage
+      title={officeCopy.title}
+      actions={
+        <ButtonLink href="/admin/packages/new" variant="dark" size="sm">
+          {words.add}
+        </ButtonLink>
+      }
+    >
+      <Filters label={officeCopy.title}>
+        <SearchBox name="search" label={words.search} />
+        <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
+        <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
+      </Filters>
+      <Loaded query={query}>
+        {({ packages, next }) => (
+          <>
+            <Table
+              caption={words.caption}
+              rows={packages}
+              keyOf={({ id }) => id}
+              empty={words.none}
+              columns={[
+                { head: words.head.name, cell: Name },
+                { head: words.head.state, cell: ({ state }) => <StateBadge state={state} /> },
+                { head: words.head.category, cell: ({ category }) => category },
+                { head: words.head.price, number: true, cell: Price },
+                { head: words.head.departure, cell: Departure },
+                { head: words.head.seats, number: true, cell: Seats },
+              ]}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+const Name = ({ id, name, location }: PackageRow) => (
+  <>
+    <Link href={`/admin/packages/${id}`} className="break-words">
+      {name}
+    </Link>
+    <span className="block text-sm font-[400] text-fg-muted">{location}</span>
+  </>
+);
+
+const Price = ({ price, originalPrice }: PackageRow) =>
+  price === null ? (
+    <span className="text-fg-muted">{words.noPrice}</span>
+  ) : (
+    <>
+      {usd(price)}
+      {originalPrice !== null && <span className="block text-sm text-fg-muted">{words.was(usd(originalPrice))}</span>}
+    </>
+  );
+
+const Departure = ({ departure }: PackageRow) =>
+  departure ? (
+    <time dateTime={departure.departsOn}>{longDate(departure.departsOn as CalendarDay)}</time>
+  ) : (
+    <span className="text-fg-muted">{words.noDeparture}</span>
+  );
+
+const Seats = ({ departure }: PackageRow) =>
+  departure && words.taken(departure.held + departure.sold, departure.capacity);

@@ -1,0 +1,72 @@
+/** Packages over the wire: the list, and one with its days. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { CATEGORIES, CATEGORY_CHOICES } from '../rules.ts';
+
+const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
+
+export const TripPackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  destinationId: z.string(),
+  location: z.string(),
+  category: z.enum(CATEGORIES),
+  duration: z.string(),
+  nights: z.int(),
+  /** Whole US dollars for one person, before taxes and fees. */
+  price: z.int(),
+  /** The last higher price of the past 180 days; null when there was none. */
+  originalPrice: z.nullable(z.int()),
+  /** Taxes and fees for one person. */
+  taxes: z.int(),
+  /** `price` and `taxes` together. */
+  allInPrice: z.int(),
+  rating: z.number(),
+  reviews: z.int(),
+  /** The most one booking may take. */
+  maxGuests: z.int(),
+  /** Seats of this departure that nobody holds or has bought, as of this answer. */
+  availableSpots: z.int(),
+  departureId: z.int(),
+  /** The departure for people: "6 February 2027". */
+  departure: z.string(),
+  departsOn: Day,
+  returnsOn: Day,
+  /** Id of its picture. */
+  image: z.string(),
+  /** What it shows, for those who do not see it. */
+  imageAlt: z.string(),
+  summary: z.string(),
+  features: z.array(z.string()),
+  highlights: z.array(z.string()),
+});
+export type TripPackage = z.infer<typeof TripPackage>;
+
+export const TripPackageWithDays = z.extend(TripPackage, {
+  /** What comes back of the price after cancelling: `percent` until that many days before the departure, the most first. */
+  cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
+  /** Day by day, the first on `departsOn`. */
+  itinerary: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
+
+export const listPackages = endpoint({
+  method: 'GET',
+  path: '/api/trip-packages',
+  who: 'anyone',
+  summary: 'Packages on sale, all or those of one category',
+  query: z.object({ category: z.optional(z.enum(CATEGORY_CHOICES, 'Unknown category')) }),
+  output: z.array(TripPackage),
+  errors: {},
+});
+
+export const readPackage = endpoint({
+  method: 'GET',
+  path: '/api/trip-packages/:id',
+  who: 'anyone',
+  summary: 'One package on sale, with its days',
+  params: z.object({ id: z.string() }),
+  output: TripPackageWithDays,
+  errors: { no_such_package: 404 },
+});
+export type PackageError = ErrorOf<typeof readPackage>;

@@ -1,0 +1,19 @@
+/** What is said at a field of a package that an operator fills in. */
+export const limitsCopy = {
+  required: 'Required',
+  text: 'Please write plain text on one line',
+  short: (least: number) => `Please write at least ${least} characters`,
+  long: (most: number) => `Please keep this under ${most} characters`,
+  number: (least: number, most: number) => `Please enter a whole number from ${least} to ${most}`,
+  category: 'Please choose a category',
+  destination: 'Please choose a destination',
+  picture: 'Please upload a picture',
+  highlights: (least: number, most: number) => `Please write ${least} to ${most} highlights`,
+  features: (least: number, most: number) => `Please write ${least} to ${most} features`,
+  days: 'Please describe every day: the nights and one more',
+  terms: 'Fewer days before the departure must give back less',
+  tooManyTerms: (most: number) => `Please keep to ${most} steps`,
+  guests: 'A booking cannot take more than a departure has',
+  moment: 'Please enter a day and a time',
+  version: 'Please reload the page',
+} as const;

@@ -1,0 +1,222 @@
+/** Prices over time and seats of open departures, as operators change them while people buy. */
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { checkout } from '../../../test/sale.ts';
+import { readAudit } from '../../server/audit.ts';
+import { inTransaction } from '../../server/sql.ts';
+import { takeSeats } from './store/departures.ts';
+
+const DAY = 86_400_000;
+const PRICES = '/api/admin/packages/ibiza/prices';
+
+async function priceOf(app: TestApp, id = 'ibiza') {
+  const { price, originalPrice } = (await app.get(`/api/trip-packages/${id}`)).body;
+  return [price, originalPrice];
+}
+
+describe('a price', () => {
+  test('holds from its moment on; what has begun is history', async () => {
+    let now = new Date('2027-01-10T12:00:00Z');
+    await using app = await openApp({ now: () => now, settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await app.operator();
+    await sql`update package_prices set valid_from = valid_from + (${now}::timestamptz - now())`.execute(app.db);
+    const validFrom = new Date(now.getTime() + 3 * DAY).toISOString();
+
+    const added = await desk.post(PRICES, { price: 1999, validFrom });
+    expect(added).toMatchObject({ status: 201 });
+    expect(added.body.prices.map(({ price, state }: Record<string, unknown>) => [price, state])).toEqual([
+      [1999, 'coming'],
+      [2299, 'current'],
+      [2699, 'past'],
+    ]);
+    expect(await priceOf(app)).toEqual([2299, 2699]);
+
+    now = new Date(now.getTime() + 3 * DAY);
+    expect(await priceOf(app)).toEqual([1999, 2299]);
+    const [begun] = added.body.prices;
+    expect(await desk.delete(`${PRICES}/${begun.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'price_has_begun' },
+    });
+    expect(await priceOf(app)).toEqual([1999, 2299]);
+    expect(await readAudit(app.db, { subject: 'package:ibiza', most: 9 })).toMatchObject([
+      { did: 'package.price', before: { price: 2299 }, after: { price: 1999, validFrom } },
+    ]);
+  });
+
+  test('that has not begun can be removed', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const validFrom = new Date(Date.now() + 3 * DAY).toISOString();
+    const [coming] = (await desk.post(PRICES, { price: 1999, validFrom })).body.prices;
+    const removed = await desk.delete(`${PRICES}/${coming.id}`);
+    expect(removed.status).toBe(200);
+    expect(removed.body.prices).toHaveLength(2);
+    expect(await desk.delete(`${PRICES}/${coming.id}`)).toMatchObject({ status: 404, body: { code: 'no_such_price' } });
+    expect((await readAudit(app.db, { subject: 'package:ibiza', most: 9 }))[0]).toMatchObject({
+      did: 'package.price-remove',
+      before: { price: 1999, validFrom },
+    });
+  });
+
+  test('cannot begin in the past, twice at one moment, years ahead, or be what it is already', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const tomorrow = at(DAY);
+    const add = async (price: number, validFrom: string | null) => (await desk.post(PRICES, { price, validFrom })).body;
+    expect((await add(1999, at(-60_000))).code).toBe('price_in_the_past');
+    expect((await add(1999, at(800 * DAY))).code).toBe('price_too_far_ahead');
+    expect(await add(2299, null)).toMatchObject({ code: 'price_unchanged', message: 'It costs $2,299 then already.' });
+    await add(1999, tomorrow);
+    expect((await add(1899, tomorrow)).code).toBe('moment_taken');
+    expect((await add(1999, at(2 * DAY))).code).toBe('price_unchanged');
+    expect((await add(1.5, null)).fields).toEqual({ price: 'Please enter a whole number from 1 to 100000' });
+    expect((await add(1999, 'tomorrow')).fields).toEqual({ validFrom: 'Please enter a day and a time' });
+  });
+
+  test('pressed twice at the same moment is there once', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const press = () => desk.post(PRICES, { price: 1999, validFrom: null });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await priceOf(app)).toEqual([1999, 2299]);
+  });
+
+  test('that nobody was asked, because the package was not on sale, is never crossed out', async () => {
+    let now = new Date();
+    await using app = await openApp({ now: () => now });
+    const desk = await app.operator();
+    const version = async () => (await desk.get('/api/admin/packages/ibiza')).body.version;
+    const later = () => {
+      now = new Date(now.getTime() + 60_000);
+    };
+    await desk.post('/api/admin/packages/ibiza/withdraw', { version: await version() });
+    later();
+    await desk.post(PRICES, { price: 4999, validFrom: null });
+    later();
+    await desk.post(PRICES, { price: 1999, validFrom: null });
+    later();
+    await desk.post('/api/admin/packages/ibiza/publish', { version: await version() });
+    expect(await priceOf(app)).toEqual([1999, 2299]);
+    expect((await readAudit(app.db, { did: 'package.publish', most: 1 }))[0]?.before).toMatchObject({
+      state: 'withdrawn',
+      unoffered: [{ price: 4999 }],
+    });
+  });
+});
+
+async function departureOf(app: TestApp) {
+  const { departureId, availableSpots } = (await app.get('/api/trip-packages/ibiza')).body;
+  return { departureId, path: `/api/admin/packages/ibiza/departures/${departureId}`, capacity: availableSpots };
+}
+
+async function oneIsWaiting(app: TestApp): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    const waiting = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+    if (waiting.rows.length > 0) return;
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  throw new Error('Nobody waited for the seats');
+}
+
+describe('the seats of an open departure', () => {
+  test('go up and down while it is sold, never below what is taken, and say the numbers', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const { path, capacity: was, departureId } = await departureOf(app);
+    await sql`update departures set held = 2, sold = 3 where id = ${departureId}`.execute(app.db);
+
+    expect(await desk.put(path, { capacity: 4, was })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'below_taken',
+        details: { held: 2, sold: 3, least: 5 },
+        message: '3 sold and 2 held: this departure needs at least 5 seats.',
+      },
+    });
+    expect((await desk.put(path, { capacity: 5, was })).status).toBe(200);
+    expect((await departureOf(app)).capacity).toBe(0);
+    expect((await desk.put(path, { capacity: 6, was: 5 })).status).toBe(200);
+    expect((await departureOf(app)).capacity).toBe(1);
+    expect(await desk.put(path, { capacity: 9, was: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', details: { capacity: 6 } },
+    });
+    expect(await readAudit(app.db, { subject: `departure:${departureId}`, most: 9 })).toMatchObject([
+      { did: 'package.capacity', before: { package: 'ibiza', capacity: 5 }, after: { capacity: 6 } },
+      { did: 'package.capacity', before: { package: 'ibiza', capacity: was }, after: { capacity: 5 } },
+    ]);
+    expect((await desk.put('/api/admin/packages/niseko-ski/departures/1', { capacity: 9, was: 5 })).status).toBe(404);
+  });
+
+  test('a buyer who is faster by a moment keeps the seat, and the operator hears the new numbers', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const { path, capacity: was, departureId } = await departureOf(app);
+    let letGo = () => {};
+    const operatorWaits = new Promise<void>((done) => {
+      letGo = done;
+    });
+
+    const buyer = inTransaction(app.db, async (tx) => {
+      expect(await takeSeats(tx, departureId, 8)).toBe(true);
+      await operatorWaits;
+    });
+    await sql`select 1`.execute(app.db);
+    const lowered = desk.put(path, { capacity: 5, was });
+    await oneIsWaiting(app);
+    letGo();
+    await buyer;
+
+    expect(await lowered).toMatchObject({ status: 409, body: { code: 'below_taken', details: { held: 8, least: 8 } } });
+    expect((await departureOf(app)).capacity).toBe(was - 8);
+  });
+
+  test('a buyer who comes a moment after the departure was moved gets no seat of it', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const { departureId } = await departureOf(app);
+    let letGo = () => {};
+    const buyerWaits = new Promise<void>((done) => {
+      letGo = done;
+    });
+    const closing = inTransaction(app.db, async (tx) => {
+      await sql`update departures set closed_at = now() where id = ${departureId}`.execute(tx);
+      await buyerWaits;
+    });
+    await sql`select 1`.execute(app.db);
+    const bought = takeSeats(app.db, departureId, 1);
+    await oneIsWaiting(app);
+    letGo();
+    await closing;
+    expect(await bought).toBe(false);
+  });
+
+  test('and the default for departures to come are two things', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await app.operator();
+    const { version, fields } = (await desk.get('/api/admin/packages/ibiza')).body;
+    const before = await departureOf(app);
+    await desk.put('/api/admin/packages/ibiza', { version, ...fields, capacity: 20 });
+    expect(await departureOf(app)).toEqual(before);
+    await sql`delete from departures where package_id = 'ibiza'`.execute(app.db);
+    const now = (await desk.get('/api/admin/packages/ibiza')).body.version;
+    await desk.post('/api/admin/packages/ibiza/withdraw', { version: now });
+    await desk.post('/api/admin/packages/ibiza/publish', { version: now + 1 });
+    expect((await departureOf(app)).capacity).toBe(20);
+  });
+
+  test('a traveller can book what was added a moment ago', async () => {
+    await using app = await openApp();
+    const desk = await app.operator();
+    const { path, capacity: was, departureId } = await departureOf(app);
+    await sql`update departures set sold = capacity where id = ${departureId}`.execute(app.db);
+    const traveller = await app.person();
+    expect((await traveller.post('/api/bookings', checkout('ibiza'))).status).toBe(409);
+    await desk.put(path, { capacity: was + 4, was });
+    expect((await traveller.post('/api/bookings', checkout('ibiza'))).status).toBe(201);
+  });
+});

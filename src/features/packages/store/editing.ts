@@ -1,0 +1,220 @@
+/**
+ * Packages as operators change them. Whoever changes one locks its row first:
+ * edits, prices and departures of one package follow one another.
+ */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import type { PackageFields } from '../contract/editing.ts';
+import { type DatedPrice, durationOf, type ItineraryDay, type PackageState } from '../rules.ts';
+import { tables } from './tables.ts';
+
+/** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
+export interface EditablePackage {
+  readonly id: string;
+  readonly version: number;
+  readonly state: PackageState;
+  readonly fields: Omit<PackageFields, 'imageAlt'> & { readonly imageAlt: string | null };
+  readonly rating: number;
+  readonly reviews: number;
+  readonly updatedAt: Instant;
+  /** Since when it is not on sale any more; null for a draft. */
+  readonly withdrawnAt: Instant | null;
+}
+
+const stateSql = sql<PackageState>`case when published then 'published'
+  when published_at is null then 'draft' else 'withdrawn' end`;
+
+function editable(db: Db, id: string) {
+  return tables(db).selectFrom('trip_packages').where('id', '=', id).selectAll().select(stateSql.as('state'));
+}
+
+export async function findEditable(db: Db, id: string): Promise<EditablePackage | null> {
+  const row = await editable(db, id).executeTakeFirst();
+  return row ? editableOf(row) : null;
+}
+
+/** Until the transaction ends nobody else changes this package, its prices or which departures it has. */
+export async function lockPackage(tx: Db, id: string): Promise<EditablePackage | null> {
+  const row = await editable(tx, id).forNoKeyUpdate().executeTakeFirst();
+  return row ? editableOf(row) : null;
+}
+
+function editableOf(row: NonNullable<Awaited<ReturnType<ReturnType<typeof editable>['executeTakeFirst']>>>) {
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    rating: row.rating,
+    reviews: row.reviews,
+    updatedAt: row.updated_at,
+    withdrawnAt: row.withdrawn_at,
+    fields: {
+      name: row.name,
+      destinationId: row.destination_id,
+      location: row.location,
+      category: row.category,
+      summary: row.summary,
+      highlights: row.highlights,
+      features: row.features,
+      nights: row.nights,
+      itinerary: row.itinerary.map(({ title, text }) => ({ title, text })),
+      departMonth: row.depart_month,
+      departDay: row.depart_day,
+      maxGuests: row.max_guests,
+      capacity: row.capacity,
+      cancellation: row.cancellation.map(({ days, percent }) => ({ days, percent })),
+      image: row.image,
+      imageAlt: row.image_alt,
+    },
+  };
+}
+
+type Writable = EditablePackage['fields'];
+
+function columnsOf(fields: Writable) {
+  return {
+    name: fields.name,
+    destination_id: fields.destinationId,
+    location: fields.location,
+    category: fields.category,
+    nights: fields.nights,
+    duration: durationOf(fields.nights),
+    max_guests: fields.maxGuests,
+    capacity: fields.capacity,
+    depart_month: fields.departMonth,
+    depart_day: fields.departDay,
+    image: fields.image,
+    image_alt: fields.imageAlt,
+    summary: fields.summary,
+    highlights: [...fields.highlights],
+    features: [...fields.features],
+    itinerary: sql<ItineraryDay[]>`${JSON.stringify(fields.itinerary)}::jsonb`,
+    cancellation: sql<Writable['cancellation']>`${JSON.stringify(fields.cancellation)}::jsonb`,
+  };
+}
+
+/** A draft at the end of the shop. False: the id is taken. */
+export async function insertDraft(tx: Db, id: string, fields: Writable, at: Instant): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('trip_packages')
+    .values({
+      id,
+      ...columnsOf(fields),
+      rating: 0,
+      reviews: 0,
+      position: sql<number>`(select coalesce(max(position), -1) + 1 from trip_packages)`,
+      published: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Answers the new version. */
+export async function updateFields(tx: Db, id: string, fields: Writable, at: Instant): Promise<number> {
+  return changed(tx, id, at, columnsOf(fields));
+}
+
+export async function markPublished(tx: Db, id: string, at: Instant): Promise<number> {
+  return changed(tx, id, at, {
+    published: true,
+    published_at: sql<Date>`coalesce(published_at, ${at})`,
+    withdrawn_at: null,
+  });
+}
+
+export async function markWithdrawn(tx: Db, id: string, at: Instant): Promise<number> {
+  return changed(tx, id, at, { published: false, withdrawn_at: at });
+}
+
+async function changed(tx: Db, id: string, at: Instant, columns: object): Promise<number> {
+  const row = await tables(tx)
+    .updateTable('trip_packages')
+    .set({ ...columns, version: sql<number>`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** The latest first. */
+export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[]> {
+  return tables(db)
+    .selectFrom('package_prices')
+    .where('package_id', '=', packageId)
+    .select(['price', 'valid_from as validFrom'])
+    .orderBy('valid_from', 'desc')
+    .execute();
+}
+
+/** What has begun is history and stays. Null: there is no such price that has not begun. */
+export async function deleteComingPrice(tx: Db, packageId: string, validFrom: Instant, now: Instant) {
+  const gone = await tables(tx)
+    .deleteFrom('package_prices')
+    .where('package_id', '=', packageId)
+    .where('valid_from', '=', validFrom)
+    .where('valid_from', '>', now)
+    .returning('price')
+    .executeTakeFirst();
+  return gone?.price ?? null;
+}
+
+/**
+ * A price that began and was followed by another while the package was not on sale was never asked of anybody: it is
+ * no history, and must not be crossed out one day. Answers what is gone.
+ */
+export async function deleteUnofferedPrices(tx: Db, packageId: string, offSaleSince: Instant | null, now: Instant) {
+  const gone = await sql<DatedPrice>`
+    delete from package_prices as p
+    where p.package_id = ${packageId} and p.valid_from <= ${now}
+      and (${offSaleSince}::timestamptz is null or p.valid_from >= ${offSaleSince})
+      and p.valid_from < (select max(l.valid_from) from package_prices as l
+        where l.package_id = ${packageId} and l.valid_from <= ${now})
+    returning p.price, p.valid_from as "validFrom"`.execute(tx);
+  return gone.rows;
+}
+
+export interface OpenDeparture {
+  readonly id: number;
+  readonly departsOn: CalendarDay;
+  readonly returnsOn: CalendarDay;
+  readonly capacity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+/** Those that have not left yet, the next first. */
+export async function listOpenDepartures(db: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {
+  return openDepartures(db, packageId, from).execute();
+}
+
+/** No seat of them is taken or given back until the transaction ends. */
+export async function lockOpenDepartures(tx: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {
+  return openDepartures(tx, packageId, from).forNoKeyUpdate().execute();
+}
+
+function openDepartures(db: Db, packageId: string, from: CalendarDay) {
+  return tables(db)
+    .selectFrom('departures')
+    .where('package_id', '=', packageId)
+    .where('departs_on', '>=', from)
+    .where('closed_at', 'is', null)
+    .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold'])
+    .orderBy('departs_on');
+}
+
+export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
+  if (ids.length === 0) return;
+  await tables(tx).updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
+}
+
+/** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
+export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
+  const done = await sql`
+    update departures set capacity = ${capacity}::int
+    where id = ${departureId}::int and held + sold <= ${capacity}::int returning id`.execute(tx);
+  return done.rows.length === 1;
+}

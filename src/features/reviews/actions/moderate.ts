@@ -1,0 +1,129 @@
+/**
+ * What an operator decides about reviews. The decision, its line in the audit log
+ * and the restaurant's figures are one transaction, in which the restaurant is
+ * held: of two operators the second sees what the first has decided, and is told.
+ */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/places.ts';
+import type { Decision, DecisionError, listQueue, QueuedReview, ReviewWithHistory } from '../contract/moderation.ts';
+import {
+  findJudged,
+  insertDecision,
+  type JudgedReview,
+  listDecisions,
+  listHidden,
+  listReported,
+  listWaiting,
+  markReview,
+  settleReports,
+} from '../store/moderation.ts';
+import { countShown } from '../store/reviews.ts';
+
+const A_PAGE = 50;
+
+export async function listedQueue(
+  { db }: Pick<Deps, 'db'>,
+  { queue = 'waiting', after }: QueryOf<typeof listQueue>,
+): Promise<OutputOf<typeof listQueue>> {
+  const [first = null, second = null] = after?.split('.').map(Number) ?? [];
+  const most = A_PAGE + 1;
+  const found = await {
+    waiting: () => listWaiting(db, first ?? 0, most),
+    hidden: () => listHidden(db, first, most),
+    reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
+  }[queue]();
+  const page = found.slice(0, A_PAGE);
+  const last = page.at(-1);
+  const next = last && (queue === 'reported' ? `${countOf(last)}.${last.firstReport ?? 0}` : String(last.id));
+  return { reviews: await shown(db, page), next: found.length > A_PAGE ? (next ?? null) : null };
+}
+
+export async function readReview(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
+  const found = await findJudged(db, id);
+  return found ? ok(await withHistory(db, found)) : err('no_such_review');
+}
+
+/** From then on it is shown and counts, or it is hidden and does not. The reports that were seen are settled. */
+export async function decide(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  me: Pick<Operator, 'id' | 'name'>,
+  id: number,
+  { state, reason, words, version }: Decision,
+): Promise<Result<ReviewWithHistory, DecisionError>> {
+  return inTransaction(db, async (tx) => {
+    const known = await findJudged(tx, id);
+    if (!known || (await holdRestaurant(tx, known.restaurantId)) === null) return err('no_such_review');
+    // Read again: whoever held the restaurant before may have decided about this very review.
+    const review = await findJudged(tx, id);
+    if (!review) return err('no_such_review');
+    if (versionOf(review) !== version) return err('changed_meanwhile', await whatHappened(tx, review, version));
+
+    const at = now();
+    await markReview(tx, id, state);
+    await settleReports(tx, id, review.lastReport, at);
+    const decision = await insertDecision(tx, {
+      ...{ reviewId: id, operatorId: me.id, operator: me.name, before: review.state },
+      ...{ state, reason, words: words || null, decidedAt: at },
+    });
+    await audit(tx, {
+      operator: me,
+      did: state === 'shown' ? 'review.show' : 'review.hide',
+      subject: `review:${id}`,
+      before: { state: review.state },
+      after: { state, reason, decision },
+    });
+    await retell(tx, review.restaurantId, await countShown(tx, review.restaurantId), at);
+    const decided = await findJudged(tx, id);
+    return decided ? ok(await withHistory(tx, decided)) : err('no_such_review');
+  });
+}
+
+function countOf({ reports }: JudgedReview): number {
+  return reports.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How often it was decided about, and the last report on it: what an operator must have seen to decide. */
+function versionOf({ decisions, lastReport }: JudgedReview): string {
+  return `${decisions}.${lastReport ?? 0}`;
+}
+
+async function whatHappened(tx: Db, review: JudgedReview, version: string) {
+  if (version.split('.')[0] === String(review.decisions)) return { by: null, state: review.state };
+  const [latest] = await listDecisions(tx, review.id);
+  return { by: latest?.operator ?? null, state: review.state };
+}
+
+async function shown(db: Db, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
+  const places = await findRestaurants(db, [...new Set(reviews.map(({ restaurantId }) => restaurantId))]);
+  return reviews.map((review) => {
+    const { firstReport: _, lastReport: __, ...rest } = review;
+    const place = places.get(review.restaurantId);
+    return {
+      ...rest,
+      place: place?.name || review.restaurantId,
+      address: place?.address ?? '',
+      time: review.time.toISOString(),
+      reports: [...review.reports],
+      firstReportedAt: review.firstReportedAt?.toISOString() ?? null,
+      version: versionOf(review),
+    };
+  });
+}
+
+async function withHistory(db: Db, review: JudgedReview): Promise<ReviewWithHistory> {
+  const [told] = await shown(db, [review]);
+  if (!told) throw new Error('A review that was found cannot be shown');
+  const history = await listDecisions(db, review.id);
+  return {
+    ...told,
+    history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),
+  };
+}

@@ -1,0 +1,98 @@
+/** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../server/deps.ts';
+import { mayPass } from '../../../server/human-check.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { DAY_MS, type Instant } from '../../../shared/dates.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { passingOne } from '../../restaurants/actions/passing.ts';
+import { placeIdIn } from '../../restaurants/rules/passing.ts';
+import { findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import type { NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
+import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
+import { relativeTime } from '../rules/relative-time.ts';
+import {
+  countShown,
+  hasSameWords,
+  insertReport,
+  insertReview,
+  listShown,
+  type StoredReview,
+} from '../store/reviews.ts';
+
+/** Of one address about one place: a table is not voted up or down from one chair. */
+const ABOUT_ONE_PLACE = { most: 20, perSeconds: 86_400 };
+const REPORTS = { most: 20, perSeconds: 3600 };
+const ONE_A_DAY = { most: 1, perSeconds: 86_400 };
+/** The same words within this time are looked at by one of us first. */
+const SAME_WORDS_MS = 90 * DAY_MS;
+
+export async function reviewsOf({ db, now }: Pick<Deps, 'db' | 'now'>, restaurantId: string): Promise<Review[]> {
+  const own = await findShownId(db, restaurantId);
+  const found = own === null ? [] : await listShown(db, own);
+  return found.map((review) => toldAt(review, now()));
+}
+
+export async function write(
+  deps: Pick<Deps, 'captcha' | 'config' | 'db' | 'limits' | 'now' | 'places'>,
+  { humanProof, ...wanted }: SentReview,
+  address: string,
+): Promise<Result<OutputOf<typeof writeReview>, ErrorOf<typeof writeReview>>> {
+  const { db, limits, now } = deps;
+  const about = `reviews:${wanted.restaurantId}:${address}`;
+  if (!(await limits.take(about, ABOUT_ONE_PLACE.most, ABOUT_ONE_PLACE.perSeconds)))
+    return err('too_many_reviews', { retryAfterSeconds: ABOUT_ONE_PLACE.perSeconds });
+  const welcome = await mayPass(deps, 'review', humanProof, address);
+  if (!welcome.ok) return welcome;
+
+  const at = now();
+  const placeId = placeIdIn(wanted.restaurantId);
+  const passing = placeId === null ? null : await passingOne(deps, placeId, address);
+  return inTransaction(db, async (tx) => {
+    // Of a place that a service only lets us show, the id is kept from its first review on.
+    if (placeId !== null && passing !== null && passing !== 'silent')
+      await insertPlaceId(tx, wanted.restaurantId, placeId, at);
+    const restaurantId = await holdRestaurant(tx, wanted.restaurantId);
+    if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
+    const review = { ...wanted, restaurantId };
+    const print = printOf(review.text);
+    const held = heldFor(review.authorName, review.text) ?? (await saidBefore(tx, review, print, at));
+    const written = await insertReview(tx, review, print, held, at);
+    const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
+    const figures = await retell(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
+    return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
+  });
+}
+
+function printOf(text: string): string {
+  return createHash('sha256').update(bareWords(text)).digest('base64url');
+}
+
+async function saidBefore(
+  tx: Db,
+  { restaurantId, text }: NewReview,
+  print: string,
+  at: Instant,
+): Promise<HeldFor | null> {
+  const where = isUnmistakable(text) ? null : restaurantId;
+  return (await hasSameWords(tx, print, where, new Date(at.getTime() - SAME_WORDS_MS))) ? 'duplicate' : null;
+}
+
+/** Of one address only the first report on a review counts; the others are thanked for all the same. */
+export async function report(
+  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  id: number,
+  { reason }: InputOf<typeof reportReview>,
+  address: string,
+): Promise<Result<OutputOf<typeof reportReview>, ErrorOf<typeof reportReview>>> {
+  if (!(await limits.take(`reports:${address}`, REPORTS.most, REPORTS.perSeconds)))
+    return err('too_many_reports', { retryAfterSeconds: REPORTS.perSeconds });
+  const isFirst = await limits.take(`report:${id}:${address}`, ONE_A_DAY.most, ONE_A_DAY.perSeconds);
+  if (isFirst && !(await insertReport(db, id, reason, now()))) return err('no_such_review');
+  return ok({ reported: true });
+}
+
+function toldAt({ time, ...review }: StoredReview, now: Instant): Review {
+  return { ...review, time: time.toISOString(), relativeTimeDescription: relativeTime(time, now) };
+}

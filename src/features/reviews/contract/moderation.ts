@@ -1,0 +1,110 @@
+/**
+ * The queue of reviews that an operator reads: those that wait to be shown, those
+ * that readers report, those that were hidden. A decision says which version of
+ * the review it was made from: a second operator, or a new report, changes it.
+ */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { decisionMessages as messages } from '../copy/moderation.ts';
+import { HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/decisions.ts';
+import { REPORT_REASONS } from '../rules/limits.ts';
+import { HELD_FOR } from '../rules/moderation.ts';
+
+const Queue = z.enum(['waiting', 'reported', 'hidden'], messages.queue);
+export type Queue = z.infer<typeof Queue>;
+
+export const QueuedReview = z.object({
+  id: z.int(),
+  restaurantId: z.string(),
+  /** The restaurant's name and address; its id where it has no name of its own. */
+  place: z.string(),
+  address: z.string(),
+  authorName: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  time: z.string(),
+  state: z.enum(['shown', 'pending', 'hidden']),
+  /** Null: nothing held it. */
+  heldFor: z.nullable(z.enum(HELD_FOR)),
+  /** Those nobody has decided about. */
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.int() })),
+  firstReportedAt: z.nullable(z.string()),
+  decisions: z.int(),
+  version: z.string(),
+});
+export type QueuedReview = z.infer<typeof QueuedReview>;
+
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  who: 'operator',
+  summary:
+    'Reviews to decide about, fifty at a time: the longest waiting, the most often reported, or the last hidden first',
+  query: z.object({
+    queue: z.optional(Queue),
+    after: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,9})?$/, messages.after))),
+  }),
+  output: z.object({ reviews: z.array(QueuedReview), next: z.nullable(z.string()) }),
+  errors: {},
+});
+
+export const ReviewWithHistory = z.extend(QueuedReview, {
+  /** The latest first. */
+  history: z.array(
+    z.object({
+      id: z.int(),
+      operator: z.string(),
+      before: z.enum(['shown', 'pending', 'hidden']),
+      state: z.enum(['shown', 'hidden']),
+      reason: z.enum([...SHOW_REASONS, ...HIDE_REASONS]),
+      words: z.nullable(z.string()),
+      decidedAt: z.string(),
+    }),
+  ),
+});
+export type ReviewWithHistory = z.infer<typeof ReviewWithHistory>;
+
+const id = z.object({
+  id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.review)), z.pipe(z.transform(Number), z.int())),
+});
+
+export const readReview = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews/:id',
+  who: 'operator',
+  summary: 'One review, whatever its state, with every decision about it',
+  params: id,
+  output: ReviewWithHistory,
+  errors: { no_such_review: 404 },
+});
+
+export const Decision = z
+  .object({
+    state: z.enum(['shown', 'hidden'], messages.state),
+    reason: z.enum([...SHOW_REASONS, ...HIDE_REASONS], messages.reason),
+    words: z.optional(
+      z.string(messages.words).check(z.overwrite(storable), z.maxLength(WORDS_MAX, messages.wordsLong)),
+    ),
+    version: z.string(messages.version).check(z.regex(/^\d{1,9}\.\d{1,9}$/, messages.version)),
+  })
+  .check(
+    z.refine(({ state, reason }) => reasonsFor(state).includes(reason), { error: messages.reason, path: ['reason'] }),
+    z.refine(({ reason, words }) => reason !== 'other' || (words ?? '') !== '', {
+      error: messages.words,
+      path: ['words'],
+    }),
+  );
+export type Decision = z.infer<typeof Decision>;
+
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/decisions',
+  who: 'operator',
+  summary: 'Shows or hides a review, and settles the reports on it',
+  params: id,
+  input: Decision,
+  output: ReviewWithHistory,
+  errors: { no_such_review: 404, changed_meanwhile: 409 },
+});
+export type DecisionError = ErrorOf<typeof decideReview>;

@@ -1,0 +1,15 @@
+/** Reviews over HTTP, as operators decide about them. */
+import type { Deps } from '../../../server/deps.ts';
+import { route } from '../../../server/http.ts';
+import { ok } from '../../../shared/result.ts';
+import { decide, listedQueue, readReview } from '../actions/moderate.ts';
+import * as moderation from '../contract/moderation.ts';
+import { decisionErrors } from '../copy/moderation.ts';
+
+export const reviewDeskRoutes = (deps: Deps) => [
+  route(moderation.listQueue, {}, async ({ query }) => ok(await listedQueue(deps, query))),
+  route(moderation.readReview, decisionErrors, ({ params }) => readReview(deps, params.id)),
+  route(moderation.decideReview, decisionErrors, ({ operator, params, input }) =>
+    decide(deps, operator, params.id, input),
+  ),
+];

@@ -1,0 +1,13 @@
+/** Reviews over HTTP. The contract says what is allowed; this file only says who does the work. */
+import type { Deps } from '../../../server/deps.ts';
+import { route } from '../../../server/http.ts';
+import { ok } from '../../../shared/result.ts';
+import { report, reviewsOf, write } from '../actions/reviews.ts';
+import { listReviews, reportReview, writeReview } from '../contract/reviews.ts';
+import { reportErrors, writeErrors } from '../copy/reviews.ts';
+
+export const reviewRoutes = (deps: Deps) => [
+  route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query.restaurantId))),
+  route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
+  route(reportReview, reportErrors, ({ params, input, client }) => report(deps, params.id, input, client.address)),
+];

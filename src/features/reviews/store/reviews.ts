@@ -1,0 +1,153 @@
+/** Reviews as they are stored. Only those that are shown are read here, and only they count. */
+import type { Generated } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { NewReview } from '../contract/reviews.ts';
+import type { ReportReason } from '../rules/limits.ts';
+import type { HeldFor } from '../rules/moderation.ts';
+
+type ReviewTables = {
+  reviews: {
+    id: Generated<number>;
+    restaurant_id: string;
+    author_name: string;
+    author_profile_photo_url: string | null;
+    rating: number;
+    text: string;
+    time: Date;
+    is_user_generated: boolean;
+    state: 'shown' | 'pending' | 'hidden';
+    held_for: HeldFor | null;
+    created_at: Date;
+    print: string | null;
+  };
+  review_reports: {
+    id: Generated<number>;
+    review_id: number;
+    reason: ReportReason;
+    reported_at: Date;
+    settled_at: Date | null;
+  };
+};
+const tables = (db: Db) => db.withTables<ReviewTables>();
+
+export interface StoredReview {
+  readonly id: number;
+  readonly restaurantId: string;
+  readonly authorName: string;
+  readonly authorProfilePhotoUrl: string | null;
+  readonly rating: number;
+  readonly text: string;
+  readonly time: Instant;
+  readonly isUserGenerated: boolean;
+}
+
+const COLUMNS = [
+  'id',
+  'restaurant_id as restaurantId',
+  'author_name as authorName',
+  'author_profile_photo_url as authorProfilePhotoUrl',
+  'rating',
+  'text',
+  'time',
+  'is_user_generated as isUserGenerated',
+] as const;
+const MOST = 100;
+
+/** The newest first. */
+export async function listShown(db: Db, restaurantId: string): Promise<StoredReview[]> {
+  return tables(db)
+    .selectFrom('reviews')
+    .select(COLUMNS)
+    .where('restaurant_id', '=', restaurantId)
+    .where('state', '=', 'shown')
+    .orderBy('time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+export async function insertReview(
+  db: Db,
+  { restaurantId, authorName, rating, text }: NewReview,
+  print: string,
+  held: HeldFor | null,
+  at: Instant,
+): Promise<StoredReview> {
+  return tables(db)
+    .insertInto('reviews')
+    .values({
+      restaurant_id: restaurantId,
+      author_name: authorName,
+      author_profile_photo_url: null,
+      rating,
+      text,
+      time: at,
+      is_user_generated: true,
+      state: held ? 'pending' : 'shown',
+      held_for: held,
+      created_at: at,
+      print,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the same words have been said since then; of one restaurant, or of any. */
+export async function hasSameWords(
+  db: Db,
+  print: string,
+  restaurantId: string | null,
+  since: Instant,
+): Promise<boolean> {
+  const found = await tables(db)
+    .selectFrom('reviews')
+    .select('id')
+    .where('print', '=', print)
+    .where('created_at', '>', since)
+    .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** How many are shown, and the sum of their stars. Right only while the restaurant is held. */
+export async function countShown(db: Db, restaurantId: string): Promise<{ count: number; sum: number }> {
+  const { count, sum } = await tables(db)
+    .selectFrom('reviews')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.sum<number | null>('rating').as('sum')])
+    .where('restaurant_id', '=', restaurantId)
+    .where('state', '=', 'shown')
+    .executeTakeFirstOrThrow();
+  return { count, sum: sum ?? 0 };
+}
+
+/** False: no such review is shown. */
+export async function insertReport(db: Db, reviewId: number, reason: ReportReason, at: Instant): Promise<boolean> {
+  const shown = await tables(db)
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', reviewId)
+    .where('state', '=', 'shown')
+    .execute();
+  if (shown.length === 0) return false;
+  await tables(db).insertInto('review_reports').values({ review_id: reviewId, reason, reported_at: at }).execute();
+  return true;
+}
+/** Reviews of one place become another's: all of them, or those named. Both places must be held. */
+export async function moveReviews(
+  tx: Db,
+  from: string,
+  to: string,
+  only?: readonly number[],
+): Promise<readonly number[]> {
+  const moved = await tables(tx)
+    .updateTable('reviews')
+    .set({ restaurant_id: to })
+    .where('restaurant_id', '=', from)
+    .$if(only !== undefined, (query) => query.where('id', '=', sql<number>`any(${[...(only ?? [])]}::int[])`))
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
+}
