@@ -6,8 +6,8 @@ import { storable } from '../../../shared/text.ts';
 import { factMessages as messages } from '../copy/facts.ts';
 import { type FactKind, FRESH_MONTHS } from '../rules/guides.ts';
 
-export const KINDS = Object.keys(FRESH_MONTHS) as [FactKind, ...FactKind[]];
-export const DUE_STATES = ['due', 'soon', 'all'] as const;
+const KINDS = Object.keys(FRESH_MONTHS) as [FactKind, ...FactKind[]];
+const DUE_STATES = ['due', 'soon', 'all'] as const;
 
 const DueFact = z.object({
   key: z.string(),

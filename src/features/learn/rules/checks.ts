@@ -3,7 +3,7 @@
  * in exactly the words it has: change them, and nobody has checked it.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { type FactKind, FRESH_MONTHS, monthsOf, type Source } from './guides.ts';
+import { type FactKind, FRESH_MONTHS, monthsOf } from './guides.ts';
 
 /** One thing that can be looked up as a whole. */
 export interface CheckableFact {
@@ -37,7 +37,7 @@ export function monthsLeft(kind: FactKind, asOf: string, today: CalendarDay): nu
   return FRESH_MONTHS[kind] - (monthsOf(today) - monthsOf(asOf));
 }
 
-export const SOON_MONTHS = 3;
+const SOON_MONTHS = 3;
 export type DueState = 'due' | 'soon' | 'fresh';
 
 /** Due from the month in which the page begins to mark it. */
@@ -45,6 +45,3 @@ export function dueState(left: number): DueState {
   if (left < 0) return 'due';
   return left <= SOON_MONTHS ? 'soon' : 'fresh';
 }
-
-/** Where a sentence of a guide can be checked. */
-export type { Source };

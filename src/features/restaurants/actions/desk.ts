@@ -60,7 +60,7 @@ export async function readRow(
   return row ? ok(await wholeOf(db, row)) : err('no_such_restaurant');
 }
 
-export async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
+async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
   const [own, lenders, near, history] = await Promise.all([
     row.sameAs === null ? null : findRow(db, row.sameAs),
     listLenders(db, row.id),

@@ -8,7 +8,7 @@ import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
 import { FACTS } from '../rules/facts.ts';
 import { SOURCES } from './restaurants.ts';
 
-export const STATES = ['shown', 'hidden', 'joined', 'corrected'] as const;
+const STATES = ['shown', 'hidden', 'joined', 'corrected'] as const;
 
 const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
 const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLength(200)) });
