@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       // The oldest that Tailwind 4 works in.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       manifest: !isSsrBuild,
+      // Names and licenses of all that browsers are sent of others: most licenses ask for it, and minifying takes their lines out.
+      ...(!isSsrBuild && { license: { fileName: 'licenses.txt' } }),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -63,6 +63,7 @@ export const terms: LegalText = {
         'Recommendations, guides and lessons are written with care and dated, and still no substitute for the advice of authorities on the day. Figures of what a trip may cost are estimates; only a booked package has a fixed price.',
         'Where restaurants of Google Maps are shown, Google’s terms of service apply to them as well. A review is its writer’s opinion; write what you have seen yourself. We may hold back what insults, advertises or gives others away.',
         'Please do not try to break, flood or copy the site. We may close an account that harms others.',
+        'The site is made with the work of others, shared under open licenses; they and their terms are listed at /licenses.txt.',
       ],
     },
     {

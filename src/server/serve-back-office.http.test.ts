@@ -57,3 +57,13 @@ test('its scripts are none of the site’s, and its list of files is not served'
   expect((await app.get('/admin/.vite/manifest.json')).status).not.toBe(200);
   expect((await app.get('/robots.txt')).text).toContain('Disallow: /admin\n');
 });
+
+test('whose work browsers are sent is told, with the licenses, for the site and for the back office', async () => {
+  for (const path of ['/licenses.txt', '/admin/licenses.txt']) {
+    const { status, headers, text } = await app.get(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    for (const name of ['react-dom', 'zod']) expect(text).toContain(`## ${name} - `);
+  }
+  expect((await app.get('/licenses.txt')).text).toContain('## maplibre-gl - ');
+  expect((await app.get('/terms')).text).toContain('/licenses.txt');
+});
