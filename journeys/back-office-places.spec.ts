@@ -134,7 +134,7 @@ test('a brand figure is said anew, read on Home, and goes back to the file', asy
   heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/figures');
-  const row = page.getByRole('row', { name: /^Travelers/ });
+  const row = page.getByRole('row', { name: /Travelers/ });
   await expect(row).toContainText('500+');
   await expectNoViolations(page);
   await row.getByRole('button', { name: 'Change: Travelers' }).click();
