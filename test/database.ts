@@ -3,12 +3,13 @@
  * thrown away. A template database is migrated and seeded once; test apps copy it
  * (`own-database.ts`).
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { seed } from '../db/seed/seed.ts';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { openLog } from '../src/server/log.ts';
 import { openJobs } from '../src/server/queue.ts';
 import { queues } from '../src/server/queues.ts';
@@ -28,6 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // PostgreSQL may run as another user than the tests; it must be able to enter.
   await chmod(folder, 0o755);
   const embedded = await openEmbeddedPostgres({ dataDir: folder, databaseName: TEMPLATE });
+  await writeLazily(embedded);
   const { db, close } = openDatabase({ url: embedded.url, pool: 1 });
   await migrate(db, new URL('../db/migrations/', import.meta.url));
   await openJobs(embedded.url, queues, openLog('warn'));
@@ -40,4 +42,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await rm(embedded.location, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Nothing of this cluster need survive the machine, and making and dropping a database forces everything to the disk:
+ * most of what a test app costs. What a killed process leaves behind is the same either way.
+ */
+async function writeLazily({ url, location }: EmbeddedPostgres): Promise<void> {
+  const superuser = new URL(url);
+  superuser.username = 'postgres';
+  superuser.password = await readFile(join(location, 'password'), 'utf8');
+  superuser.pathname = '/postgres';
+  const { db, close } = openDatabase({ url: superuser.href, pool: 1 });
+  for (const setting of ['fsync', 'full_page_writes']) await sql.raw(`alter system set ${setting} = off`).execute(db);
+  await sql`select pg_reload_conf()`.execute(db);
+  await close();
 }
