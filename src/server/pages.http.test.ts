@@ -162,9 +162,13 @@ describe('memory', () => {
 
   test.each(['/upcoming-trips?utm_source=letter', '/guides?', '/my-trips'])('answers %s', async (path) => {
     await get(path.split('?')[0] ?? path);
-    const before = await fromMemory();
-    await get(path);
-    expect(await fromMemory()).toBe(before + 1);
+    const answeredByIt = async () => {
+      const before = await fromMemory();
+      await get(path);
+      return (await fromMemory()) - before;
+    };
+    // More than once: what is kept grows too old at some moment, and this may be it.
+    await expect.poll(answeredByIt).toBe(1);
   });
 
   test('knows a category from another', async () => {
