@@ -10,8 +10,8 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
-  brand: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators'],
+  brand: [],
   destinations: [],
   enquiries: ['operators'],
   home: ['destinations', 'packages'],
