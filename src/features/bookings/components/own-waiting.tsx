@@ -8,6 +8,7 @@ import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { LeaveLine } from './leave-line.tsx';
+import { useOffline } from './use-offline.ts';
 import { useWaiting } from './use-waiting.ts';
 import { useUntilText } from './waiting-place.tsx';
 
@@ -15,7 +16,9 @@ const copy = waitlistCopy.trips;
 
 export function OwnWaiting() {
   const { traveller } = useTraveller();
-  const { data } = useWaiting(traveller !== null);
+  // Kept for nobody: a place in a line that was is of no use without a network.
+  const offline = useOffline();
+  const { data } = useWaiting(traveller !== null && !offline);
   if (!traveller || !data || data.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mb-14">
