@@ -31,6 +31,8 @@ export function SubscriberScreen({ params }: ScreenProps) {
   };
   const erase = async () => {
     await call(eraseAddress, one);
+    // Lists that were read a moment ago still name them.
+    client.removeQueries({ type: 'inactive' });
     navigate(LIST);
     toast({ title: words.erase.done });
   };
