@@ -1,8 +1,7 @@
 /** What surrounds every page of the back office: the brand, the way to every list, who is signed in, and messages. */
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { site } from '../../../site.config.ts';
-import type { readMe, signOut } from '../../features/operators/contract.ts';
+import type { signOut } from '../../features/operators/contract.ts';
 import { addressOf } from '../../shared/endpoint.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
@@ -12,11 +11,10 @@ import { call, sentenceOf } from '../call.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';
-import { queryOf } from '../query.ts';
 import { useNavigation } from '../router.tsx';
 import { useIdleEnd } from './idle.ts';
+import { useMe } from './use-me.ts';
 
-const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
 const signOutAddress = addressOf<typeof signOut>('POST', '/api/admin/sign-out');
 const GROUPS = ['Sale', 'People', 'Places', 'House'] as const;
 
@@ -50,7 +48,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
 
 function Navigation() {
   useIdleEnd();
-  const me = useQuery(meQuery).data;
+  const me = useMe();
   const { view } = useNavigation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === view.pathname;

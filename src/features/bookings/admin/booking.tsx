@@ -1,4 +1,5 @@
 /** One booking's whole story, and what may be done about it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
@@ -7,11 +8,11 @@ import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
-import type { readMe } from '../../operators/contract.ts';
 import type { BookingStory, readStory } from '../contract/admin.ts';
 import type { cancelForTraveller } from '../contract/admin-deeds.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
@@ -25,13 +26,12 @@ import { StateBadge } from './state-badge.tsx';
 
 const storyAddress = addressOf<typeof readStory>('GET', '/api/admin/bookings/:id');
 const cancelAddress = addressOf<typeof cancelForTraveller>('POST', '/api/admin/bookings/:id/cancellation');
-const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
 
 export function BookingScreen({ params }: ScreenProps) {
   const storyQuery = queryOf(storyAddress, { params: { id: params['id'] ?? '' } });
   const query = useQuery(storyQuery);
   const client = useQueryClient();
-  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  const isOwner = useIsOwner();
   const onDone = (story: BookingStory) => {
     client.setQueryData(storyQuery.queryKey, story);
     // The provider knows more now, and the lists say something else.

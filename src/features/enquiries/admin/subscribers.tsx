@@ -1,4 +1,5 @@
 /** Addresses of the newsletter. Owners may take the confirmed along. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -8,18 +9,17 @@ import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { readMe } from '../../operators/contract.ts';
 import type { exportSubscribers, listSubscribers, SubscriberStatus } from '../contract/subscribers.ts';
 import { subscribersCopy as words } from '../copy/subscribers.ts';
 
 const listAddress = addressOf<typeof listSubscribers>('GET', '/api/admin/subscribers');
 const exportAddress = addressOf<typeof exportSubscribers>('GET', '/api/admin/subscribers.csv');
-const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
 export const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
   confirmed: 'positive',
   waiting: 'warning',
@@ -37,7 +37,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
       },
     }),
   );
-  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  const isOwner = useIsOwner();
   const { columns, filters } = words;
   return (
     <DeskPage title={words.title} actions={isOwner && <Export />}>

@@ -5,16 +5,16 @@ import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { AuditLine, listOperatorNames, readAuditLog, readMe } from '../contract.ts';
+import type { AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { deedInWords } from '../rules.ts';
 
 const { audit: words } = operatorsCopy;
 const logAddress = addressOf<typeof readAuditLog>('GET', '/api/admin/audit');
 const namesQuery = queryOf(addressOf<typeof listOperatorNames>('GET', '/api/admin/operators/names'));
-const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
 
 export function AuditScreen({ search }: ScreenProps) {
   const number = (name: string) => (search.has(name) ? Number(search.get(name)) : undefined);
@@ -24,7 +24,7 @@ export function AuditScreen({ search }: ScreenProps) {
     }),
   );
   const names = useQuery(namesQuery).data ?? [];
-  const isOwner = useQuery(meQuery).data?.role === 'owner';
+  const isOwner = useIsOwner();
   return (
     <DeskPage
       title={words.title}

@@ -1,0 +1,16 @@
+/** Who is signed in to the back office; undefined until it is known. */
+import { useQuery } from '@tanstack/react-query';
+import type { Me, readMe } from '../../features/operators/contract.ts';
+import { addressOf } from '../../shared/endpoint.ts';
+import { queryOf } from '../query.ts';
+
+const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
+
+export function useMe(): Me | undefined {
+  return useQuery(meQuery).data;
+}
+
+/** Shows what only owners may do; the server judges by itself. */
+export function useIsOwner(): boolean {
+  return useMe()?.role === 'owner';
+}
