@@ -2,7 +2,7 @@
  * The crash sale: many more people than seats, one server killed after the
  * other, and a provider that loses requests and answers, fails and stalls, and
  * whose notices are lost, late, mixed and repeated, with forged ones among them.
- * Banks ask one buyer in eight, and one buyer in six takes the trip back.
+ * Banks ask one buyer in eight, one buyer in six takes the trip back, and some who come too late wait in line for that.
  * Afterwards a second wave must find exactly the seats that are left.
  *
  * `node bench/crash-sale.ts [--scale 1] [--seed N] [--control unguarded|no-recovery]`;
@@ -33,6 +33,8 @@ const MISCHIEF = {
 const NOTICES = { copies: 3, lost: 0.25, forged: 0.25, delayMs: [0, 4000] } as const;
 const ASKED = 0.125;
 const TAKEN_BACK = 0.17;
+const MINDS_WITHIN_MS = 15_000;
+const WAITS = 0.1;
 
 const { scale, seed, control } = readArguments(1, { unguarded: 'a: ', 'no-recovery': 'f: booking' });
 const seats = Math.round(600 * scale);
@@ -50,6 +52,8 @@ const urls = floor.servers.map(({ origin }) => `${origin}/api/payments/webhook`)
 await floor.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
 
 let faultsLast = true;
+let lineIsOver = false;
+const line: Promise<string>[] = [];
 /** In turn; where a start takes longer than the time between two kills, the victim may come back first. */
 const killing = (async () => {
   for (let turn = 0; faultsLast; turn++) {
@@ -64,8 +68,13 @@ const outcomes: Outcome[] = await Promise.all(
     await pause(draw() * ARRIVE_WITHIN_MS);
     const asked = draw() < ASKED;
     const changesMind = draw() < TAKEN_BACK;
+    const waits = draw() < WAITS;
     const outcome = await crowd.insist(person, packageId, { twice: draw() < 0.2, asked, patienceMs: 25_000 });
-    if (outcome.end === 'confirmed' && changesMind) await crowd.takeBack(person, 20_000);
+    if (waits && (outcome.end === 'sold_out' || outcome.end === 'gave_up'))
+      line.push(crowd.waitInLine(person, packageId, () => lineIsOver));
+    if (outcome.end !== 'confirmed' || !changesMind) return outcome;
+    await pause(draw() * MINDS_WITHIN_MS);
+    await crowd.takeBack(person, 20_000);
     return outcome;
   }),
 );
@@ -81,6 +90,8 @@ const clock = setInterval(() => {
 }, 1000);
 const soldInCrash = await soldOf(floor, departureId);
 const quiet = await brokenAtQuiet(floor, crowd, control ? 25_000 : undefined);
+lineIsOver = true;
+const waited = await Promise.all(line);
 // Enough people for what is left, also where the machine was too busy to sell much in the storm.
 const left = seats - (await soldOf(floor, departureId));
 const second = await floor.people(Math.max(secondWave, left + 20));
@@ -104,6 +115,7 @@ crowd.close();
 
 const deaths = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
 console.log(`first wave (${lasted.toFixed(0)} s): ${countsOf(outcomes.map(({ end }) => end))}; sold ${soldInCrash}`);
+console.log(`in line: ${countsOf(waited) || 'nobody'}`);
 console.log(`second wave: ${countsOf(later.map(({ end }) => end))}`);
 console.log(`taken back: ${crowd.takenBack.size} asked, ${crowd.toldCancelled.size} told so`);
 console.log(`answers: ${[...crowd.statuses].map(([what, count]) => `${count} × ${what}`).join(', ')}`);

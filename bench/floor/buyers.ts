@@ -40,6 +40,7 @@ export function openCrowd({ servers, fake }: Pick<Floor, 'servers' | 'fake'>) {
   const promised = new Set<number>();
   const takenBack = new Set<number>();
   const toldCancelled = new Set<number>();
+  const turnedAway = new Set<number>();
   const statuses = new Map<string, number>();
   let turn = 0;
 
@@ -147,7 +148,37 @@ export function openCrowd({ servers, fake }: Pick<Floor, 'servers' | 'fake'>) {
     return 'gave_up';
   }
 
-  return { send, book, insist, takeBack, promised, takenBack, toldCancelled, statuses, close: () => agent.destroy() };
+  /** Joins the line, books when it is their turn, and leaves when `isOver`. */
+  async function waitInLine(person: Person, packageId: string, isOver: () => boolean): Promise<End> {
+    const wish = { packageId, numberOfTravelers: 1, contactEmail: person.email ?? 'nobody@example.com' };
+    for (;;) {
+      const joined = await send(person, 'POST', '/api/waitlist', wish);
+      if (joined.body?.code === 'seats_are_free') return 'found_a_seat';
+      if (joined.status === 201) break;
+      if (joined.status >= 400 && joined.status < 429) return joined.body?.code ?? String(joined.status);
+      if (isOver()) break;
+      await pause(500);
+    }
+    while (!isOver()) {
+      await pause(2000 + Math.random() * 1000);
+      const places = await send(person, 'GET', '/api/waitlist');
+      if (!Array.isArray(places.body) || !places.body[0]?.turn) continue;
+      const { end } = await insist(person, packageId);
+      if (end === 'sold_out' || end === 'gave_up') turnedAway.add(person.id);
+      return `${end} in their turn`;
+    }
+    for (;;) {
+      const places = await send(person, 'GET', '/api/waitlist');
+      if (Array.isArray(places.body)) {
+        for (const { id } of places.body) await send(person, 'DELETE', `/api/waitlist/${id}`);
+        if (places.body.length === 0) return 'left the line';
+      }
+      await pause(100);
+    }
+  }
+
+  const close = () => agent.destroy();
+  return { send, book, insist, takeBack, waitInLine, promised, takenBack, toldCancelled, turnedAway, statuses, close };
 }
 
 const NOTHING: Answered = { status: 0, body: null, retryAfterMs: 1000, cookie: '', ms: 0 };

@@ -9,13 +9,15 @@
  * promise given to a buyer is confirmed, or cancelled by that buyer, and whoever
  * was told "cancelled" is; (f) no booking is still open, and whoever is confirmed
  * or has cancelled and left an address has exactly one letter about it; (g) the
- * provider has given back exactly what cancelled bookings were owed, once.
+ * provider has given back exactly what cancelled bookings were owed, once; (h) seats that come free are kept for whoever
+ * waits, in the order of the line, nobody waits while one is free, and nobody is turned away in their turn.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Floor } from './floor.ts';
 import { brokenLetters, readRecord } from './letters.ts';
+import { brokenLine, isOfLine, readLine } from './line.ts';
 
 interface BookingRow {
   readonly id: number;
@@ -44,6 +46,8 @@ export interface Told {
   /** Asked to be cancelled, whatever they heard of it. */
   readonly takenBack?: ReadonlySet<number>;
   readonly toldCancelled?: ReadonlySet<number>;
+  /** Travellers who pressed in their turn and were told that no seat is left. */
+  readonly turnedAway?: ReadonlySet<number>;
 }
 
 export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Promise<string[]> {
@@ -108,7 +112,10 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     if (state === 'held' || state === 'authorised' || state === 'capturing')
       broken.push(`f: booking ${id} is ${state}`);
   }
-  broken.push(...brokenLetters(bookings.rows, await readRecord(db), postbox.received));
+  const aboutSales = postbox.received.filter((letter) => !isOfLine(letter));
+  broken.push(...brokenLetters(bookings.rows, await readRecord(db), aboutSales));
+  broken.push(...brokenLine(await readLine(db), postbox.received));
+  for (const id of told.turnedAway ?? []) broken.push(`h: traveller ${id} was turned away in their turn`);
   const alarms = await sql<{ kind: string; payment_id: string }>`select kind, payment_id from payment_alarms`.execute(
     db,
   );

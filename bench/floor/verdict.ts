@@ -64,7 +64,7 @@ export function invariants(broken: readonly string[], seconds: number): Line[] {
   const none = broken.length === 0;
   return [
     {
-      what: 'rules (a) to (g): rows, ledger, letters',
+      what: 'rules (a) to (h): rows, ledger, letters',
       demanded: 'none broken',
       seen: none ? 'none broken' : `${broken.length} broken`,
       ok: none,
