@@ -1,65 +1,22 @@
 /** Restaurants at the back office: found, corrected against the next import, hidden and shown. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { tell } from './store/places.ts';
-import type { ToldRestaurant } from './store/tables.ts';
+import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
 
-let app: TestApp;
-let clerk: Client & { readonly operator: { readonly id: number; readonly name: string } };
-let now: Date;
+let desk: RestaurantDesk;
+let app: RestaurantDesk['app'];
+let clerk: RestaurantDesk['clerk'];
 beforeEach(async () => {
-  now = new Date('2026-11-20T12:00:00Z');
-  app = await openApp({ now: () => now });
-  clerk = await app.operator();
+  desk = await openRestaurantDesk();
+  ({ app, clerk } = desk);
 });
-afterEach(() => app[Symbol.asyncDispose]());
+afterEach(() => desk[Symbol.asyncDispose]());
 
-const HERE = { latitude: -18.2, longitude: 179.5 };
-
-function table(id: string, more: Partial<ToldRestaurant> = {}): ToldRestaurant {
-  return {
-    id,
-    source: 'openstreetmap',
-    sourceId: id,
-    name: `Table ${id}`,
-    cuisine: 'Fish',
-    kinds: ['seafood'],
-    diets: [],
-    address: '1 Quay',
-    phone: '+679 111 1111',
-    website: null,
-    ...HERE,
-    timeZone: 'Pacific/Fiji',
-    editorsRating: null,
-    priceLevel: null,
-    hours: null,
-    hoursNote: 'when the tide is in',
-    months: null,
-    closedOn: [],
-    openingHours: Array.from({ length: 7 }, () => 'Not known'),
-    description: '',
-    amenities: ['Vegan meals', 'Step-free'],
-    stepFree: true,
-    asOf: '2026-11',
-    ...more,
-  };
-}
-
-const told = (...tables: ToldRestaurant[]) => tell(app.db, tables, now);
-const row = async (id: string) => (await clerk.get(`/api/admin/restaurants/${id}`)).body;
-const seen = (id: string) => app.get(`/api/restaurants/${id}`);
-const listed = async () => {
-  const { body } = await app.get(`/api/restaurants?latitude=${HERE.latitude}&longitude=${HERE.longitude}`);
-  return body.restaurants.map(({ id }: { id: string }) => id);
-};
-const audits = async (id: string) => {
-  const found = await sql<{ did: string; operator: string; before: unknown; after: unknown }>`
-    select did, operator, before, after from audit_log where subject = ${`restaurant:${id}`} order by id`.execute(
-    app.db,
-  );
-  return found.rows;
-};
+const told: RestaurantDesk['told'] = (...tables) => desk.told(...tables);
+const row: RestaurantDesk['row'] = (id) => desk.row(id);
+const seen: RestaurantDesk['seen'] = (id) => desk.seen(id);
+const listed = () => desk.listed();
+const audits: RestaurantDesk['audits'] = (id) => desk.audits(id);
 
 describe('the list', () => {
   test('finds by the beginning of a name, without accents and capitals, page by page', async () => {
@@ -135,7 +92,7 @@ describe('a correction', () => {
       after: { phone: '+679 222 2222', price: 2 },
     });
 
-    now = new Date('2026-12-01T12:00:00Z');
+    desk.now = new Date('2026-12-01T12:00:00Z');
     const { corrected: kept } = await told(table('osm-node-1', { phone: '+679 333 3333', name: 'New name' }));
     expect(kept).toBe(1);
     const shown = (await seen('osm-node-1')).body;
