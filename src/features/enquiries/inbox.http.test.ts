@@ -65,6 +65,26 @@ describe('the list', () => {
     }
   });
 
+  test('finds a word of thousands like a word of one: the newest first, narrowed, page by page', async () => {
+    await sql`insert into requests (reference, kind, email, about, created_at)
+      select 'W-' || n, case when n % 30 = 0 then 'guide' else 'learn' end, 'a' || n || '@example.com',
+        'Sushi' || case when n % 7 = 0 then '' else ' in Osaka' end, now() from generate_series(1, 2800) n`.execute(
+      inbox.app.db,
+    );
+    const those = async (condition: string) => {
+      const found = await sql<{ id: number }>`
+        select e.id from enquiries e join requests r on r.id = e.request_id
+        where r.about like '%Osaka' and ${sql.raw(condition)} order by e.id desc`.execute(inbox.app.db);
+      return found.rows.map(({ id }) => id);
+    };
+    const all = await those('true');
+    expect(all).toHaveLength(2400);
+    expect(await list('?q=osak')).toEqual(all.slice(0, 50));
+    expect(await list(`?q=osaka&after=${all[1999]}`)).toEqual(all.slice(2000, 2050));
+    expect(await list('?q=osaka%20sus&kind=guide')).toEqual((await those("e.kind = 'guide'")).slice(0, 50));
+    expect(await list('?q=osaka&view=done')).toEqual([]);
+  });
+
   test('comes in pages of fifty that leave nothing out', async () => {
     await sql`insert into requests (reference, kind, email, about, created_at)
       select 'W-' || n, 'learn', 'a' || n || '@example.com', 'Sushi', now() from generate_series(1, 120) n`.execute(

@@ -40,19 +40,25 @@ const VIEWS: Readonly<Record<InboxView, RawBuilder<unknown>>> = {
 
 const BEGINS = 160;
 
+/** From so many on a search walks the list from the newest: a page is full soon, and not all have to be read. */
+const COMMON = 2000;
+
 /** The newest first. Only the conditions that are asked for stand in the statement, so that each list has its index. */
 export async function listEnquiries(db: Db, filter: InboxFilter): Promise<ListedEnquiry[]> {
   const { view, operatorId, kind, withFiles, search, after, most } = filter;
+  const isRare = search !== null && !(await isCommon(db, search));
   const conditions = [
     VIEWS[view],
     ...(view === 'mine' ? [sql`operator_id = ${operatorId}`] : []),
     ...(kind === null ? [] : [sql`kind = ${kind}`]),
     ...(withFiles ? [sql`files > 0`] : []),
-    ...(search === null ? [] : [sql`id in (select id from said)`]),
+    ...(isRare ? [sql`id in (select id from said)`] : []),
+    // Not as an index is asked: it would bring all of them before the first.
+    ...(search !== null && !isRare ? [sql`(words @@ ${beginnings(search)}) is true`] : []),
     ...(after === null ? [] : [sql`id < ${after}`]),
   ];
   const found = await sql<ListedEnquiry>`
-    with ${search === null ? sql`` : wordsFound(search)} listed as materialized (
+    with ${isRare ? sql`said as materialized (${wordsFound(search)}),` : sql``} listed as materialized (
       select * from enquiries where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}
     )
     select listed.id, listed.kind, coalesce(contacts.reference, requests.reference) as reference,
@@ -67,17 +73,21 @@ export async function listEnquiries(db: Db, filter: InboxFilter): Promise<Listed
   return found.rows;
 }
 
-/** Found first, by their index: a rare word would else be looked for in every enquiry from the newest on. */
+/** By their index, before anything else: a rare word would else be looked for in every enquiry from the newest on. */
 function wordsFound(search: string): RawBuilder<unknown> {
-  return sql`said as materialized (
-    select id from enquiries where words @@ to_tsquery('simple', ${beginnings(search)})
-  ),`;
+  return sql`select id from enquiries where words @@ ${beginnings(search)}`;
+}
+
+async function isCommon(db: Db, search: string): Promise<boolean> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from (${wordsFound(search)} limit ${COMMON}) as begun`.execute(db);
+  return (found.rows[0]?.n ?? 0) === COMMON;
 }
 
 /** `Ines@exam` finds words that begin with "ines" and others that begin with "exam": what is between words does not count. */
-function beginnings(search: string): string {
+function beginnings(search: string): RawBuilder<unknown> {
   const words = search.split(/[\s!-/:-@[-`{-~]+/).filter(Boolean);
-  return words.map((word) => `${word}:*`).join(' & ');
+  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 }
 
 export interface InboxEntry {
