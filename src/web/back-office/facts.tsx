@@ -25,5 +25,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** A moment in the time zone of whoever reads, which is named. */
 export function Moment({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {moment.format(new Date(at))}
+    </time>
+  );
 }

@@ -25,7 +25,7 @@ function useFilters(): (changed: Readonly<Record<string, string>>) => void {
 
 export function Filters({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <search aria-label={label} className="no-print mb-5 flex flex-wrap items-end gap-3">
+    <search aria-label={label} className="no-print mb-5 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       {children}
     </search>
   );
@@ -60,7 +60,7 @@ export function SearchBox({
     filter({ [name]: box.current?.value.trim() ?? '' });
   };
   return (
-    <form onSubmit={find} className="flex min-w-64 flex-1 items-end gap-2">
+    <form onSubmit={find} className="col-span-2 flex min-w-64 flex-1 items-end gap-2">
       <TextField
         key={value}
         ref={box}
@@ -99,7 +99,7 @@ export function ChoiceFilter({
       options={options}
       value={search.get(name) ?? ''}
       onChange={({ target }) => filter({ [name]: target.value })}
-      className="min-w-44"
+      className="min-w-0 md:min-w-44"
     />
   );
 }
@@ -113,7 +113,7 @@ export function DayFilter({ name, label }: { readonly name: string; readonly lab
       label={label}
       value={search.get(name) ?? ''}
       onChange={({ target }) => filter({ [name]: target.value })}
-      className="min-w-40"
+      className="min-w-0 md:min-w-40"
     />
   );
 }

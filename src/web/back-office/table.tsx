@@ -6,9 +6,12 @@ import { useNavigation } from '../router.tsx';
 
 export interface Column<Row> {
   readonly head: string;
+  /** Null, undefined, false or an empty text: nothing is known, or nothing is to be done. */
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right edge, under each other. */
   readonly number?: true;
+  /** On a phone the first cell is the title of its card; this one's head is said there too, for a number means little alone. */
+  readonly headed?: true;
 }
 
 export interface TableProps<Row> {
@@ -39,16 +42,18 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, number }, place) => {
+            {columns.map(({ head, cell, number, headed }, place) => {
               const Cell = place === 0 ? 'th' : 'td';
+              const said = cell(row);
+              const isNothing = said === null || said === undefined || said === false || said === '';
               return (
                 <Cell
                   key={head}
                   scope={place === 0 ? 'row' : undefined}
-                  data-label={head}
-                  className={cx(number && 'is-number')}
+                  data-label={place === 0 && !headed ? undefined : head}
+                  className={cx(number && 'is-number', isNothing && 'is-nothing')}
                 >
-                  <div className="min-w-0">{cell(row)}</div>
+                  <div className="min-w-0">{isNothing ? '—' : said}</div>
                 </Cell>
               );
             })}

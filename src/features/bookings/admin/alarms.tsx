@@ -42,6 +42,7 @@ export function Alarms({ alarms, onLooked }: { readonly alarms: readonly Alarm[]
       columns={[
         {
           head: words.head.booking,
+          headed: true,
           cell: ({ bookingId, reference }) => <Link href={`/admin/bookings/${bookingId}`}>{reference}</Link>,
         },
         { head: words.head.kind, cell: ({ kind }) => words.kinds[kind] },

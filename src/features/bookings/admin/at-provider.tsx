@@ -37,6 +37,7 @@ function Told({ told: { answered, payments, refunds } }: { readonly told: Bookin
         columns={[
           {
             head: head.id,
+            headed: true,
             cell: ({ id, isOwn }) => (
               <>
                 <span className="break-all">{id}</span>
@@ -47,7 +48,7 @@ function Told({ told: { answered, payments, refunds } }: { readonly told: Bookin
           { head: head.state, cell: ({ state }) => state },
           { head: head.amount, number: true, cell: ({ cents }) => dollars(cents) },
           { head: head.captured, number: true, cell: ({ capturedCents }) => dollars(capturedCents) },
-          { head: head.decline, cell: ({ declineCode }) => declineCode?.replaceAll('_', ' ') ?? '—' },
+          { head: head.decline, cell: ({ declineCode }) => declineCode?.replaceAll('_', ' ') },
           { head: head.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
         ]}
       />
@@ -59,7 +60,7 @@ function Told({ told: { answered, payments, refunds } }: { readonly told: Bookin
             keyOf={({ id }) => id}
             empty={words.none}
             columns={[
-              { head: refundHead.id, cell: ({ id }) => <span className="break-all">{id}</span> },
+              { head: refundHead.id, headed: true, cell: ({ id }) => <span className="break-all">{id}</span> },
               { head: refundHead.state, cell: ({ state }) => state },
               { head: refundHead.amount, number: true, cell: ({ cents }) => dollars(cents) },
               { head: refundHead.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -82,11 +83,11 @@ function Disputes({ disputes }: { readonly disputes: BookingStory['disputes'] })
         keyOf={({ id }) => id}
         empty={words.none}
         columns={[
-          { head: head.id, cell: ({ id }) => <span className="break-all">{id}</span> },
+          { head: head.id, headed: true, cell: ({ id }) => <span className="break-all">{id}</span> },
           { head: head.amount, number: true, cell: ({ cents }) => dollars(cents) },
           { head: head.reason, cell: ({ reason }) => reason.replaceAll('_', ' ') },
           { head: head.status, cell: ({ status }) => status.replaceAll('_', ' ') },
-          { head: head.until, cell: ({ answerUntil }) => (answerUntil ? <Moment at={answerUntil} /> : '—') },
+          { head: head.until, cell: ({ answerUntil }) => (answerUntil ? <Moment at={answerUntil} /> : null) },
         ]}
       />
     </div>

@@ -170,9 +170,9 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
             head: head.name,
             cell: ({ name }) => name || <span className="text-fg-muted">{words.travellers.untold}</span>,
           },
-          { head: head.diet, cell: ({ diet }) => diet || '—' },
-          { head: head.access, cell: ({ access }) => access || '—' },
-          { head: head.note, cell: ({ note }) => note || '—' },
+          { head: head.diet, cell: ({ diet }) => diet },
+          { head: head.access, cell: ({ access }) => access },
+          { head: head.note, cell: ({ note }) => note },
         ]}
       />
     </DeskSection>

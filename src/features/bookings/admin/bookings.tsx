@@ -59,7 +59,7 @@ function BookingFilters({ packageId }: { readonly packageId: string | undefined 
   const departures = packageId === undefined ? [] : (known?.departures ?? []);
   return (
     <Filters label={words.title}>
-      <div className="basis-full">
+      <div className="col-span-2 basis-full">
         <SearchBox name="search" label={words.search} hint={words.searchHint} />
       </div>
       <ChoiceFilter
@@ -105,7 +105,11 @@ function Bookings({ bookings }: { readonly bookings: readonly ListedBooking[] })
       keyOf={({ id }) => id}
       empty={words.none}
       columns={[
-        { head: 'Reference', cell: ({ id, reference }) => <Link href={`/admin/bookings/${id}`}>{reference}</Link> },
+        {
+          head: 'Reference',
+          headed: true,
+          cell: ({ id, reference }) => <Link href={`/admin/bookings/${id}`}>{reference}</Link>,
+        },
         { head: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
         { head: 'Traveler', cell: (booking) => <Person booking={booking} /> },
         { head: 'Trip', cell: ({ packageName }) => packageName },

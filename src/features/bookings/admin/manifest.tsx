@@ -67,6 +67,7 @@ function Places({ manifest: { departure, places } }: { readonly manifest: Manife
         columns={[
           {
             head: words.columns.reference,
+            headed: true,
             cell: ({ bookingId, reference }) => <Link href={`/admin/bookings/${bookingId}`}>{reference}</Link>,
           },
           { head: words.columns.place, cell: ({ place, places: all }) => words.place(place, all) },
@@ -74,10 +75,10 @@ function Places({ manifest: { departure, places } }: { readonly manifest: Manife
             head: words.columns.name,
             cell: ({ name }) => name || <span className="text-fg-muted">{words.untold}</span>,
           },
-          { head: words.columns.diet, cell: ({ diet }) => diet || '—' },
-          { head: words.columns.access, cell: ({ access }) => access || '—' },
-          { head: words.columns.note, cell: ({ note }) => note || '—' },
-          { head: words.columns.specialRequests, cell: ({ specialRequests }) => specialRequests || '—' },
+          { head: words.columns.diet, cell: ({ diet }) => diet },
+          { head: words.columns.access, cell: ({ access }) => access },
+          { head: words.columns.note, cell: ({ note }) => note },
+          { head: words.columns.specialRequests, cell: ({ specialRequests }) => specialRequests },
           {
             head: words.columns.contactEmail,
             cell: ({ username, contactEmail }) => (

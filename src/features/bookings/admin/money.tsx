@@ -61,7 +61,7 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
         keyOf={({ number }) => number}
         empty={words.none}
         columns={[
-          { head: head.number, cell: ({ number, attempt }) => words.name(number, attempt) },
+          { head: head.number, headed: true, cell: ({ number, attempt }) => words.name(number, attempt) },
           { head: head.amount, number: true, cell: ({ dollars }) => usd(dollars) },
           {
             head: head.state,
@@ -72,7 +72,7 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
             ),
           },
           { head: head.asked, cell: ({ askedForAt }) => <Moment at={askedForAt} /> },
-          { head: head.ended, cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : '—') },
+          { head: head.ended, cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : null) },
           {
             head: head.deed,
             cell: ({ number, state, dollars }) =>
@@ -89,9 +89,7 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
                 >
                   {retry.body(dollars)}
                 </Confirm>
-              ) : (
-                '—'
-              ),
+              ) : null,
           },
         ]}
       />

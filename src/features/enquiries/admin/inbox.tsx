@@ -83,7 +83,7 @@ export function InboxScreen({ search }: ScreenProps) {
 
 function From({ enquiry: { id, name, email } }: { readonly enquiry: Listed }) {
   return (
-    <div className="max-w-64 [overflow-wrap:anywhere]">
+    <div className="max-w-64 [overflow-wrap:anywhere] md:min-w-52">
       <Link href={`/admin/inbox/${id}`}>{name ?? email}</Link>
       {name && <p className="text-sm font-normal text-fg-muted">{email}</p>}
     </div>

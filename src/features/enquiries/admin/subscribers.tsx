@@ -74,12 +74,12 @@ export function SubscribersScreen({ search }: ScreenProps) {
                   head: columns.status,
                   cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{words.statuses[status]}</Badge>,
                 },
-                { head: columns.asked, cell: ({ askedAt }) => (askedAt ? <Moment at={askedAt} /> : '—') },
+                { head: columns.asked, cell: ({ askedAt }) => (askedAt ? <Moment at={askedAt} /> : null) },
                 {
                   head: columns.confirmed,
-                  cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : '—'),
+                  cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : null),
                 },
-                { head: columns.left, cell: ({ leftAt }) => (leftAt ? <Moment at={leftAt} /> : '—') },
+                { head: columns.left, cell: ({ leftAt }) => (leftAt ? <Moment at={leftAt} /> : null) },
               ]}
             />
             <Pager next={next} />

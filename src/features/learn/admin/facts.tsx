@@ -88,9 +88,9 @@ const SHORT = 140;
 const shortOf = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text);
 
 function Said({ fact: { text } }: { readonly fact: DueFact }) {
-  if (text.length <= SHORT) return <span className="font-normal break-words whitespace-pre-line">{text}</span>;
+  if (text.length <= SHORT) return <p className="font-normal break-words whitespace-pre-line md:min-w-72">{text}</p>;
   return (
-    <details className="font-normal break-words">
+    <details className="font-normal break-words md:min-w-72">
       <summary className="cursor-pointer">{shortOf(text)}</summary>
       <p className="mt-2 whitespace-pre-line text-fg-muted">{text}</p>
     </details>
@@ -131,7 +131,7 @@ function Where({ fact: { source, editedIn } }: { readonly fact: DueFact }) {
       ) : (
         copy.noSource
       )}
-      <span className="mt-1 block text-sm break-all text-fg-muted">
+      <span className="mt-1 block text-sm break-words text-fg-muted">
         {copy.editedIn}{' '}
         {editedIn.startsWith('/') ? (
           <Link href={editedIn} className={linkLook}>

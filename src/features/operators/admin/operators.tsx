@@ -54,7 +54,7 @@ export function OperatorsScreen() {
               { head: 'Name', cell: ({ name }) => name },
               { head: 'Role', cell: ({ role }) => words.roles[role] },
               { head: 'State', cell: ({ state }) => words.states[state] },
-              { head: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : '—') },
+              { head: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : null) },
               {
                 head: 'What can be done',
                 cell: (operator) => (

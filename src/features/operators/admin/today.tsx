@@ -66,8 +66,8 @@ function Matters({ caption, matters }: { readonly caption: string; readonly matt
       columns={[
         { head: 'Matter', cell: ({ title, href }) => (href ? <Link href={href}>{title}</Link> : title) },
         { head: 'Number', number: true, cell: ({ count }) => count.toLocaleString('en-US') },
-        { head: 'Oldest', cell: ({ oldest }) => (oldest ? <Moment at={oldest} /> : '—') },
-        { head: 'More', cell: ({ detail }) => detail ?? '—' },
+        { head: 'Oldest', cell: ({ oldest }) => (oldest ? <Moment at={oldest} /> : null) },
+        { head: 'More', cell: ({ detail }) => detail },
         { head: 'State', cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
       ]}
     />

@@ -31,6 +31,7 @@ export function Departures({ known: { id, departures } }: { readonly known: Pack
       columns={[
         {
           head: words.head.departs,
+          headed: true,
           cell: ({ departsOn, isOnSale }) => (
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <time dateTime={departsOn}>{inWords(departsOn)}</time>

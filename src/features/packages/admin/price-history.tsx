@@ -44,7 +44,7 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: Packag
           keyOf={(dated) => dated.id}
           empty={words.none}
           columns={[
-            { head: words.head.from, cell: ({ validFrom }) => <Moment at={validFrom} /> },
+            { head: words.head.from, headed: true, cell: ({ validFrom }) => <Moment at={validFrom} /> },
             { head: words.head.price, number: true, cell: ({ price }) => usd(price) },
             { head: words.head.state, cell: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge> },
             {

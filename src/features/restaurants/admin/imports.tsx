@@ -68,9 +68,7 @@ export function ImportsScreen() {
                       >
                         {copy.cancelText}
                       </Confirm>
-                    ) : (
-                      '—'
-                    ),
+                    ) : null,
                 },
               ]}
             />

@@ -56,15 +56,15 @@ export function RestaurantsScreen({ search }: ScreenProps) {
                 { head: copy.columns.name, cell: (row) => <Name row={row} /> },
                 { head: copy.columns.state, cell: (row) => <State row={row} /> },
                 { head: copy.columns.source, cell: ({ source }) => copy.sources[source] },
-                { head: copy.columns.address, cell: ({ address }) => address || '—' },
-                { head: copy.columns.cuisine, cell: ({ cuisine }) => cuisine || '—' },
+                { head: copy.columns.address, cell: ({ address }) => address },
+                { head: copy.columns.cuisine, cell: ({ cuisine }) => cuisine },
                 {
                   head: copy.columns.rating,
                   number: true,
                   cell: ({ rating }) => (rating === 0 ? copy.noRating : rating.toFixed(2)),
                 },
                 { head: copy.columns.reviews, number: true, cell: ({ reviews }) => reviews.toLocaleString('en-US') },
-                { head: copy.columns.asOf, cell: ({ asOf }) => asOf || '—' },
+                { head: copy.columns.asOf, cell: ({ asOf }) => asOf },
               ]}
             />
             <Pager next={next} />
