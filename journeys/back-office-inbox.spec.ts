@@ -59,6 +59,8 @@ test('an operator finds a message, takes it, saves its files, answers it and ope
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Required', { exact: true })).toBeVisible();
   await answer.fill('Very quiet.\nAnd every door is wide enough.');
+  await page.reload();
+  await expect(answer).toHaveValue('Very quiet.\nAnd every door is wide enough.');
   await page.getByRole('button', { name: 'Send and mark as done' }).dblclick();
   await expect(page.getByText('Your answer is on its way', { exact: true })).toBeVisible();
   await expect(answer).toHaveValue('');

@@ -11,8 +11,10 @@ test('a new owner comes in, goes out, and is led back to where they were', async
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
+  await page.evaluate(() => sessionStorage.setItem('reply', 'half an answer'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length), 'nothing that was begun is left behind').toBe(0);
   await expectNoViolations(page);
 
   await page.goto('/admin/audit');

@@ -119,6 +119,8 @@ function SignedIn({ name, role }: { readonly name: string; readonly role: string
   const leave = async () => {
     try {
       await call(signOutAddress);
+      // Nothing that was begun here is left to whoever comes next.
+      sessionStorage.clear();
       window.location.assign('/admin/sign-in');
     } catch (fault) {
       toast({ title: 'You are still signed in', description: sentenceOf(fault), variant: 'destructive' });

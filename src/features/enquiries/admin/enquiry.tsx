@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { useMe } from '../../../web/back-office/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
@@ -65,6 +66,7 @@ function DoneOrOpen({ enquiry: { doneAt, version }, deeds }: Shown) {
 function OneEnquiry({ enquiry, deeds }: Shown) {
   const { kind, reference, email, topic, text, files, createdAt, doneAt } = enquiry;
   const { facts } = words;
+  const me = useMe();
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
@@ -83,7 +85,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
         {files.length > 0 && <FilesOf enquiry={enquiry} />}
         <Thread enquiry={enquiry} />
         <DeskSection title={words.reply}>
-          <ReplyToEnquiry enquiry={enquiry} deeds={deeds} />
+          {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} deeds={deeds} operator={me.name} />}
         </DeskSection>
       </div>
       <div className="min-w-0">

@@ -1,6 +1,6 @@
-/** The form that answers. What was typed stays until it is on its way, and one press is one letter. */
+/** The form that answers. What was typed stays until it is on its way, also through a reload, and one press is one letter. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
+import { keepReplyDraft, readReplyDraft } from './reply-draft.ts';
 import type { EnquiryDeeds } from './use-enquiry.ts';
 
 const { one: words } = inboxCopy;
@@ -19,10 +20,28 @@ function aKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function ReplyToEnquiry({ enquiry, deeds }: { readonly enquiry: Enquiry; readonly deeds: EnquiryDeeds }) {
-  const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: EMPTY });
+interface ReplyToEnquiryProps {
+  readonly enquiry: Enquiry;
+  readonly deeds: EnquiryDeeds;
+  /** Who writes. */
+  readonly operator: string;
+}
+
+export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps) {
+  const { id } = enquiry;
+  const [draft] = useState(() => readReplyDraft(operator, id));
+  const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: { text: draft?.text ?? '' } });
   // The same until the reply is known to be on its way: a press whose answer was lost is not a second letter.
-  const key = useRef(aKey());
+  const key = useRef(draft?.key ?? aKey());
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepReplyDraft(operator, id, { text: values.text, key: key.current }),
+      }),
+    [subscribe, operator, id],
+  );
   const { isPending, variables } = deeds.reply;
   const send = (done: boolean) =>
     form.handleSubmit(({ text }) =>
