@@ -21,6 +21,7 @@ export const houseMatters: ReadMatters = async (deps) => {
       href: null,
       state: returned > 0 ? 'waits' : 'fine',
     },
+    ...till(deps),
     ...(await hiredModel(deps)),
   ];
 };
@@ -39,6 +40,29 @@ async function stuckJobs({ db }: Pick<Deps, 'db'>): Promise<Matter> {
     href: null,
     state: count > 0 ? 'urgent' : 'fine',
   };
+}
+
+/** What the provider's last answer in this process said of our key; in the sandbox there is none to say it. */
+function till({ payments }: Pick<Deps, 'payments'>): Matter[] {
+  if (payments.mode !== 'hosted') return [];
+  const title = {
+    unknown: 'Payments: not answered yet',
+    accepted: 'Payments: taken',
+    refused: 'Payments: our key is refused',
+  };
+  const standing = payments.standing();
+  const isRefused = standing === 'refused';
+  return [
+    {
+      id: 'payments',
+      title: title[standing],
+      count: isRefused ? 1 : 0,
+      oldest: null,
+      href: null,
+      state: isRefused ? 'urgent' : 'fine',
+      ...(isRefused && { detail: 'Nobody can pay: look at STRIPE_SECRET_KEY' }),
+    },
+  ];
 }
 
 /** Nothing where none is configured. */

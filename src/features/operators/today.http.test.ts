@@ -64,6 +64,19 @@ test('a model tells what it has cost, and when it cannot be used', async () => {
   expect(told?.detail).toMatch(/^\$12\.40 of \$25\.00; it cannot be used \(key\)/);
 });
 
+test('a key that the payment provider refuses is the first thing told', async () => {
+  await using app = await openApp();
+  const { houseMatters } = await import('../../server/house-matters.ts');
+  const told = async (standing: 'unknown' | 'accepted' | 'refused') => {
+    const payments = { ...app.deps.payments, mode: 'hosted' as const, standing: () => standing };
+    return (await houseMatters({ ...app.deps, payments })).find(({ id }) => id === 'payments');
+  };
+  expect(await told('accepted')).toMatchObject({ title: 'Payments: taken', state: 'fine' });
+  expect(await told('unknown')).toMatchObject({ title: 'Payments: not answered yet', state: 'fine' });
+  expect(await told('refused')).toMatchObject({ count: 1, state: 'urgent', detail: expect.stringMatching(/STRIPE_/) });
+  expect((await houseMatters(app.deps)).map(({ id }) => id)).not.toContain('payments');
+});
+
 test('one source that fails is told, and hides none of the others', async () => {
   await using app = await openApp();
   const fine = { id: 'one', title: 'One', count: 0, oldest: null, href: null, state: 'fine' } as const;

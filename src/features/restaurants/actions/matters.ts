@@ -1,20 +1,33 @@
-/** Whether there is budget left for asking others about restaurants. */
-import type { ReadMatters } from '../../../server/matters.ts';
+/** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
+import type { Matter, ReadMatters } from '../../../server/matters.ts';
 import { isLastingSpent } from './live.ts';
 import { isPassingSpent } from './passing.ts';
 
 export const restaurantMatters: ReadMatters = async (deps) => {
-  const { places } = deps;
-  const sources = [
-    ...(places.lasting ? [{ name: 'OpenStreetMap', spent: await isLastingSpent(deps) }] : []),
-    ...(places.passing ? [{ name: 'Google Places', spent: await isPassingSpent(deps) }] : []),
+  const { lasting, passing } = deps.places;
+  return [
+    ...(lasting ? [budgetOf('OpenStreetMap', await isLastingSpent(deps))] : []),
+    ...(passing?.state() === 'refused' ? [refusedKey] : []),
+    ...(passing ? [budgetOf('Google Places', await isPassingSpent(deps))] : []),
   ];
-  return sources.map(({ name, spent }) => ({
+};
+
+const refusedKey: Matter = {
+  id: 'places-key',
+  title: 'Google Places refuses our key; lists show what is stored',
+  count: 1,
+  oldest: null,
+  href: null,
+  state: 'urgent',
+};
+
+function budgetOf(name: string, spent: boolean): Matter {
+  return {
     id: `places-${name}`,
     title: spent ? `Today’s questions to ${name} are used up; lists show what is stored` : `${name} may be asked`,
     count: spent ? 1 : 0,
     oldest: null,
     href: null,
     state: spent ? 'waits' : 'fine',
-  }));
-};
+  };
+}
