@@ -35,6 +35,52 @@ test('home can be read before its script arrives', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('what is written before the script arrives is kept, beside what was written the time before', async ({ page }) => {
+  await page.goto('/demo');
+  const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await field('Budget').fill('$3,000 in total');
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field('Destination').fill('Lisbon');
+  await field('Dates').fill('Mid June, 7 nights');
+  await field('Travelers').fill('2 adults');
+  release.resolve();
+  await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeEnabled();
+  await expect(field('Destination')).toHaveValue('Lisbon');
+  await expect(field('Dates')).toHaveValue('Mid June, 7 nights');
+  await expect(field('Budget')).toHaveValue('$3,000 in total');
+});
+
+for (const path of ['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo']) {
+  test(`fields of ${path} keep what is typed before the script arrives`, { tag: '@desktop' }, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const fields = page.locator(
+      'input:is([type=text], [type=email], [type=search], [type=password]):visible, textarea:visible',
+    );
+    const count = await fields.count();
+    for (let i = 0; i < count; i++) await fields.nth(i).fill(`words ${i}`);
+    release.resolve();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    // Whoever is in the middle of a word goes on writing it.
+    await page.keyboard.type('!');
+    await expect(fields.nth(count - 1)).toHaveValue(`words ${count - 1}!`);
+    // A rendering after that must not take the others away.
+    for (let i = 0; i < count - 1; i++) await expect(fields.nth(i)).toHaveValue(`words ${i}`);
+    expect(count, 'there is something to type into').toBeGreaterThan(0);
+  });
+}
+
 test('a page that takes its time shows a line until it is there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

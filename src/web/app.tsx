@@ -22,11 +22,13 @@ export interface AppProps {
   readonly guests: readonly Guest[];
   /** What the brand's owner says of it, where the files say otherwise. */
   readonly figures?: Figures | undefined;
+  /** Called once, when everything of the first page is there and listens. */
+  readonly onStart?: () => void;
 }
 
 const NONE: Figures = {};
 
-export function App({ layout: Layout, pages, first, firstSearch, late, guests, figures = NONE }: AppProps) {
+export function App({ layout: Layout, pages, first, firstSearch, late, guests, figures = NONE, onStart }: AppProps) {
   const navigation = useView(pages, first, firstSearch, late, guests);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;
@@ -45,6 +47,8 @@ export function App({ layout: Layout, pages, first, firstSearch, late, guests, f
     client?.mount();
     return () => client?.unmount();
   }, [client]);
+
+  useEffect(() => onStart?.(), [onStart]);
 
   return (
     <QueryClientContext.Provider value={client}>

@@ -10,6 +10,7 @@ import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
+import type { Typed } from './retype.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 import { followScroll } from './scroll.ts';
@@ -38,15 +39,17 @@ async function start(): Promise<void> {
   const pathname = state.pathname ?? window.location.pathname;
   const match = matchPage(pages, pathname);
   const needsData = match.page.readsData !== false || hasSignedInHint(document.cookie);
-  const [Screen] = await Promise.all([
+  const [Screen, , early] = await Promise.all([
     state.broken ? BrokenPage : match.page.screen(),
     needsData ? late.bring() : undefined,
+    typedSoFar().length > 0 && import('./retype.ts'),
   ]);
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
     : { ...match, Screen, pathname };
   const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
   followScroll();
+  const typed = typedSoFar();
   startTransition(() => {
     hydrateRoot(
       root,
@@ -58,9 +61,15 @@ async function start(): Promise<void> {
         late={late}
         guests={guests}
         figures={state.figures}
+        {...(early && { onStart: () => early.retype(typed) })}
       />,
     );
   });
+}
+
+function typedSoFar(): Typed {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]);
 }
 
 void start();

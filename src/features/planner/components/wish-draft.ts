@@ -1,5 +1,5 @@
 /** The seven answers while they are being written: kept in this tab, so that reload and the back button lose nothing. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/reading.ts';
 
 const KEY = 'wishDraft';
@@ -22,26 +22,44 @@ export function parseDraft(text: string | null): Questionnaire {
   }
 }
 
-/** A destination in the address wins over the one of the draft: the visitor has just pressed its card. */
+/**
+ * A destination in the address wins over the one of the draft: the visitor has just pressed its card. Changes may come
+ * several at once and before anything was read: the browser tells all that was typed before the script arrived.
+ */
 export function useWishDraft(destination: string) {
   const [wish, setWish] = useState<Questionnaire>({ ...EMPTY_WISH, destination });
-  useEffect(() => {
-    const draft = parseDraft(window.sessionStorage.getItem(KEY));
-    // What was typed before the script arrived stays.
-    setWish((typed) => ({ ...fillGaps(typed, draft), ...(destination && { destination }) }));
-  }, [destination]);
+  /** As it is now, whatever has been rendered; null before the draft was read. */
+  const latest = useRef<Questionnaire | null>(null);
+  /** The destination of the address that has found its way into the wish. */
+  const taken = useRef('');
 
-  const change = (next: Questionnaire) => {
-    setWish(next);
-    try {
-      window.sessionStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // A full or forbidden storage: the form itself still holds the text.
-    }
-  };
+  const read = useCallback(() => {
+    const before = latest.current ?? readDraft();
+    const isNew = destination !== '' && destination !== taken.current;
+    taken.current = destination;
+    latest.current = isNew ? { ...before, destination } : before;
+    return latest.current;
+  }, [destination]);
+  const change = useCallback(
+    (changed: Partial<Questionnaire>) => {
+      latest.current = { ...read(), ...changed };
+      setWish(latest.current);
+      try {
+        window.sessionStorage.setItem(KEY, JSON.stringify(latest.current));
+      } catch {
+        // A full or forbidden storage: the form itself still holds the text.
+      }
+    },
+    [read],
+  );
+  useEffect(() => setWish(read()), [read]);
   return [wish, change] as const;
 }
 
-function fillGaps(typed: Questionnaire, draft: Questionnaire): Questionnaire {
-  return Object.fromEntries(FIELDS.map((name) => [name, typed[name] || draft[name]])) as Record<FieldName, string>;
+function readDraft(): Questionnaire {
+  try {
+    return parseDraft(window.sessionStorage.getItem(KEY));
+  } catch {
+    return EMPTY_WISH;
+  }
 }

@@ -17,7 +17,7 @@ export function WishForm({
   pending,
 }: {
   wish: Questionnaire;
-  onChange: (wish: Questionnaire) => void;
+  onChange: (changed: Partial<Questionnaire>) => void;
   onSubmit: () => void;
   pending: boolean;
 }) {
@@ -33,7 +33,7 @@ export function WishForm({
           key={name}
           name={name}
           value={wish[name]}
-          onChange={(text) => onChange({ ...wish, [name]: text.slice(0, LONGEST) })}
+          onChange={(text) => onChange({ [name]: text.slice(0, LONGEST) })}
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">

@@ -28,8 +28,8 @@ export function DemoScreen({ search }: ScreenProps) {
     },
     onFailed: () => toast({ ...copy.failure, variant: 'destructive' }),
   });
-  const change = (next: Questionnaire) => {
-    setWish(next);
+  const change = (changed: Partial<Questionnaire>) => {
+    setWish(changed);
     // The address has said what it had to say: a reload must not put its destination over what was written since.
     if (search.has('destination')) navigate('/demo', { replace: true });
   };
