@@ -88,9 +88,13 @@ test('an open page looks again while somebody is there, and lets the session end
   page.on('request', (request) => {
     if (request.url().endsWith('/api/admin/today')) looks.push(1);
   });
+  await expect(page.getByRole('row', { name: /Booked today/ })).toBeVisible();
   await page.mouse.move(200, 200);
-  await page.clock.runFor(65_000);
-  expect(looks.length).toBe(2);
+  await page.clock.runFor(35_000);
+  await expect.poll(() => looks.length).toBe(1);
+  await expect(page.getByRole('row', { name: /Booked today/ })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => looks.length).toBe(2);
   // Nobody moves for half an hour: after three minutes it asks no more, and in the end the page goes.
   await page.clock.runFor(5 * 60_000);
   const before = looks.length;

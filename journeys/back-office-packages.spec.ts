@@ -146,7 +146,11 @@ test('prices and seats are changed by keyboard alone @desktop', async ({ page, h
   heard.expect(/409/);
   await comeIn(page, 'operator');
   await page.goto('/admin/packages');
-  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('aspen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=aspen/);

@@ -46,6 +46,8 @@ describe('when somebody cancels', () => {
     await expectQuiet(app);
 
     expect((await line.book(first, 2)).status).toBe(201);
+    // Also before anybody has looked at the line.
+    expect(await placesOf(first)).toEqual([]);
     await giveTurns(app.deps);
     expect(await placesOf(first)).toEqual([]);
     expect(await statesOf(app)).toEqual(['booked 0', 'waiting 0']);

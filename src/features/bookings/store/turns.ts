@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
 import { GATHER_DAYS, MOST_TIMES_PASSED, type Place, type StandingPlace } from '../rules/waitlist.ts';
+import { hasBookedSql } from './waitlist.ts';
 
 export async function listWaitedFor(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -17,8 +18,7 @@ export async function listWaitedFor(db: Db): Promise<number[]> {
 
 const standing = sql`w.id, w.state, w.seats, w.held, w.passed, w.has_gathered as "hasGathered",
   coalesce(w.until <= now(), false) as "isOver",
-  exists (select from bookings where bookings.user_id = w.user_id and bookings.departure_id = w.departure_id
-    and bookings.state = 'confirmed' and bookings.created_at >= w.joined_at) as "hasBooked"`;
+  ${hasBookedSql} as "hasBooked"`;
 
 export async function readLine(db: Db, departureId: number): Promise<StandingPlace[]> {
   const found = await sql<StandingPlace>`

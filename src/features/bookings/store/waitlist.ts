@@ -20,11 +20,17 @@ const columns = sql`w.id, w.departure_id as "departureId", w.state, w.seats, w.h
   w.until, (select count(*)::int from waitlist as before where before.departure_id = w.departure_id
     and before.id < w.id and before.state in ('waiting', 'gathering')) as ahead`;
 
-/** Places that still count, in the order of joining; a turn that is over and not yet taken away does not. */
+/** Whether the person of the place `w` has booked since: the place has served, and the line will see it. */
+export const hasBookedSql = sql`exists (
+  select from bookings where bookings.user_id = w.user_id and bookings.departure_id = w.departure_id
+    and bookings.state = 'confirmed' and bookings.created_at >= w.joined_at)`;
+
+/** Places that still count, in the order of joining; a turn that is over and one that was used do not. */
 export async function listOwnPlaces(db: Db, userId: number): Promise<OwnPlace[]> {
   const found = await sql<OwnPlace>`
     select ${columns} from waitlist as w
     where w.user_id = ${userId} and w.ended_at is null and (w.state <> 'offered' or w.until > now())
+      and not ${hasBookedSql}
     order by w.id`.execute(db);
   return found.rows;
 }
