@@ -135,6 +135,10 @@ describe('an address that is not ours', () => {
   test('is refused as a page when it is longer than any of ours, or no address at all', async () => {
     expect((await get(`/checkout/${'x'.repeat(5000)}`)).status).toBe(404);
     expect((await get('/%')).status).toBe(404);
+    for (const length of [81, 150, 300]) {
+      for (const path of ['/guides/', '/learn/', '/plans/', '/checkout/', '/restaurants/'])
+        expect((await get(path + 'x'.repeat(length))).status, path).toBe(404);
+    }
   });
 
   test('leaves no trace for the next visitor who is lost', async () => {

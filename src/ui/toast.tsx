@@ -60,7 +60,7 @@ export function ToastRegion() {
       ))}
       <Radix.Viewport
         label={`${uiWords.notifications} ({hotkey})`}
-        className="toast-viewport pointer-events-none fixed inset-x-0 top-(--header-height,4rem) z-60 flex max-h-screen w-full flex-col gap-2 p-3 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px] md:p-6"
+        className="toast-viewport pointer-events-none fixed inset-x-0 top-(--header-height,4rem) z-60 flex max-h-screen w-full flex-col gap-2 p-3 outline-none md:top-auto md:right-0 md:bottom-(--banner,0px) md:left-auto md:max-w-[420px] md:p-6"
       />
     </Radix.Provider>
   );

@@ -10,7 +10,7 @@ import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
-import type { Typed } from './retype.ts';
+import { retype, typedSoFar } from './retype.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 import { followScroll } from './scroll.ts';
@@ -39,10 +39,9 @@ async function start(): Promise<void> {
   const pathname = state.pathname ?? window.location.pathname;
   const match = matchPage(pages, pathname);
   const needsData = match.page.readsData !== false || hasSignedInHint(document.cookie);
-  const [Screen, , early] = await Promise.all([
+  const [Screen] = await Promise.all([
     state.broken ? BrokenPage : match.page.screen(),
     needsData ? late.bring() : undefined,
-    typedSoFar().length > 0 && import('./retype.ts'),
   ]);
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
@@ -61,15 +60,10 @@ async function start(): Promise<void> {
         late={late}
         guests={guests}
         figures={state.figures}
-        {...(early && { onStart: () => early.retype(typed) })}
+        onStart={() => retype(typed)}
       />,
     );
   });
-}
-
-function typedSoFar(): Typed {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...fields].filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]);
 }
 
 void start();

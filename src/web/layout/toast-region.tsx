@@ -48,7 +48,7 @@ function EmptyRegion() {
       ref={region}
       aria-label={`${uiWords.notifications} (${HOTKEY})`}
       tabIndex={-1}
-      className="toast-viewport pointer-events-none fixed right-0 bottom-0 z-60 outline-none"
+      className="toast-viewport pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 outline-none"
     />
   );
 }

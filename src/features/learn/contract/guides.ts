@@ -101,7 +101,7 @@ export const listGuides = endpoint({
   errors: {},
 });
 
-const which = z.object({ id: z.string().check(z.maxLength(80)) });
+const which = z.object({ id: z.string() });
 
 export const readGuide = endpoint({
   method: 'GET',
