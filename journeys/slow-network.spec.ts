@@ -16,13 +16,19 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('home can be read before its script arrives', async ({ page }) => {
-  await slowDown(page);
+/** Nothing of the page's scripts arrives until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await release.promise;
     await route.continue();
   });
+  return () => release.resolve();
+}
+
+test('home can be read before its script arrives', async ({ page }) => {
+  await slowDown(page);
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const headline = page.getByRole('heading', { level: 1, name: 'An AI Powered Personal Travel Agent' });
   await expect(headline).toBeVisible();
@@ -31,7 +37,7 @@ test('home can be read before its script arrives', async ({ page }) => {
   const size = await headline.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(size, 'the style is there').toBeGreaterThan(36);
   await expect(page.getByRole('region', { name: 'Cookies' }), 'no script has run').toHaveCount(0);
-  release.resolve();
+  release();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 30_000 });
 });
 
@@ -40,16 +46,12 @@ test('what is written before the script arrives is kept, beside what was written
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await field('Budget').fill('$3,000 in total');
-  const release = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await field('Destination').fill('Lisbon');
   await field('Dates').fill('Mid June, 7 nights');
   await field('Travelers').fill('2 adults');
-  release.resolve();
+  release();
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeEnabled();
   await expect(field('Destination')).toHaveValue('Lisbon');
   await expect(field('Dates')).toHaveValue('Mid June, 7 nights');
@@ -58,11 +60,7 @@ test('what is written before the script arrives is kept, beside what was written
 
 for (const path of ['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo']) {
   test(`fields of ${path} keep what is typed before the script arrives`, { tag: '@desktop' }, async ({ page }) => {
-    const release = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const fields = page.locator(
@@ -70,7 +68,7 @@ for (const path of ['/contact', '/login', '/business-login', '/learn', '/reviews
     );
     const count = await fields.count();
     for (let i = 0; i < count; i++) await fields.nth(i).fill(`words ${i}`);
-    release.resolve();
+    release();
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     // Whoever is in the middle of a word goes on writing it.
     await page.keyboard.type('!');
@@ -80,6 +78,27 @@ for (const path of ['/contact', '/login', '/business-login', '/learn', '/reviews
     expect(count, 'there is something to type into').toBeGreaterThan(0);
   });
 }
+
+test('a file that is chosen before the script arrives goes along', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Lisbon') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  release();
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('plan.txt');
+});
+
+test('a choice that is made before the script arrives stays made', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/trip-builder', { waitUntil: 'commit' });
+  const choice = page.getByRole('combobox').first();
+  await choice.selectOption({ index: 2 });
+  const chosen = await choice.inputValue();
+  release();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await page.getByLabel('Destination').fill('Lisbon');
+  await expect(choice).toHaveValue(chosen);
+});
 
 test('a page that takes its time shows a line until it is there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');

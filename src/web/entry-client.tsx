@@ -10,7 +10,6 @@ import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
-import { retype, typedSoFar } from './retype.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 import { followScroll } from './scroll.ts';
@@ -39,16 +38,17 @@ async function start(): Promise<void> {
   const pathname = state.pathname ?? window.location.pathname;
   const match = matchPage(pages, pathname);
   const needsData = match.page.readsData !== false || hasSignedInHint(document.cookie);
-  const [Screen] = await Promise.all([
+  const [Screen, , early] = await Promise.all([
     state.broken ? BrokenPage : match.page.screen(),
     needsData ? late.bring() : undefined,
+    document.querySelector('input, textarea, select') && import('./retype.ts'),
   ]);
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
     : { ...match, Screen, pathname };
   const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
   followScroll();
-  const typed = typedSoFar();
+  const typed = early?.typedSoFar();
   startTransition(() => {
     hydrateRoot(
       root,
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
         late={late}
         guests={guests}
         figures={state.figures}
-        onStart={() => retype(typed)}
+        onStart={() => typed && early?.retype(typed)}
       />,
     );
   });

@@ -1,7 +1,7 @@
 /** Files for a message: chosen or dropped, each removable. The caller owns the list; what cannot be sent is said here. */
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ENDINGS } from '../../../shared/attachments.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -35,6 +35,9 @@ export function FileChooser({
     // The same file can be chosen again after it was removed.
     if (chooser.current) chooser.current.value = '';
   };
+  // Chosen before the script had come.
+  const addEarly = useEffectEvent(() => chooser.current?.files?.length && add(chooser.current.files));
+  useEffect(() => void addEarly(), []);
   const remove = (at: number) => {
     setSaid([]);
     onChange(files.filter((_, i) => i !== at));
