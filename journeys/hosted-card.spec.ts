@@ -4,7 +4,7 @@ import { expectNoViolations } from './accessible.ts';
 import { openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
 import { serveStripeJs } from './fake-stripe-js.ts';
 import { test } from './hosted-site.ts';
-import { signIn } from './people.ts';
+import { logInThrough, newPerson, register, signIn } from './people.ts';
 
 const PACKAGE = 'lisbon-river-light';
 const GOOD = '4242 4242 4242 4242';
@@ -187,6 +187,25 @@ test('who comes by a link inside the site finds the fields too, and who leaves l
   await expect.poll(() => page.evaluate(() => 'Stripe' in window)).toBe(false);
   await page.goBack();
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+});
+
+test('a stranger is told why the login comes, and welcomed back at the card', { tag: '@desktop' }, async ({
+  page,
+  hostedSite,
+}) => {
+  await serveStripeJs(page, hostedSite.fake.url);
+  const person = newPerson();
+  await register(page.request, person);
+  await page.goto('/upcoming-trips');
+  await page.locator(`a[href="/checkout/${PACKAGE}"]`).first().click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Login Required', { exact: true }).first()).toBeVisible();
+  await logInThrough(page, person);
+  await expect(page).toHaveURL(/\/checkout\//);
+  await expect(page.getByText('Welcome back!', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+  await expect(page.getByText('Welcome back!', { exact: true })).toHaveCount(0);
 });
 
 test('a provider that cannot be reached is said, and trying again helps', { tag: '@desktop' }, async ({

@@ -189,6 +189,42 @@ test('a link to a restaurant is a whole page, and says the same to search engine
   await expect(page).toHaveTitle('Top restaurants near you · Wanderlight');
 });
 
+test('whoever leaves the page of one restaurant is not asked where they are', { tag: '@desktop' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/location')) asked.push(request.url());
+  });
+  await page.goto('/reviews?restaurant=lisbon-ramiro');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cervejaria Ramiro' })).toBeVisible();
+  await page.route('**/assets/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cervejaria Ramiro' }), 'the old page stays').toBeVisible();
+  await expect(page).toHaveTitle(/Business/);
+  expect(asked).toEqual([]);
+});
+
+test('another place has no cards of the one before', { tag: '@desktop' }, async ({ page }) => {
+  await openList(page);
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/restaurants?*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  // As a link of the page does.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/reviews?near=santorini');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Searching within 10 miles of Santorini')).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  release.resolve();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('a reader reports a review, by keyboard', { tag: '@desktop' }, async ({ page, request }) => {
   const review = {
     restaurantId: 'nyc-katz',

@@ -5,6 +5,7 @@
  */
 import { createContext, useContext, useEffect, useRef, useState, useTransition } from 'react';
 import { parse } from 'regexparam';
+import { carryToast } from '../ui/toast-store.ts';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './late-client.ts';
 import { admittedTo, type Guest, type Page, type Screen } from './page.ts';
@@ -90,6 +91,9 @@ export function useView(
   const [loading, setLoading] = useState(false);
   const [, startTransition] = useTransition();
   const shown = useRef(first.pathname);
+  // Until the next page is there, the one that is left keeps its own.
+  const ownSearch = useRef(firstSearch);
+  if (pathname === view.pathname) ownSearch.current = search;
   const admitted = admittedTo(first.page, guests);
   const company = String(admitted);
 
@@ -118,7 +122,9 @@ export function useView(
       })
       .catch(() => {
         // A script of the page is gone (a new version was put live) or the network is: load it whole.
-        if (current) window.location.reload();
+        if (!current) return;
+        carryToast();
+        window.location.reload();
       });
     return () => {
       current = false;
@@ -127,7 +133,7 @@ export function useView(
 
   return {
     view,
-    search: new URLSearchParams(search),
+    search: new URLSearchParams(ownSearch.current),
     pending: loading,
     guests,
     admitted,

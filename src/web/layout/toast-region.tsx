@@ -3,7 +3,7 @@
  * fetched when a toast is near: with the first use of a form, or with the first toast, which waits for it.
  */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { currentToasts, subscribeToToasts } from '../../ui/toast-store.ts';
+import { currentToasts, showCarriedToast, subscribeToToasts } from '../../ui/toast-store.ts';
 import { uiWords } from '../../ui/words.ts';
 
 const HOTKEY = 'F8';
@@ -24,6 +24,7 @@ export function LateToastRegion() {
     };
     const stopListening = subscribeToToasts(bring);
     document.addEventListener('focusin', bringForForms);
+    showCarriedToast();
     if (currentToasts().length > 0 || document.activeElement?.matches(FORM_FIELDS)) bring();
     return () => {
       wanted = false;

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
+import { carryToast, type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
@@ -29,7 +29,6 @@ import {
 import { checkoutCopy } from '../copy/checkout.ts';
 import { type Failure, failureOf } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
-import { carryToast } from './carried-toast.ts';
 import { type Draft, keepDraft, typedFrom } from './checkout-draft.ts';
 
 const { toasts, traveler } = checkoutCopy;

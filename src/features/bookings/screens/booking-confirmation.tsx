@@ -16,7 +16,6 @@ import { BookingActions } from '../components/booking-actions.tsx';
 import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
 import { standingOf } from '../components/booking-standing.ts';
 import { CancelTrip, RefundStatus } from '../components/cancel-trip.tsx';
-import { useCarriedToast } from '../components/carried-toast.ts';
 import { ContactEmail } from '../components/contact-email.tsx';
 import { FollowTrip } from '../components/follow-trip.tsx';
 import { nextStepsOf } from '../components/next-steps.ts';
@@ -32,7 +31,6 @@ const LOOK_AGAIN_MS = 2000;
 const LOOKS = 10;
 
 export function BookingConfirmationScreen({ params }: ScreenProps) {
-  useCarriedToast();
   const id = params['bookingId'] ?? '';
   const { traveller, fault, ask } = useMembersOnly(
     `/booking-confirmation/${encodeURIComponent(id)}`,

@@ -2,7 +2,7 @@
  * A restaurant as the page reads it, and the list it comes from. Whoever answers
  * may know less than our own server: everything but id and name can be missing.
  */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -35,8 +35,14 @@ export function useRestaurants(at: Position | null, filters: RestaurantFilters) 
     enabled: at !== null,
     retry: 1,
     staleTime: LIST_FRESH_MS,
-    placeholderData: keepPreviousData,
+    // The list before stays while another filter is asked for, not while another place is.
+    placeholderData: (before, query) => (at && query && isAt(query.queryKey, at) ? before : undefined),
   });
+}
+
+function isAt([path]: readonly string[], { latitude, longitude }: Position): boolean {
+  const asked = new URLSearchParams(path?.split('?')[1]);
+  return asked.get('latitude') === String(latitude) && asked.get('longitude') === String(longitude);
 }
 
 function noPosition(): Promise<never> {
