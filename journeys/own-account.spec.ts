@@ -42,6 +42,28 @@ test('a session elsewhere ends, the password changes, and other browsers are out
   await phone.close();
 });
 
+test('a page that is open where the session was ended elsewhere leads to the login', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  site,
+  heard,
+}) => {
+  heard.expect(/status of 401|CallError: 401/);
+  const person = await signIn(page);
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My trips' })).toBeVisible();
+  const phone = await browser.newContext({ baseURL: site });
+  await phone.request.post('/api/auth/login', { data: person });
+  expect((await phone.request.delete('/api/account/sessions')).ok()).toBe(true);
+  await phone.close();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My trips' }).click();
+  await expect(page).toHaveURL(/\/login\?next=\/my-trips/);
+  await expect(page.getByText('Login Required').first()).toBeVisible();
+  await logInThrough(page, person);
+  await expect(page).toHaveURL(/\/my-trips$/);
+});
+
 test('the data is taken home, and whoever leaves is forgotten', async ({ page, heard }) => {
   heard.expect(/status of 40[13]/);
   const person = await signIn(page, newPerson('a-very-long-name-that-somebody-has-chosen-for-it'));

@@ -1,6 +1,11 @@
 /** The client behind every data query, which retries, polls and refetches nothing by itself. */
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Fetcher } from './query.ts';
+import type { readTraveller } from '../features/accounts/contract.ts';
+import { addressOf } from '../shared/endpoint.ts';
+import { CallError } from './call.ts';
+import { type Fetcher, queryOf } from './query.ts';
+
+const travellerQuery = queryOf(addressOf<typeof readTraveller>('GET', '/api/auth/user'));
 
 /** @param state what the server has fetched already */
 export function openQueryClient(
@@ -9,7 +14,14 @@ export function openQueryClient(
   state?: DehydratedState,
 ): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: onFault }),
+    queryCache: new QueryCache({
+      onError(fault) {
+        onFault(fault);
+        // The session has ended elsewhere: who is logged in is asked anew, and the screens for travellers lead on.
+        if (fault instanceof CallError && fault.body?.code === 'not_signed_in')
+          void client.invalidateQueries({ ...travellerQuery, refetchType: 'all' });
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => fetcher(queryKey.join('/'), signal),
