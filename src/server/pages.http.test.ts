@@ -136,7 +136,7 @@ describe('an address that is not ours', () => {
     expect((await get(`/checkout/${'x'.repeat(5000)}`)).status).toBe(404);
     expect((await get('/%')).status).toBe(404);
     for (const length of [81, 150, 300]) {
-      for (const path of ['/guides/', '/learn/', '/plans/', '/checkout/', '/restaurants/'])
+      for (const path of ['/guides/', '/videos/'])
         expect((await get(path + 'x'.repeat(length))).status, path).toBe(404);
     }
   });

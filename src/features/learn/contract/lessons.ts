@@ -245,7 +245,7 @@ export const readLesson = endpoint({
   path: '/api/lessons/:id',
   who: 'anyone',
   summary: 'One lesson: its chapters, scenes, lines, facts and questions',
-  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  params: z.object({ id: z.string() }),
   output: OpenLesson,
   errors: { no_such_lesson: 404 },
 });
