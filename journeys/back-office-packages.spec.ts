@@ -170,3 +170,29 @@ test('prices and seats are changed by keyboard alone @desktop', async ({ page, h
   await expect(page.getByText('Please enter a whole number from 1 to 100000')).toBeVisible();
   await expect(page.getByLabel('New price')).toHaveValue('2000000');
 });
+
+test('a moment typed half is asked for, and no price begins by it @desktop', async ({ page }) => {
+  await comeIn(page, 'operator');
+  await page.goto('/admin/packages/cartagena-walls');
+  await press(page, 'Duplicate');
+  await expect(page.getByRole('heading', { name: /\(copy\)/, level: 1 })).toBeVisible();
+  const prices = page.getByRole('table', { name: /Prices of this package/ }).getByRole('row');
+  const before = await prices.count();
+  await page.getByLabel('New price').fill('777');
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  await page.keyboard.type('12312030');
+  await press(page, 'Add the price');
+  await expect(page.getByText('Please complete the date and the time')).toBeVisible();
+  await expect(from).toBeFocused();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(prices).toHaveCount(before);
+
+  await page.getByLabel('New price').fill('777');
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await from.fill(`${soon}T10:30`);
+  await press(page, 'Add the price');
+  await expect(page.getByText(/^The price counts from .* 10:30/).first()).toBeVisible();
+  await expect(prices).toHaveCount(before + 1);
+});

@@ -24,10 +24,14 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A moment in the time zone of whoever reads, which is named. */
+export function momentOf(at: string): string {
+  return moment.format(new Date(at));
+}
+
 export function Moment({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {moment.format(new Date(at))}
+      {momentOf(at)}
     </time>
   );
 }

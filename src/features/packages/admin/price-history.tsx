@@ -1,6 +1,6 @@
 /** What the package costs from when. The past is read; the future can be added to and taken back. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
+import { Moment, momentOf } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { addPrice, PackageInOffice, removePrice } from '../contract/admin.ts';
@@ -78,9 +78,15 @@ function AddPrice({ id }: { readonly id: string }) {
   const [from, setFrom] = useState('');
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<{ readonly price?: string; readonly from?: string }>({});
+  const moment = useRef<HTMLInputElement>(null);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    // A moment typed half has no value either; without this look it would mean "from now on".
+    if (moment.current && !moment.current.validity.valid) {
+      setErrors({ from: words.fromBad });
+      return moment.current.focus();
+    }
     const bare = price.replaceAll(/[\s,$]/g, '');
     const parsed = NewPrice.safeParse({
       price: bare === '' ? Number.NaN : Number(bare),
@@ -93,7 +99,8 @@ function AddPrice({ id }: { readonly id: string }) {
       client.setQueryData(packageQuery(id).queryKey, await call(addAddress, { params: { id }, input: parsed.data }));
       setPrice('');
       setFrom('');
-      toast({ title: words.added });
+      const { validFrom } = parsed.data;
+      toast({ title: validFrom === null ? words.addedNow : words.added(momentOf(validFrom)) });
     } catch (refused) {
       const aboutPrice = refused instanceof CallError && refused.body?.code === 'price_unchanged';
       setErrors({ [aboutPrice ? 'price' : 'from']: sentenceOf(refused) });
@@ -116,6 +123,8 @@ function AddPrice({ id }: { readonly id: string }) {
         label={words.from}
         hint={words.fromHint(zone)}
         type="datetime-local"
+        max="9999-12-31T23:59"
+        ref={moment}
         value={from}
         error={errors.from}
         onChange={({ target }) => setFrom(target.value)}
