@@ -196,3 +196,61 @@ test('a moment typed half is asked for, and no price begins by it @desktop', asy
   await expect(page.getByText(/^The price counts from .* 10:30/).first()).toBeVisible();
   await expect(prices).toHaveCount(before + 1);
 });
+
+test('what is typed about a package is there after a look at another page, until it is saved', async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/409/);
+  await comeIn(page, 'operator');
+  await page.goto('/admin/packages/cartagena-walls');
+  await press(page, 'Duplicate');
+  await expect(page.getByRole('heading', { name: /\(copy\)/, level: 1 })).toBeVisible();
+  const summary = page.getByLabel('Summary');
+  const before = await summary.inputValue();
+  const mine = 'Walls of coral stone, and a seat on them when the sun goes down.';
+  const kept = page.getByText('What you typed here before is back');
+  const leaveAndComeBack = async () => {
+    await page.getByRole('link', { name: 'Packages' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible();
+    await page.goBack();
+  };
+  await summary.fill(mine);
+  await leaveAndComeBack();
+  await expect(summary).toHaveValue(mine);
+  await expect(kept).toBeVisible();
+  await expectNoViolations(page);
+  await press(page, 'Start from what is saved');
+  await expect(summary).toHaveValue(before);
+  await leaveAndComeBack();
+  await expect(summary).toHaveValue(before);
+  await expect(kept).toHaveCount(0);
+
+  await summary.fill(mine);
+  await leaveAndComeBack();
+  await expect(kept).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Location').fill('Cartagena, by the sea');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved.').first()).toBeVisible();
+  await leaveAndComeBack();
+  await expect(summary).toHaveValue(mine);
+  await press(page, 'Save');
+  const conflict = page.getByRole('table', { name: 'Somebody else has changed this package' });
+  await expect(conflict.getByRole('row', { name: /Location/ })).toContainText('Cartagena, by the sea');
+  await press(page, 'Save mine over it');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(summary).toHaveValue(mine);
+  await expect(kept).toHaveCount(0);
+
+  await page.goto('/admin/packages/new');
+  await page.getByLabel('Name').fill('A harbour to come');
+  await leaveAndComeBack();
+  await expect(page.getByLabel('Name')).toHaveValue('A harbour to come');
+  await press(page, 'Start with an empty form');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});

@@ -1,29 +1,45 @@
 /** A package that does not exist yet. */
-
+import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage } from '../../../web/back-office/desk-page.tsx';
+import { useMe } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage } from '../contract/admin.ts';
 import { NewPackageFields } from '../contract/editing.ts';
 import { officeCopy } from '../copy/office.ts';
+import { type Place, readKeptTyping, useKeptTyping } from './kept-typing.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import { meantBy, NOTHING_TYPED, type Typed } from './typed.ts';
 
 const words = officeCopy.create;
 
+const NOTHING_YET = { version: 0, typed: NOTHING_TYPED };
+
 export function NewPackageScreen() {
+  const me = useMe();
+  return (
+    <DeskPage title={words.title} back={{ href: '/admin/packages', label: officeCopy.title }}>
+      <p className="mb-7 max-w-[46em]">{words.lead}</p>
+      {me && <NewPackage place={{ operator: me.name, id: 'new' }} />}
+    </DeskPage>
+  );
+}
+
+function NewPackage({ place }: { readonly place: Place }) {
+  const [kept] = useState(() => readKeptTyping(place));
+  const [isBack, setBack] = useState(kept !== null);
   const form = usePackageForm(NewPackageFields, NOTHING_TYPED);
+  useKeptTyping(form, place, NOTHING_YET, kept);
   const save = async (typed: Typed) => {
     const { id } = await call(createPackage, { input: NewPackageFields.parse(meantBy(typed)) });
     form.reset(typed);
     toast({ title: words.done });
     navigate(`/admin/packages/${id}`);
   };
-  return (
-    <DeskPage title={words.title} back={{ href: '/admin/packages', label: officeCopy.title }}>
-      <p className="mb-7 max-w-[46em]">{words.lead}</p>
-      <PackageForm form={form} labels={words} onSave={save} />
-    </DeskPage>
-  );
+  const startOver = () => {
+    setBack(false);
+    form.reset(NOTHING_TYPED);
+  };
+  return <PackageForm form={form} labels={words} {...(isBack && { onStartOver: startOver })} onSave={save} />;
 }

@@ -29,13 +29,15 @@ export interface PackageFormProps {
   /** What is typed was begun from it; with a newer one, what was refused before is forgotten. */
   readonly version?: number;
   readonly labels: { readonly submit: string; readonly pending: string };
+  /** There when the form has come back with what was typed before; drops that. */
+  readonly onStartOver?: () => void;
   /** Throws what the server refuses. */
   readonly onSave: (typed: Typed) => Promise<void>;
   /** What to say instead of the server's sentence; null to say that. */
   readonly refusal?: (fault: unknown) => ReactNode;
 }
 
-export function PackageForm({ form, id, version, labels, onSave, refusal }: PackageFormProps) {
+export function PackageForm({ form, id, version, labels, onStartOver, onSave, refusal }: PackageFormProps) {
   const { errors, isDirty, isSubmitting, isSubmitted } = form.formState;
   const [fault, setFault] = useState<unknown>(null);
   const [offer, setOffer] = useState<TripPackageWithDays | null>(null);
@@ -83,6 +85,14 @@ export function PackageForm({ form, id, version, labels, onSave, refusal }: Pack
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={save}>
+        {onStartOver && isDirty && (
+          <Notice title={words.kept} live className="mb-6">
+            <p>{words.keptNote}</p>
+            <Button variant="ghost" size="sm" className="mt-3" onClick={onStartOver}>
+              {id === undefined ? words.startEmpty : words.startOver}
+            </Button>
+          </Notice>
+        )}
         <FormFields isNew={id === undefined} />
         <div className="no-print sticky bottom-0 z-10 -mx-4 mt-9 max-h-[85svh] overflow-y-auto border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
           {special ??

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { useMe } from '../../../web/back-office/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -27,6 +28,7 @@ const duplicateAddress = addressOf<typeof duplicatePackage>('POST', '/api/admin/
 export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const query = useQuery(packageQuery(id));
   const { data } = query;
+  const me = useMe();
   return (
     <DeskPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
       <Loaded query={query}>
@@ -39,9 +41,7 @@ export function PackageScreen({ params: { id = '' } }: ScreenProps) {
             <DeskSection title={officeCopy.departures.heading}>
               <Departures known={known} />
             </DeskSection>
-            <div className="mt-9">
-              <EditPackage key={known.id} known={known} />
-            </div>
+            <div className="mt-9">{me && <EditPackage key={known.id} known={known} operator={me.name} />}</div>
           </>
         )}
       </Loaded>
