@@ -61,6 +61,67 @@ test('a restaurant is hidden with a reason, and shown again', async ({ page, hea
   await expect(page.getByRole('table', { name: /Deeds of operators/ })).toContainText('Showed it again');
 });
 
+test('corrections that are being typed outlive everything that happens beside them', async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/409/);
+  await comeIn(page);
+  const address = '/admin/restaurants/lisbon-ramiro';
+  await page.goto(address);
+  const field = (name: string, on = page) => on.getByRole('textbox', { name });
+  const save = (on = page) => on.getByRole('button', { name: 'Save corrections' }).click();
+  const undo = (fact: string) => page.getByRole('button', { name: `Undo the correction: ${fact}` });
+  const saved = page.getByText('The corrections are saved.').first();
+
+  // A correction beside it is undone.
+  await field('Opening hours').fill('We-Su 13:00-22:30');
+  await save();
+  await expect(undo('Hours')).toBeVisible();
+  await field('Telephone').fill('+351 21 000 0001');
+  await undo('Hours').click();
+  await toast(page, 'The source speaks again.');
+  await expect(undo('Hours')).toBeHidden();
+  await expect(field('Telephone')).toHaveValue('+351 21 000 0001');
+
+  // The restaurant is hidden and shown, and then what was typed is saved.
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await dialog.getByLabel('Why it is hidden').fill('Closed for works until the summer');
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await dialog.getByRole('button', { name: 'Show it again' }).click();
+  await expect(page.getByText('Visitors find this restaurant.')).toBeVisible();
+  await expect(field('Telephone')).toHaveValue('+351 21 000 0001');
+  await save();
+  await expect(undo('Telephone')).toBeVisible();
+  await expect(page.getByText('Somebody was faster')).toHaveCount(0);
+
+  // A colleague corrects something else meanwhile: neither loses a word.
+  await page.reload();
+  await expect(undo('Telephone')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(address);
+  await field('Cuisine, as visitors read it', other).fill('Seafood by the weight');
+  await save(other);
+  await expect(other.getByText('The corrections are saved.').first()).toBeVisible();
+  await other.close();
+  await field('Telephone').fill('+351 21 000 0002');
+  await save();
+  await expect(page.getByText('Somebody was faster')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Save what I changed over it' }).click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(field('Telephone')).toHaveValue('+351 21 000 0002');
+  await expect(field('Cuisine, as visitors read it')).toHaveValue('Seafood by the weight');
+  await undo('Telephone').click();
+  await expect(undo('Telephone')).toBeHidden();
+  await undo('Cuisine').click();
+  await expect(undo('Cuisine')).toBeHidden();
+});
+
 test('two rows of one place are joined after a look at what comes of it, and parted', async ({ page }) => {
   await comeIn(page);
   await page.goto('/admin/restaurants?area=lisbon&source=editors');

@@ -10,16 +10,15 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { correctFacts, DeskRestaurant, FactsInput, undoCorrection } from '../contract/admin.ts';
-import { factWords } from '../copy/admin.ts';
+import type { correctFacts, DeskRestaurant, FactsInput } from '../contract/admin.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { dietWords, kindWords } from '../copy/restaurants.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/choices.ts';
 import { changedFacts, type Fact, type Facts } from '../rules/facts.ts';
+import { Correction, factText } from './correction.tsx';
 
 const copy = deskCopy.facts;
 const correctAddress = addressOf<typeof correctFacts>('PUT', '/api/admin/restaurants/:id/facts');
-const undoAddress = addressOf<typeof undoCorrection>('POST', '/api/admin/restaurants/:id/facts/undo');
 
 /** As it is typed: everything is text. */
 interface Typed extends Omit<Facts, 'hours' | 'phone' | 'website' | 'price' | 'stepFree'> {
@@ -57,8 +56,8 @@ interface Props {
 export function FactsForm({ restaurant, onDone }: Props) {
   const { id, version, facts } = restaurant;
   const [typed, setTyped] = useState(() => typedOf(facts));
-  /** The version that the form was filled from. */
-  const [from, setFrom] = useState(version);
+  /** What the form was filled from. */
+  const [base, setBase] = useState<Pick<DeskRestaurant, 'facts' | 'version'>>({ facts, version });
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const wasFaster = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
@@ -69,22 +68,26 @@ export function FactsForm({ restaurant, onDone }: Props) {
   const set = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
   const fill = (now: Pick<DeskRestaurant, 'facts' | 'version'>) => {
     setTyped(typedOf(now.facts));
-    setFrom(now.version);
+    setBase(now);
     setFault(null);
   };
+  const mine = factsOf(typed);
+  const touched = changedFacts(base.facts, mine);
 
-  const taken = (now: DeskRestaurant) => {
-    fill(now);
+  // Hidden, shown or joined beside the form, or corrected by a colleague while nothing was typed: go on from there.
+  if (version > base.version) {
+    if (changedFacts(base.facts, facts).length === 0) setBase({ facts, version });
+    else if (touched.length === 0 && fault === null) fill({ facts, version });
+  }
+
+  /** Only that fact speaks anew; what is typed beside it stays. */
+  const undone = (fact: Fact, now: DeskRestaurant) => {
+    set({ [fact]: typedOf(now.facts)[fact] });
+    if (base.version === version) setBase(now);
     return onDone();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = factsOf(typed);
-    if (changedFacts(facts, wanted).length === 0 && !wasFaster) {
-      toast({ title: copy.nothing });
-      return;
-    }
+  const send = async (from: number, wanted: Facts) => {
     setPending(true);
     setFault(null);
     try {
@@ -99,14 +102,24 @@ export function FactsForm({ restaurant, onDone }: Props) {
       setPending(false);
     }
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (changedFacts(facts, mine).length === 0 && !wasFaster) toast({ title: copy.nothing });
+    else await send(base.version, mine);
+  };
+  /** What was changed here goes over what it says now; what was not stays as the other has left it. */
+  const keepMine = () => {
+    const kept: Partial<Facts> = Object.fromEntries(touched.map((fact) => [fact, mine[fact]]));
+    return send(version, { ...facts, ...kept });
+  };
 
   const below = (fact: Fact, hint?: string) => {
     const isOurs = restaurant.corrected.includes(fact);
-    const isOlder = wasFaster && version !== from;
+    const isOlder = wasFaster && version !== base.version;
     if (!hint && !isOurs && !isOlder) return undefined;
     return (
       <>
-        {hint} {isOurs && <Correction restaurant={restaurant} fact={fact} onDone={taken} />}
+        {hint} {isOurs && <Correction restaurant={restaurant} fact={fact} onDone={(now) => undone(fact, now)} />}
         {isOlder && <span className="block">{copy.now(factText(fact, facts))}</span>}
       </>
     );
@@ -179,9 +192,14 @@ export function FactsForm({ restaurant, onDone }: Props) {
         <Notice tone="error" {...(wasFaster && { title: copy.changed })}>
           <p>{sentenceOf(fault)}</p>
           {wasFaster && (
-            <Button variant="ghost" size="sm" className="mt-3" onClick={() => fill(restaurant)}>
-              {copy.take}
-            </Button>
+            <div className="mt-3 flex flex-wrap gap-2.5">
+              <Button variant="dark" size="sm" onClick={() => void keepMine()}>
+                {copy.keep}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => fill(restaurant)}>
+                {copy.take}
+              </Button>
+            </div>
           )}
         </Notice>
       )}
@@ -230,54 +248,4 @@ function Choices({
       {below && <div className="text-sm text-fg-muted">{below}</div>}
     </fieldset>
   );
-}
-
-/** That a fact is ours, what the source says of it, and the way back. */
-function Correction({
-  restaurant: { id, version, told },
-  fact,
-  onDone,
-}: {
-  readonly restaurant: DeskRestaurant;
-  readonly fact: Fact;
-  readonly onDone: (now: DeskRestaurant) => unknown;
-}) {
-  const [pending, setPending] = useState(false);
-  const undo = async () => {
-    setPending(true);
-    try {
-      await onDone(await call(undoAddress, { params: { id }, input: { version, fact } }));
-      toast({ title: copy.undone });
-    } catch (refused) {
-      toast({ title: sentenceOf(refused), variant: 'destructive' });
-    } finally {
-      setPending(false);
-    }
-  };
-  const value = factText(fact, told);
-  return (
-    <span className="text-fg">
-      {copy.ours} {value === '' ? copy.saysNothing : copy.says(value)}{' '}
-      <button
-        type="button"
-        disabled={pending}
-        aria-label={copy.undoLabel(factWords[fact])}
-        onClick={() => void undo()}
-        className="min-h-6 underline decoration-accent underline-offset-4"
-      >
-        {copy.undo}
-      </button>
-    </span>
-  );
-}
-
-function factText(fact: Fact, facts: Facts): string {
-  const value = facts[fact];
-  if (fact === 'kinds' || fact === 'diets') {
-    const words = fact === 'kinds' ? kindWords : dietWords;
-    return facts[fact].map((one) => words[one] ?? one).join(', ');
-  }
-  if (fact === 'price') return '$'.repeat(facts.price ?? 0);
-  if (fact === 'stepFree') return facts.stepFree === null ? '' : facts.stepFree ? copy.yes : copy.no;
-  return String(value ?? '');
 }

@@ -77,6 +77,7 @@ export const deskCopy = {
     undone: 'The source speaks again.',
     now: (value: string) => `It says now: ${value}`,
     changed: 'Somebody was faster',
+    keep: 'Save what I changed over it',
     take: 'Look at what it says now',
   },
   visibility: {

@@ -1,0 +1,63 @@
+/** One corrected fact beside its field: what its source says of it, and the way back to that. */
+import { useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import type { DeskRestaurant, undoCorrection } from '../contract/admin.ts';
+import { factWords } from '../copy/admin.ts';
+import { deskCopy } from '../copy/desk.ts';
+import { dietWords, kindWords } from '../copy/restaurants.ts';
+import type { Fact, Facts } from '../rules/facts.ts';
+
+const copy = deskCopy.facts;
+const undoAddress = addressOf<typeof undoCorrection>('POST', '/api/admin/restaurants/:id/facts/undo');
+
+/** That a fact is ours, what the source says of it, and the way back. */
+export function Correction({
+  restaurant: { id, version, told },
+  fact,
+  onDone,
+}: {
+  readonly restaurant: DeskRestaurant;
+  readonly fact: Fact;
+  readonly onDone: (now: DeskRestaurant) => unknown;
+}) {
+  const [pending, setPending] = useState(false);
+  const undo = async () => {
+    setPending(true);
+    try {
+      await onDone(await call(undoAddress, { params: { id }, input: { version, fact } }));
+      toast({ title: copy.undone });
+    } catch (refused) {
+      toast({ title: sentenceOf(refused), variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  const value = factText(fact, told);
+  return (
+    <span className="text-fg">
+      {copy.ours} {value === '' ? copy.saysNothing : copy.says(value)}{' '}
+      <button
+        type="button"
+        disabled={pending}
+        aria-label={copy.undoLabel(factWords[fact])}
+        onClick={() => void undo()}
+        className="min-h-6 underline decoration-accent underline-offset-4"
+      >
+        {copy.undo}
+      </button>
+    </span>
+  );
+}
+
+export function factText(fact: Fact, facts: Facts): string {
+  const value = facts[fact];
+  if (fact === 'kinds' || fact === 'diets') {
+    const words = fact === 'kinds' ? kindWords : dietWords;
+    return facts[fact].map((one) => words[one] ?? one).join(', ');
+  }
+  if (fact === 'price') return '$'.repeat(facts.price ?? 0);
+  if (fact === 'stepFree') return facts.stepFree === null ? '' : facts.stepFree ? copy.yes : copy.no;
+  return String(value ?? '');
+}
