@@ -1,8 +1,9 @@
 /** One's own account: a session elsewhere is ended, the password changed, the data taken home, and the account left. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { logInThrough, newPerson, signIn } from './people.ts';
+import { logInThrough, newPerson, register, signIn } from './people.ts';
 
 test('a session elsewhere ends, the password changes, and other browsers are out', async ({
   page,
@@ -76,6 +77,10 @@ test('the data is taken home, and whoever leaves is forgotten', async ({ page, h
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.account.username).toBe(person.username);
 
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: /Message/ }).fill('Before I go, one more question');
+  await expect.poll(() => begun(page)).toContain('one more question');
+  await page.goto('/account');
   const open = page.getByRole('button', { name: 'Delete my account…' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -91,8 +96,43 @@ test('the data is taken home, and whoever leaves is forgotten', async ({ page, h
 
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  expect(await begun(page)).not.toContain('one more question');
   await page.goto('/account');
   await expect(page).toHaveURL('/login?next=/account');
   await logInThrough(page, person);
   await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
 });
+
+test('whoever logs out leaves nothing in the tab that they have begun', { tag: '@desktop' }, async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/status of 401/);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: /Message/ }).fill('A question for the two of us only');
+  const person = newPerson();
+  await register(page.request, person);
+  await page.goto('/login?next=/checkout/ibiza');
+  await logInThrough(page, person);
+  await expect(page).toHaveURL('/checkout/ibiza');
+  await page.getByLabel(/^Special/).fill('A room away from the street');
+  await page.goto('/demo');
+  await page.getByLabel(/^Destination/).fill('Lisbon, in secret');
+  await page
+    .getByRole('button', { name: 'Pause background film' })
+    .or(page.getByRole('button', { name: 'Play background film' }))
+    .first()
+    .click();
+  expect(await begun(page), 'a login takes nothing').toContain('for the two of us');
+  for (const words of ['away from the street', 'in secret', 'backgroundFilm'])
+    expect(await begun(page)).toContain(words);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged out').first()).toBeVisible();
+  expect(Object.keys(JSON.parse(await begun(page)))).toEqual(['backgroundFilm']);
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue('');
+});
+
+const begun = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
+import { forgetTab } from '../../../web/forget-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
 import { navigate } from '../../../web/router.tsx';
 import { AccountDeletion, deleteAccount } from '../contract.ts';
@@ -43,6 +44,7 @@ function LeaveForm({ keep }: { keep: () => void }) {
     async onSuccess() {
       await forgetOffline().catch(() => undefined);
       navigate('/');
+      forgetTab();
       client.clear();
       toast({ title: words.done, description: words.farewell });
     },

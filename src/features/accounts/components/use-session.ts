@@ -6,6 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { forgetTab } from '../../../web/forget-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
 import { orWithWork } from '../../../web/proof-of-work.ts';
 import type { Credentials, logIn, logOut } from '../contract.ts';
@@ -42,6 +43,7 @@ export function useLogOut(leave?: () => void) {
     mutationFn: () => call(logOutAddress),
     async onSuccess() {
       leave?.();
+      forgetTab();
       // The page that is being left must not ask once more for what is refused from now on.
       await personChanged(client, 'none');
       toast({ title: toasts.loggedOut });
