@@ -2,7 +2,7 @@
 import { bookingLoops, bookingWork, forgetTravellersJob, forgetWaitingJob } from '../features/bookings/jobs.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../features/launch/jobs.ts';
-import { openNextDeparturesJob, sweepPicturesJob } from '../features/packages/jobs.ts';
+import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../features/packages/jobs.ts';
 import { paymentLoops } from '../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
 import { restaurantWork } from '../features/restaurants/jobs.ts';
@@ -37,7 +37,10 @@ const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork
 
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
-  return startLoops([...bookingLoops, ...paymentLoops, ...enquiryLoops([isImportFile]), sweeping], deps);
+  return startLoops(
+    [...bookingLoops, ...packageLoops, ...paymentLoops, ...enquiryLoops([isImportFile]), sweeping],
+    deps,
+  );
 }
 
 export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {

@@ -223,29 +223,6 @@ describe('an edit', () => {
     expect(before.map(({ id }: { id: string }) => id)).not.toContain('niseko-ski');
     expect(await desk.read('ibiza')).toMatchObject({ version: 2, fields: { name: 'Ibiza in May' } });
   });
-
-  test('of the day of departure moves a departure that nobody is on, and leaves one with people where it is', async () => {
-    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
-    const daysOf = async () =>
-      (await desk.read('ibiza')).departures.map(({ departsOn }: { departsOn: string }) => departsOn);
-    const first = await daysOf();
-
-    await desk.edit('ibiza', { departMonth: 5, departDay: 3 });
-    expect(await daysOf()).toEqual(['2027-05-03']);
-    await desk.edit('ibiza', { departMonth: 5, departDay: 28 });
-    expect(await daysOf()).toEqual(first);
-
-    await sql`update departures set sold = 2 where package_id = 'ibiza' and departs_on = ${first[0]}`.execute(app.db);
-    await desk.edit('ibiza', { departMonth: 6, departDay: 1 });
-    expect(await daysOf()).toEqual([first[0], '2027-06-01']);
-    expect((await app.get('/api/trip-packages/ibiza')).body.departsOn).toBe(first[0]);
-    const longer = await desk.read('ibiza');
-    const day = { title: 'One more day', text: 'With nothing at all that has to be done.' };
-    expect(
-      await desk.edit('ibiza', { nights: longer.fields.nights + 1, itinerary: [...longer.fields.itinerary, day] }),
-    ).toMatchObject({ status: 409, body: { code: 'nights_are_booked', details: { departsOn: first[0], sold: 2 } } });
-  });
 });
 
 test('words that ship with a picture follow the picture until somebody writes others', async () => {

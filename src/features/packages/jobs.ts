@@ -1,7 +1,15 @@
-/** Every night: when a season's departure has left the shop, the next season's is there; pictures nobody shows go. */
+/**
+ * Every night: when a season's departure has left the shop, the next season's is there; pictures nobody shows go. And all
+ * day: a departure on a day that is no longer its package's closes once nobody is on it.
+ */
 import type { Deps } from '../../server/deps.ts';
-import { openNextDepartures } from './actions/on-sale.ts';
+import type { Loop } from '../../server/jobs.ts';
+import { closeDeparturesLeftBehind, openNextDepartures } from './actions/on-sale.ts';
 import { sweepPictures } from './actions/upload-picture.ts';
+
+export const packageLoops: readonly Loop[] = [
+  { name: 'packages.close-left-behind', everyMs: 60_000, run: (deps) => closeDeparturesLeftBehind(deps) },
+];
 
 export const openNextDeparturesJob = {
   name: 'packages.open-next-departures',

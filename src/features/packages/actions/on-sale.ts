@@ -1,11 +1,12 @@
 /**
- * What can be booked today, and opening the departures of the coming season.
+ * What can be booked today, opening the departures of the coming season, and closing those a package has moved away from.
  *
  * Prices follow the real clock, departures the clock of the trip calendar.
  */
 import { pictureWords } from '../../../../content/picture-words.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { longDate } from '../../../shared/dates.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import { calendarDay, longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../rules.ts';
 import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { listDepartureRules, openDeparture } from '../store/departures.ts';
+import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
@@ -62,6 +64,19 @@ export async function openNextDepartures(
     for (const days of departuresToOpen(rule, nights, tripNow())) {
       await openDeparture(db, { packageId, capacity, ...days });
     }
+  }
+}
+
+/**
+ * A package's day was moved while somebody was on the old departure, and nobody is any more: as the earliest one it
+ * would go on hiding the new. Whoever waits for seats there is told as for any departure that closes.
+ */
+export async function closeDeparturesLeftBehind({ db, now, tripNow }: Clocks): Promise<void> {
+  const today = calendarDay(tripNow());
+  for (const id of await listLeftBehind(db, today)) {
+    await inTransaction(db, async (tx) => {
+      if (await lockPackage(tx, id)) await closeLeftBehind(tx, id, today, now());
+    });
   }
 }
 
