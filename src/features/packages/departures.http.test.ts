@@ -80,4 +80,36 @@ describe('an edit', () => {
     await looking;
     expect((await desk.read('ibiza')).departures).toMatchObject([{ departsOn: '2027-05-28' }]);
   });
+
+  test('of the length is refused while a group is travelling, and waits until it is back', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await openDesk(app);
+    const { nights, itinerary } = (await desk.read('ibiza')).fields;
+    const day = { title: 'One more day', text: 'With nothing at all that has to be done.' };
+    const lengthen = () => desk.edit('ibiza', { nights: nights + 1, itinerary: [...itinerary, day] });
+    const travel = (departsOn: string, returnsOn: string) =>
+      sql`insert into departures (package_id, departs_on, returns_on, capacity, sold)
+        values ('ibiza', ${departsOn}, ${returnsOn}, 8, 3)
+        on conflict (package_id, departs_on) do update set returns_on = excluded.returns_on`.execute(app.db);
+
+    await travel('2027-01-06', '2027-01-10');
+    expect(await lengthen()).toMatchObject({
+      status: 409,
+      body: { code: 'nights_are_booked', details: { departsOn: '2027-01-06', sold: 3 } },
+    });
+    await travel('2027-01-06', '2027-01-09');
+    expect((await lengthen()).status).toBe(200);
+  });
+
+  test('of the day leaves alone what has left already', async () => {
+    await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
+    const desk = await openDesk(app);
+    await sql`insert into departures (package_id, departs_on, returns_on, capacity)
+      values ('ibiza', '2027-01-06', '2027-01-12', 8)`.execute(app.db);
+    await desk.edit('ibiza', { departMonth: 6, departDay: 1 });
+    await lookAfter(app);
+    const left = await sql`select closed_at from departures
+      where package_id = 'ibiza' and departs_on = '2027-01-06'`.execute(app.db);
+    expect(left.rows).toEqual([{ closed_at: null }]);
+  });
 });

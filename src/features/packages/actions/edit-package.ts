@@ -93,13 +93,14 @@ export async function editPackage(
 
     const isMoved = 'nights' in after || 'departMonth' in after || 'departDay' in after;
     if (isMoved) {
-      const open = await lockOpenDepartures(tx, id, calendarDay(tripNow()));
+      const today = calendarDay(tripNow());
+      const open = await lockOpenDepartures(tx, id, today);
       const taken = open.find(({ held, sold }) => held + sold > 0);
       if ('nights' in after && taken) {
         const { departsOn, held, sold } = taken;
         return err('nights_are_booked', { departsOn, held, sold });
       }
-      const empty = open.filter(({ held, sold }) => held + sold === 0);
+      const empty = open.filter(({ departsOn, held, sold }) => departsOn >= today && held + sold === 0);
       await closeDepartures(
         tx,
         empty.map((departure) => departure.id),

@@ -188,19 +188,18 @@ export interface OpenDeparture {
 
 /** Those that have not left yet, the next first. */
 export async function listOpenDepartures(db: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {
-  return openDepartures(db, packageId, from).execute();
+  return openDepartures(db, packageId).where('departs_on', '>=', from).execute();
 }
 
-/** No seat of them is taken or given back until the transaction ends. */
+/** Those that are not back yet. No seat of them is taken or given back until the transaction ends. */
 export async function lockOpenDepartures(tx: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {
-  return openDepartures(tx, packageId, from).forNoKeyUpdate().execute();
+  return openDepartures(tx, packageId).where('returns_on', '>=', from).forNoKeyUpdate().execute();
 }
 
-function openDepartures(db: Db, packageId: string, from: CalendarDay) {
+function openDepartures(db: Db, packageId: string) {
   return tables(db)
     .selectFrom('departures')
     .where('package_id', '=', packageId)
-    .where('departs_on', '>=', from)
     .where('closed_at', 'is', null)
     .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold'])
     .orderBy('departs_on');
