@@ -73,7 +73,7 @@ async function comeIn(db: Db): Promise<string> {
   const control = sessions.operators.control(new Map(), (set) => {
     cookie = set.split(';')[0] ?? '';
   });
-  await control.start({ id: made.rows[0]?.id ?? 0, name: 'Ana', role: 'owner' });
+  await control.start(db, { id: made.rows[0]?.id ?? 0, name: 'Ana', role: 'owner' });
   return cookie;
 }
 

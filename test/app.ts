@@ -168,7 +168,9 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
       const desk = client();
       const secure = config.publicUrl.startsWith('https:');
       const sessions = openSessions(deps.db, secure);
-      await sessions.operators.control(new Map(), (cookie) => keepCookie(desk.cookies, cookie)).start(operator);
+      await sessions.operators
+        .control(new Map(), (cookie) => keepCookie(desk.cookies, cookie))
+        .start(deps.db, operator);
       return { ...desk, operator };
     },
     async [Symbol.asyncDispose]() {

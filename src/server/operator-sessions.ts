@@ -22,8 +22,8 @@ export interface OperatorSessions {
 }
 
 export interface OperatorControl {
-  /** Ends the session the call came with. */
-  start(operator: Operator): Promise<void>;
+  /** Ends the session the call came with. `trx` is the transaction that holds the operator's row. */
+  start(trx: Db, operator: Operator): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -53,13 +53,13 @@ export function openOperatorSessions(
     },
 
     control: (cookies, setCookie, userAgent) => ({
-      async start({ id, name, role }) {
+      async start(trx, { id, name, role }) {
         const token = randomBytes(32).toString('base64url');
         await sql`
           with gone as (delete from operator_sessions where id = ${idOf(cookies)})
           insert into operator_sessions (id, operator_id, name, role, browser, expires_at)
           values (${digest(token)}, ${id}, ${name}, ${role}, ${browserName(userAgent)},
-            now() + make_interval(hours => ${LONGEST_HOURS}))`.execute(db);
+            now() + make_interval(hours => ${LONGEST_HOURS}))`.execute(trx);
         setCookie(`${cookie}=${token}; ${attributes}`);
       },
       async end() {

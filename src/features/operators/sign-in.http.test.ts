@@ -1,17 +1,43 @@
 /** Coming into the back office and being put out of it. */
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { sweepOperatorSessions } from '../../server/operator-sessions.ts';
-import { invite, newLink } from './actions/people.ts';
+import { inTransaction } from '../../server/sql.ts';
+import { change, invite, newLink } from './actions/people.ts';
 
 const PASSWORD = 'a lighthouse keeper’s lunch';
 const START = Date.parse('2026-11-22T10:00:00Z');
 let clock = START;
 let app: TestApp;
+/** What happens between the check of a password, or its keeping, and what follows from it. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+const once = (deed: () => Promise<unknown>) => {
+  meanwhile = () => {
+    meanwhile = async () => undefined;
+    return deed();
+  };
+};
 beforeAll(async () => {
-  app = await openApp({ now: () => new Date(clock) });
+  app = await openApp({
+    now: () => new Date(clock),
+    deps: ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        verify: async (...given) => {
+          const matches = await passwords.verify(...given);
+          await meanwhile();
+          return matches;
+        },
+        hash: async (...given) => {
+          const hash = await passwords.hash(...given);
+          await meanwhile();
+          return hash;
+        },
+      },
+    }),
+  });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -141,6 +167,55 @@ test('a new link leaves the old factors until it is used, and ends every session
   aStepLater();
   expect((await browser.get('/api/admin/me')).status).toBe(401);
   expect((await signIn()).status).toBe(401);
+});
+
+describe('whoever is made less while they come in', () => {
+  test('comes in as what they are now', async () => {
+    await aMember('Ida Stern', 'owner');
+    const { id, signIn } = await aMember('Jon Weir', 'owner');
+    once(() => change(app.db, null, id, { role: 'operator' }));
+    expect(await signIn()).toMatchObject({ status: 200, body: { role: 'operator' } });
+    const kept = await sql`select role from operator_sessions where operator_id = ${id}`.execute(app.db);
+    expect(kept.rows).toEqual([{ role: 'operator' }]);
+  });
+
+  test('comes in as what they are now by a one-time link, too', async () => {
+    const link = await aLink('Kim Vale', 'owner');
+    const { secret } = (await app.get(link)).body;
+    const found = await sql<{ id: number }>`select id from operators where name = 'Kim Vale'`.execute(app.db);
+    const id = found.rows[0]?.id ?? 0;
+    once(() => change(app.db, null, id, { role: 'operator' }));
+    const browser = app.stranger();
+    const begun = await browser.post(link, { password: PASSWORD, code: codeOf(secret) }, home());
+    expect(begun).toMatchObject({ status: 200, body: { role: 'operator' } });
+    expect((await browser.get('/api/admin/me')).body.role).toBe('operator');
+    aStepLater();
+  });
+
+  test('has no session of before, also when both are done at the same moment', async () => {
+    await aMember('Lea Ford', 'owner');
+    const { id, signIn } = await aMember('Max Hale', 'owner');
+    const waiting = async (most: number) => {
+      for (let n = 0; n < most; ) {
+        const found = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+        n = found.rows[0]?.n ?? 0;
+      }
+    };
+    const deeds: Promise<unknown>[] = [];
+
+    // The code is used and the session is not there yet; then the owner comes.
+    await inTransaction(app.db, async (tx) => {
+      await sql`lock table audit_log in share mode`.execute(tx);
+      deeds.push(signIn());
+      await waiting(1);
+      deeds.push(change(app.db, null, id, { role: 'operator' }));
+      await waiting(2);
+    });
+    expect(await Promise.all(deeds)).toMatchObject([{ status: 200 }, { ok: true }]);
+    const kept = await sql`select role from operator_sessions where operator_id = ${id}`.execute(app.db);
+    expect(kept.rows).toEqual([]);
+  });
 });
 
 test('a traveller’s cookie opens no back office, and the token lies nowhere', async () => {

@@ -1,5 +1,6 @@
 /** The operators table: names, roles, both factors and one-time links. */
 import { sql } from 'kysely';
+import type { Operator } from '../../server/operator-sessions.ts';
 import type { Db } from '../../server/sql.ts';
 import type { Role } from './rules.ts';
 
@@ -74,25 +75,27 @@ export async function setLink(trx: Db, id: number, linkHash: string, hours: numb
   return until;
 }
 
-/** Uses the link up; false when somebody else did, or it has ended. */
+/** Uses the link up, and answers whose it was, as they are now; undefined when somebody else did, or it has ended. */
 export async function setFactors(
   trx: Db,
   linkHash: string,
   { password, totpSecret, step }: { readonly password: string; readonly totpSecret: Buffer; readonly step: number },
-): Promise<boolean> {
-  const set = await sql`
+): Promise<Operator | undefined> {
+  const set = await sql<Operator>`
     update operators
     set password = ${password}, totp_secret = ${totpSecret}, totp_step = ${step}, link_hash = null, link_until = null
-    where link_hash = ${linkHash} and link_until > now() and disabled_at is null returning 1`.execute(trx);
-  return set.rows.length > 0;
+    where link_hash = ${linkHash} and link_until > now() and disabled_at is null
+    returning id, name, role`.execute(trx);
+  return set.rows[0];
 }
 
-/** Of two sign-ins with one code exactly one gets true. */
-export async function takeStep(db: Db, id: number, step: number): Promise<boolean> {
-  const used = await sql`
+/** Of two sign-ins with one code exactly one gets the operator, as they are now. */
+export async function takeStep(trx: Db, id: number, step: number): Promise<Operator | undefined> {
+  const used = await sql<Operator>`
     update operators set totp_step = ${step}
-    where id = ${id} and (totp_step is null or totp_step < ${step}) and disabled_at is null returning 1`.execute(db);
-  return used.rows.length > 0;
+    where id = ${id} and (totp_step is null or totp_step < ${step}) and disabled_at is null
+    returning id, name, role`.execute(trx);
+  return used.rows[0];
 }
 
 export async function setRole(trx: Db, id: number, role: Role, disabled: boolean): Promise<void> {

@@ -8,6 +8,7 @@ import { audit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { isLinkToken, linkTokenHash } from '../../../server/link-token.ts';
 import { endOperatorSessions, type Operator, type OperatorControl } from '../../../server/operator-sessions.ts';
+import type { Db } from '../../../server/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type {
@@ -40,22 +41,39 @@ export function signIn(
     const key = nameKey(given.name);
     const counted = await countFailure(deps, address, key);
     if (!counted) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
-    const operator = await check(deps, key, given);
+    const checked = await check(deps, key, given);
+    const operator = checked && (await enter(deps.db, checked, session));
     if (!operator) return err('wrong_credentials');
     await counted.giveBack();
-    await audit(deps.db, { operator, did: 'operator.sign-in', subject: `operator:${operator.id}` });
-    await session.start(operator);
     return ok(operator);
   });
 }
 
-async function check({ db, passwords, now }: Gate, key: string, { password, code }: SignIn): Promise<Operator | null> {
+/**
+ * While the password was checked, an owner may have changed what they may do. The row that gives the code away says what
+ * that is now, and stays locked until the session is there for `change` to end.
+ */
+function enter(db: Db, { id, step }: Checked, session: OperatorControl): Promise<Operator | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const operator = await takeStep(trx, id, step);
+    if (!operator) return undefined;
+    await audit(trx, { operator, did: 'operator.sign-in', subject: `operator:${id}` });
+    await session.start(trx, operator);
+    return operator;
+  });
+}
+
+interface Checked {
+  readonly id: number;
+  readonly step: number;
+}
+
+async function check({ db, passwords, now }: Gate, key: string, { password, code }: SignIn): Promise<Checked | null> {
   const row = await findByName(db, key);
   const stored = row && row.disabledAt === null ? row.password : null;
   const matches = stored ? await passwords.verify(stored, password) : await passwords.verifyNothing(password);
   const step = row?.totpSecret ? stepOf(row.totpSecret, code, now()) : null;
-  if (!row || !matches || step === null || !(await takeStep(db, row.id, step))) return null;
-  return { id: row.id, name: row.name, role: row.role };
+  return row && matches && step !== null ? { id: row.id, step } : null;
 }
 
 async function countFailure({ limits }: Gate, address: string, key: string) {
@@ -103,14 +121,13 @@ export async function begin(
   const step = stepOf(totpSecret, code, now());
   if (step === null) return err('wrong_code');
   const hash = await passwords.hash(password);
-  const operator: Operator = { id: invited.id, name: invited.name, role: invited.role };
-  const begun = await db.transaction().execute(async (trx) => {
-    if (!(await setFactors(trx, linkHash, { password: hash, totpSecret, step }))) return false;
-    await endOperatorSessions(trx, operator.id);
-    await audit(trx, { operator, did: 'operator.begin', subject: `operator:${operator.id}` });
-    return true;
+  const operator = await db.transaction().execute(async (trx) => {
+    const begun = await setFactors(trx, linkHash, { password: hash, totpSecret, step });
+    if (!begun) return undefined;
+    await endOperatorSessions(trx, begun.id);
+    await audit(trx, { operator: begun, did: 'operator.begin', subject: `operator:${begun.id}` });
+    await session.start(trx, begun);
+    return begun;
   });
-  if (!begun) return err('link_over');
-  await session.start(operator);
-  return ok(operator);
+  return operator ? ok(operator) : err('link_over');
 }
