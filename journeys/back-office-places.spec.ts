@@ -250,3 +250,29 @@ test('a file of restaurants is imported, with its progress and its report', asyn
   await expect(row).toContainText('1 left out: without a name');
   await expectNoViolations(page);
 });
+
+test('an import is watched while somebody is there, and keeps no session alive when nobody is @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await comeIn(page);
+  let looks = 0;
+  const waiting = {
+    ...{ id: 1, name: 'fiji.json', bytes: 2048, zone: null, asOf: '2026-01-15', state: 'waiting', part: 0 },
+    ...{ report: null, fault: null, operator: 'Ana', createdAt: '2026-01-16T10:00:00.000Z', endedAt: null },
+  };
+  await page.route('**/api/admin/imports', (route) => {
+    looks++;
+    return route.fulfill({ json: [waiting] });
+  });
+  await page.goto('/admin/imports');
+  await expect(page.getByRole('row', { name: /fiji\.json/ })).toBeVisible();
+  await page.mouse.move(200, 200);
+  const before = looks;
+  await page.clock.runFor(4000);
+  await expect.poll(() => looks).toBeGreaterThan(before);
+  await page.clock.runFor(5 * 60_000);
+  const gone = looks;
+  await page.clock.runFor(10 * 60_000);
+  expect(looks).toBe(gone);
+});

@@ -5,7 +5,7 @@ import { tellOfLaunchJob } from '../features/launch/jobs.ts';
 import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../features/packages/jobs.ts';
 import { paymentLoops } from '../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../features/planner/jobs.ts';
-import { restaurantWork } from '../features/restaurants/jobs.ts';
+import { restaurantLoops, restaurantWork } from '../features/restaurants/jobs.ts';
 import { isImportFile } from '../features/restaurants/store/imports.ts';
 import type { Deps } from './deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from './jobs.ts';
@@ -38,7 +38,7 @@ const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
   return startLoops(
-    [...bookingLoops, ...packageLoops, ...paymentLoops, ...enquiryLoops([isImportFile]), sweeping],
+    [...bookingLoops, ...packageLoops, ...paymentLoops, ...restaurantLoops, ...enquiryLoops([isImportFile]), sweeping],
     deps,
   );
 }

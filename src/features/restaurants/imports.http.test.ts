@@ -11,6 +11,7 @@ import { startWorkerSchedule } from '../../server/worker.ts';
 import { sweepFiles } from '../enquiries/actions/sweep.ts';
 import { readFile } from './actions/imports.ts';
 import type { SentFile } from './contract/imports.ts';
+import { restaurantLoops } from './jobs.ts';
 import { claimImport, isImportFile } from './store/imports.ts';
 
 let folder: string;
@@ -177,6 +178,22 @@ test('a file that breaks off in the middle fails with a reason, and is not tried
   await readFile(app.deps, id);
   expect(await latest()).toMatchObject({ state: 'failed', fault: expect.stringContaining('cannot be read') });
   expect(await kept()).toEqual([]);
+});
+
+test('an import whose file never came ends after an hour, and another can begin', async () => {
+  await begin();
+  const turn = (minutes: number) => {
+    const later = { ...app.deps, now: () => new Date(Date.now() + minutes * 60_000) };
+    return Promise.all(restaurantLoops.map(({ run }) => run(later)));
+  };
+  await turn(59);
+  expect((await begin()).body.code).toBe('import_under_way');
+  await turn(61);
+  expect(await latest()).toMatchObject({ state: 'failed', fault: expect.stringContaining('not arrived') });
+  expect((await begin()).status).toBe(201);
+  await send(overpass(1));
+  await turn(61);
+  expect((await latest()).state).toBe('waiting');
 });
 
 test('the file of an import is not swept away while it waits', async () => {

@@ -1,6 +1,6 @@
-/** Reading the files of restaurants that operators send. */
-import { type Work, workOn } from '../../server/jobs.ts';
-import { readFile } from './actions/imports.ts';
+/** Reading the files of restaurants that operators send, and ending what never came. */
+import { type Loop, type Work, workOn } from '../../server/jobs.ts';
+import { endUnsent, readFile } from './actions/imports.ts';
 import { readImportedFile } from './contract/imports.ts';
 
 export const restaurantWork: readonly Work[] = [
@@ -9,4 +9,8 @@ export const restaurantWork: readonly Work[] = [
     (deps, { importId }) => readFile(deps, importId),
     () => false,
   ),
+];
+
+export const restaurantLoops: readonly Loop[] = [
+  { name: 'restaurants.end-unsent', everyMs: 600_000, run: (deps) => endUnsent(deps) },
 ];

@@ -1,4 +1,5 @@
 /** Whether somebody works at this screen. A page that looks again by itself must not keep a session from its idle end. */
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const WORK = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -10,8 +11,19 @@ const LOOK_MS = 15_000;
 
 let lastWorkAt = Date.now();
 
-export function isAtWork(): boolean {
+function isAtWork(): boolean {
   return document.visibilityState === 'visible' && Date.now() - lastWorkAt < GONE_MS;
+}
+
+/** Asks again by itself while somebody is there; an answer that takes longer is waited for. Null: nothing will change. */
+export function useLookingAgain({ refetch }: Pick<UseQueryResult, 'refetch'>, everyMs: number | null): void {
+  useEffect(() => {
+    if (everyMs === null) return;
+    const looking = setInterval(() => {
+      if (isAtWork()) void refetch({ cancelRefetch: false });
+    }, everyMs);
+    return () => clearInterval(looking);
+  }, [refetch, everyMs]);
 }
 
 /** What is on the screen goes with the session: the page is asked for anew, and the way in is what comes. */

@@ -1,11 +1,10 @@
 /** The first page: what waits for somebody, and how the house is. It looks again by itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
-import { isAtWork } from '../../../web/back-office/idle.ts';
+import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -23,13 +22,7 @@ const TONES: Readonly<Record<MatterShown['state'], BadgeTone>> = {
 
 export function TodayScreen() {
   const query = useQuery(todayQuery);
-  const { refetch } = query;
-  useEffect(() => {
-    const looking = setInterval(() => {
-      if (isAtWork()) void refetch();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(looking);
-  }, [refetch]);
+  useLookingAgain(query, LOOK_AGAIN_MS);
   return (
     <DeskPage title={words.title}>
       <Loaded query={query}>

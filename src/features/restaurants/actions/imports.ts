@@ -28,6 +28,7 @@ import { type ImportReport, importOsm } from './import-file.ts';
 const MOST_LISTED = 20;
 const MOST_ATTEMPTS = 5;
 const SHOW_MS = 3000;
+const LONGEST_SENDING_MS = 3_600_000;
 
 function seenAs({
   place: _,
@@ -107,6 +108,12 @@ export async function cancel(
   if (!cancelled) return err((await store.findImport(db, id)) ? 'import_over' : 'no_such_import');
   await forget({ db, files }, cancelled);
   return ok(seenAs(cancelled));
+}
+
+/** Who began it has left the page: nobody else could begin one. */
+export async function endUnsent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  await store.failUnsent(db, new Date(at.getTime() - LONGEST_SENDING_MS), importFaults.neverCame, at);
 }
 
 async function forget({ db, files }: Pick<Deps, 'db' | 'files'>, { id, place }: store.SentImport): Promise<void> {

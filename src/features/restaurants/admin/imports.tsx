@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
+import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -21,14 +22,13 @@ const isUnderWay = ({ state }: SentFile) => state === 'sending' || state === 'wa
 export function ImportsScreen() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: listQuery.queryKey });
-  const query = useQuery({
-    ...listQuery,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false),
-  });
+  const query = useQuery(listQuery);
+  const someUnderWay = query.data?.some(isUnderWay) ?? false;
+  useLookingAgain(query, someUnderWay ? LOOK_MS : null);
   return (
     <DeskPage title={copy.title} back={{ href: '/admin/restaurants', label: deskCopy.back }}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
-      <ImportForm isUnderWay={query.data?.some(isUnderWay) ?? false} onChange={refresh} />
+      <ImportForm isUnderWay={someUnderWay} onChange={refresh} />
       <DeskSection title={copy.past}>
         <Loaded query={query}>
           {(sent) => (

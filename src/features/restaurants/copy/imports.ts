@@ -31,6 +31,7 @@ export const importErrors = {
 
 export const importFaults = {
   unreadable: 'The file cannot be read as what its name says. What came before the fault is imported.',
+  neverCame: 'The file has not arrived within an hour. Please begin again.',
   tooOften: 'The import broke off five times. The log of the server says why.',
 } as const;
 

@@ -143,6 +143,13 @@ export function cancelImport(tx: Db, id: number, at: Instant): Promise<SentImpor
   );
 }
 
+/** No file of theirs has come. */
+export async function failUnsent(db: Db, begunBefore: Instant, fault: string, at: Instant): Promise<void> {
+  await sql`
+    update osm_imports set state = 'failed', fault = ${fault}, ended_at = ${at}
+    where state = 'sending' and created_at < ${begunBefore}`.execute(db);
+}
+
 export async function forgetFile(db: Db, id: number): Promise<void> {
   await sql`update osm_imports set place = null where id = ${id}`.execute(db);
 }
