@@ -84,6 +84,12 @@ describe('a new package', () => {
       [{ category: 'Sports' }, 'category', 'Please choose a category'],
       [{ imageAlt: '' }, 'imageAlt', 'Required'],
       [{ image: '../secret' }, 'image', 'Please upload a picture'],
+      // Nobody can cancel on the day of departure any more.
+      [
+        { cancellation: [{ days: 0, percent: 10 }] },
+        'cancellation.0.days',
+        'Please enter a whole number from 1 to 365',
+      ],
       [
         {
           cancellation: [

@@ -46,7 +46,8 @@ const whole = ([least, most]: Range) => {
 const lines = ([least, most]: Range, message: string) =>
   z.array(line(LIMITS.line), message).check(z.minLength(least, message), z.maxLength(most, message));
 
-const Term = z.object({ days: whole([0, 365]), percent: whole([1, 100]) });
+/** On the day of departure nobody can cancel any more: a step of 0 days would promise what cannot be had. */
+const Term = z.object({ days: whole([1, 365]), percent: whole([1, 100]) });
 
 /** Everything about a package that an operator writes. What follows from it is not in here: duration, price, dates. */
 export const PackageFields = z.object({
