@@ -12,7 +12,7 @@ import { sweepFiles } from '../enquiries/actions/sweep.ts';
 import { readFile } from './actions/imports.ts';
 import type { SentFile } from './contract/imports.ts';
 import { restaurantLoops } from './jobs.ts';
-import { claimImport, isImportFile } from './store/imports.ts';
+import { claimImport, endImport, isImportFile } from './store/imports.ts';
 
 let folder: string;
 let app: TestApp;
@@ -196,7 +196,7 @@ test('an import whose file never came ends after an hour, and another can begin'
   expect((await latest()).state).toBe('waiting');
 });
 
-test('the file of an import is not swept away while it waits', async () => {
+test('the file of an import is not swept away before it has been read', async () => {
   await begin();
   await send(overpass(3));
   expect(await kept()).toHaveLength(1);
@@ -206,6 +206,13 @@ test('the file of an import is not swept away while it waits', async () => {
   const { id } = await latest();
   expect(await claimImport(app.db, id, 'somebody')).not.toBeNull();
   expect(await claimImport(app.db, id, 'else')).toBeNull();
+  await sweepFiles(later, [isImportFile]);
+  expect(await kept()).toHaveLength(1);
+
+  // It has ended, and whoever ended it did not come to removing the file.
+  await endImport(app.db, id, 'somebody', { state: 'done' }, new Date());
+  await sweepFiles(later, [isImportFile]);
+  expect(await kept()).toEqual([]);
 });
 
 test('strangers and travellers send no byte that is kept', async () => {

@@ -154,7 +154,9 @@ export async function forgetFile(db: Db, id: number): Promise<void> {
   await sql`update osm_imports set place = null where id = ${id}`.execute(db);
 }
 
+/** Whether it is still to be read. */
 export async function isImportFile(db: Db, place: string): Promise<boolean> {
-  const found = await sql`select id from osm_imports where place = ${place}`.execute(db);
+  const found = await sql`
+    select id from osm_imports where place = ${place} and state in ('waiting', 'running')`.execute(db);
   return found.rows.length > 0;
 }
