@@ -122,6 +122,14 @@ test('a check is of a day that has come, after the fact was known, and of what i
     const { status, body } = await check(fact, on);
     expect([status, body.code], on).toEqual([400, code]);
   }
+  expect((await check(fact, '2030-06-10')).status).toBe(200);
+  const earlier = await check(fact, '2030-06-09');
+  expect(earlier).toMatchObject({ status: 400, body: { code: 'day_too_early', details: { asOf: '2030-06-10' } } });
+  expect((await find(fact.key)).asOf).toBe('2030-06-10');
+  expect((await check(fact, '2030-06-10')).status).toBe(200);
+  // What was looked up in other words says nothing of these.
+  await sql`update fact_checks set print = 'of other words' where fact = ${fact.key}`.execute(app.db);
+  expect((await check(fact, '2030-06-09')).status).toBe(200);
   expect((await check({ key: 'guide/atlantis/laws', print: 'x' })).body.code).toBe('no_such_fact');
   expect((await check({ key: fact.key, print: 'other words' })).body.code).toBe('changed_meanwhile');
 });

@@ -1,7 +1,6 @@
 /** Which facts have been looked up, in which words, when and by whom; the last look of each. */
 import { sql } from 'kysely';
 import type { Db } from '../../server/sql.ts';
-import type { CalendarDay } from '../../shared/dates.ts';
 import type { Checked } from './rules/checks.ts';
 
 export interface NotedCheck extends Checked {
@@ -15,12 +14,12 @@ export async function listChecks(db: Db): Promise<NotedCheck[]> {
   return found.rows;
 }
 
-/** The day a fact was looked up before, and nobody notes another until the transaction ends. */
-export async function holdCheck(tx: Db, fact: string): Promise<CalendarDay | null> {
+/** How a fact was looked up before; nobody notes another look until the transaction ends. */
+export async function holdCheck(tx: Db, fact: string): Promise<Checked | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext(${`fact:${fact}`}))`.execute(tx);
-  const found = await sql<{ on: CalendarDay }>`
-    select checked_on as on from fact_checks where fact = ${fact}`.execute(tx);
-  return found.rows[0]?.on ?? null;
+  const found = await sql<Checked>`
+    select print, checked_on as on from fact_checks where fact = ${fact}`.execute(tx);
+  return found.rows[0];
 }
 
 export async function writeCheck(tx: Db, { fact, print, on, by }: NotedCheck): Promise<void> {

@@ -106,7 +106,8 @@ export async function noteCheck(
     if (!fact) return err('no_such_fact');
     if (printOf(fact.text) !== print) return err('changed_meanwhile');
     // Of a month, any of its days may be the one.
-    if (day.slice(0, fact.asOf.length) < fact.asOf) return err('day_too_early', { asOf: fact.asOf });
+    const asOf = knownSince(fact.asOf, print, before);
+    if (day.slice(0, asOf.length) < asOf) return err('day_too_early', { asOf });
     const check: NotedCheck = { fact: key, print, on: day, by: operator.name };
     await writeCheck(tx, check);
     if (key.startsWith(RESTAURANT)) await markCheckedOn(tx, key.slice(RESTAURANT.length), day, now());
@@ -114,7 +115,7 @@ export async function noteCheck(
       operator,
       did: 'fact.check',
       subject: `fact:${key}`,
-      before: { on: before ?? fact.asOf },
+      before: { on: before?.on ?? fact.asOf },
       after: { on: day },
     });
     return ok(dueOf(fact, check, today));
