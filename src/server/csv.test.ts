@@ -12,3 +12,9 @@ test('cells are quoted where they must be, and lines end as the standard says', 
 test('nothing a stranger wrote is a formula', () => {
   expect(textOf([['=1+1', '+1', '-1', '@sum', '\tx', 'a=b']])).toBe("\ufeff'=1+1,'+1,'-1,'@sum,'\tx,a=b\r\n");
 });
+
+test('nor where a spreadsheet parts a cell in two', () => {
+  expect(textOf([['a;=1+1', 'a\t-1', 'a\n@sum', 'a\r\n+1', 'a;;=1', 'a; b;c', 'a;\n']])).toBe(
+    `\ufeffa;'=1+1,a\t'-1,"a\n'@sum","a\r\n'+1",a;;'=1,a; b;c,"a;\n"\r\n`,
+  );
+});
