@@ -113,6 +113,14 @@ describe('a correction', () => {
     expect(await row('osm-node-1')).toMatchObject({ corrected: [], told: { stepFree: true, kinds: ['seafood'] } });
   });
 
+  test('of nothing leaves nothing in the log', async () => {
+    await told(table('osm-node-1'));
+    const { facts, version } = await row('osm-node-1');
+    const same = await clerk.put('/api/admin/restaurants/osm-node-1/facts', { version, facts });
+    expect(same).toMatchObject({ status: 200, body: { version, corrected: [] } });
+    expect(await audits('osm-node-1')).toEqual([]);
+  });
+
   test('wins over an import that runs at the same moment', async () => {
     await told(table('osm-node-1'));
     for (let turn = 0; turn < 10; turn++) {

@@ -111,11 +111,12 @@ async function neighboursOf(db: Db, row: DeskRow): Promise<DeskRestaurant['near'
 
 export const subjectOf = (id: string) => `restaurant:${id}`;
 
+/** Null: there is nothing to do. */
 type Change<E extends string> = (
   tx: Db,
   row: DeskRow,
   at: Instant,
-) => Promise<{ readonly did: string; readonly before: Noted; readonly after: Noted } | Err<E>>;
+) => Promise<{ readonly did: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
 
 /** One deed to one row, as it was when the operator saw it. */
 async function changeRow<E extends string>(
@@ -130,6 +131,7 @@ async function changeRow<E extends string>(
     if (!row) return err('no_such_restaurant');
     if (row.version !== version) return err('changed_meanwhile', { version: row.version });
     const deed = await change(tx, row, now());
+    if (deed === null) return ok(null);
     if ('ok' in deed) return deed;
     await audit(tx, { operator, subject: subjectOf(id), ...deed });
     return ok(null);
@@ -146,8 +148,9 @@ export function correctFacts(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (row.source === 'google') return err('facts_not_ours');
     const names = changedFacts(row.facts, facts);
+    if (names.length === 0) return null;
     const only = (of: Facts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
-    if (names.length > 0) await correct(tx, id, only(facts), at);
+    await correct(tx, id, only(facts), at);
     return { did: 'restaurant.correct', before: only(row.facts), after: only(facts) };
   });
 }
