@@ -12,7 +12,7 @@ export interface Booked {
   readonly onSale: OnSale;
 }
 
-/** Costs $2,200 and leaves in sixty days. */
+/** Costs $2,200 and leaves in sixty days or a few more. */
 export async function booked(app: TestApp, { contactEmail = '' } = {}): Promise<Booked> {
   const onSale = await aPackage(app.db);
   const person = await aTraveller(app);

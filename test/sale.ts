@@ -9,7 +9,7 @@ import { insertPackage } from '../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { openSessions } from '../src/server/session.ts';
 import type { Db } from '../src/server/sql.ts';
-import { calendarDay, plusDays } from '../src/shared/dates.ts';
+import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { Client, TestApp } from './app.ts';
 
 export interface OnSale {
@@ -17,13 +17,20 @@ export interface OnSale {
   readonly departureId: number;
 }
 
-/** Leaves in sixty days, with exactly these seats. */
+/** Sixty days ahead, or a few more: a package leaves on the 28th of a month at the latest. */
+export function departureDay(): CalendarDay {
+  let day = plusDays(calendarDay(new Date()), 60);
+  while (Number(day.slice(8)) > 28) day = plusDays(day, 1);
+  return day;
+}
+
+/** Leaves on that day, with exactly these seats. */
 export async function aPackage(
   db: Db,
   { capacity = 10, price = 1000, maxGuests = 8 }: { capacity?: number; price?: number; maxGuests?: number } = {},
 ): Promise<OnSale> {
   const packageId = `lisbon-${randomUUID().slice(0, 8)}`;
-  const departsOn = plusDays(calendarDay(new Date()), 60);
+  const departsOn = departureDay();
   const described = {
     id: packageId,
     name: 'Lisbon in Spring',
@@ -37,7 +44,7 @@ export async function aPackage(
     reviews: 12,
     maxGuests,
     capacity,
-    departs: { month: 4, day: 10 },
+    departs: { month: Number(departsOn.slice(5, 7)), day: Number(departsOn.slice(8)) },
     image: 'lisbon',
     summary: 'Tiles, trams and the Tagus.',
     highlights: ['Alfama', 'Belém'],

@@ -4,9 +4,19 @@ import { expect } from 'vitest';
 import { examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { joinWaitlist } from '../src/features/bookings/actions/wait.ts';
 import type { Deps } from '../src/server/deps.ts';
-import { calendarDay, plusDays } from '../src/shared/dates.ts';
+import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
-import { aPackage, aTraveller, aUser, type Buyer, brokenRules, checkout, emptySale, type OnSale } from './sale.ts';
+import {
+  aPackage,
+  aTraveller,
+  aUser,
+  type Buyer,
+  brokenRules,
+  checkout,
+  departureDay,
+  emptySale,
+  type OnSale,
+} from './sale.ts';
 
 export interface Line {
   readonly trip: OnSale;
@@ -80,10 +90,10 @@ export async function lettersAsked({ db }: TestApp) {
   return found.rows;
 }
 
-/** So many days before the departure, at noon; it lies sixty days ahead. */
+/** So many days before the departure, at noon. */
 export const daysBefore = ({ deps }: TestApp, days: number): Deps => ({
   ...deps,
-  tripNow: () => new Date(`${plusDays(calendarDay(new Date()), 60 - days)}T12:00:00Z`),
+  tripNow: () => new Date(`${plusDays(departureDay(), -days)}T12:00:00Z`),
 });
 
 /** A day has gone by for every turn. */

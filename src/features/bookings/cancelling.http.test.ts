@@ -8,6 +8,7 @@ import {
   type Buyer,
   brokenRules,
   checkout,
+  departureDay,
   emptySale,
   type OnSale,
   seatsOf,
@@ -34,7 +35,7 @@ describe('before the click', () => {
   test('the offer says what comes back today and later', async () => {
     const { person, id } = await booked();
     const offer = await person.get(`/api/bookings/${id}/cancellation`);
-    const departsOn = plusDays(calendarDay(new Date()), 60);
+    const departsOn = departureDay();
 
     expect(offer.status).toBe(200);
     expect(offer.body).toEqual({

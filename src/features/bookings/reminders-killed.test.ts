@@ -4,11 +4,11 @@
  */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { aPackage, aSignedInUser, checkout } from '../../../test/sale.ts';
+import { aPackage, aSignedInUser, checkout, departureDay } from '../../../test/sale.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
 import { openPostbox } from '../../../test/smtp.ts';
 import { openDatabase } from '../../server/sql.ts';
-import { calendarDay, plusDays } from '../../shared/dates.ts';
+import { plusDays } from '../../shared/dates.ts';
 
 const AGAIN_WITHIN_MS = 90_000;
 
@@ -41,7 +41,7 @@ test('killed while delivering, taken over by two, its receipt lost: one letter',
     await eventually(async () => expect(await record()).toEqual(['confirmation sent']), AGAIN_WITHIN_MS);
     await selling.end('SIGTERM');
 
-    const week = plusDays(calendarDay(new Date()), 60 - 7);
+    const week = plusDays(departureDay(), -7);
     const aWeekBefore = { ...settings, TRIP_NOW: `${week}T10:00:00Z` };
     const delivering = await startSite(aWeekBefore);
     await eventually(() => expect(postbox.received).toHaveLength(2), AGAIN_WITHIN_MS);

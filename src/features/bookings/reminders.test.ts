@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { aPackage, aUser, brokenRules, checkout, emptySale, type OnSale } from '../../../test/sale.ts';
+import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type OnSale } from '../../../test/sale.ts';
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
-import { type CalendarDay, calendarDay, plusDays } from '../../shared/dates.ts';
+import { type CalendarDay, plusDays } from '../../shared/dates.ts';
 import { examineSale } from './actions/agreement.ts';
 import { changeContact } from './actions/change-contact.ts';
 import { placeBooking } from './actions/place-booking.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await emptySale(app.db);
   await sql`delete from pgboss.job where name like 'bookings.%'`.execute(app.db);
   trip = await aPackage(app.db, { capacity: 50 });
-  departsOn = plusDays(calendarDay(new Date()), 60);
+  departsOn = departureDay();
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
