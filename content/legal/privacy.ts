@@ -46,7 +46,7 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
         },
         {
           term: 'Session storage',
-          text: 'Keeps small choices of this visit, such as a paused background film, and what you have typed into an unsent form, until you close the tab.',
+          text: 'Keeps small choices of this visit, such as a paused background film, and what you have typed into an unsent form, until you close the tab or log out.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
       id: 'agent',
       title: 'When you ask the trip agent',
       paragraphs: [
-        'Plans are worked out on our own server. What you write is read for that and not stored; the plans stay in your browser until you close the tab. When you share one, we keep the plan under its link for a year, and not what you wrote.',
+        'Plans are worked out on our own server. What you write is read for that and not stored; the plans stay in your browser until you close the tab or log out. When you share one, we keep the plan under its link for a year, and not what you wrote.',
         `A language model of another company may read along. Only when the page of your plans says that your words are read once more has it done so: then the texts of your questions and changes went to its provider, shortened, with nothing beside them: no name, no address, no account, no position. What comes back, choices from our lists and sentences about places, is kept for a day. Ask us at ${site.email} which provider it is.`,
       ],
     },
