@@ -169,6 +169,19 @@ test('a new link leaves the old factors until it is used, and ends every session
   expect((await signIn()).status).toBe(401);
 });
 
+test('the old password opens nothing that a link has closed while it was checked', async () => {
+  const { id, secret, signIn } = await aMember('Nia Holt');
+  const link = await newLink(app.db, null, id);
+  if (!link.ok) throw new Error(link.error);
+  const path = link.value.path.replace('/admin/', '/api/admin/');
+  const { secret: fresh } = (await app.get(path)).body;
+  once(async () => {
+    await app.stranger().post(path, { password: 'another sentence to keep', code: codeOf(fresh) }, home());
+    aStepLater();
+  });
+  expect((await signIn({ code: codeOf(secret, clock + 30_000) })).status).toBe(401);
+});
+
 describe('whoever is made less while they come in', () => {
   test('comes in as what they are now', async () => {
     await aMember('Ida Stern', 'owner');

@@ -89,11 +89,14 @@ export async function setFactors(
   return set.rows[0];
 }
 
-/** Of two sign-ins with one code exactly one gets the operator, as they are now. */
-export async function takeStep(trx: Db, id: number, step: number): Promise<Operator | undefined> {
+/** Of two sign-ins with one code exactly one gets the operator, as they are now; none with a password that was replaced since. */
+export async function takeStep(
+  trx: Db,
+  { id, step, password }: { readonly id: number; readonly step: number; readonly password: string },
+): Promise<Operator | undefined> {
   const used = await sql<Operator>`
     update operators set totp_step = ${step}
-    where id = ${id} and (totp_step is null or totp_step < ${step}) and disabled_at is null
+    where id = ${id} and (totp_step is null or totp_step < ${step}) and password = ${password} and disabled_at is null
     returning id, name, role`.execute(trx);
   return used.rows[0];
 }

@@ -53,11 +53,11 @@ export function signIn(
  * While the password was checked, an owner may have changed what they may do. The row that gives the code away says what
  * that is now, and stays locked until the session is there for `change` to end.
  */
-function enter(db: Db, { id, step }: Checked, session: OperatorControl): Promise<Operator | undefined> {
+function enter(db: Db, checked: Checked, session: OperatorControl): Promise<Operator | undefined> {
   return db.transaction().execute(async (trx) => {
-    const operator = await takeStep(trx, id, step);
+    const operator = await takeStep(trx, checked);
     if (!operator) return undefined;
-    await audit(trx, { operator, did: 'operator.sign-in', subject: `operator:${id}` });
+    await audit(trx, { operator, did: 'operator.sign-in', subject: `operator:${operator.id}` });
     await session.start(trx, operator);
     return operator;
   });
@@ -66,6 +66,8 @@ function enter(db: Db, { id, step }: Checked, session: OperatorControl): Promise
 interface Checked {
   readonly id: number;
   readonly step: number;
+  /** The stored hash that the password was checked against. */
+  readonly password: string;
 }
 
 async function check({ db, passwords, now }: Gate, key: string, { password, code }: SignIn): Promise<Checked | null> {
@@ -73,7 +75,7 @@ async function check({ db, passwords, now }: Gate, key: string, { password, code
   const stored = row && row.disabledAt === null ? row.password : null;
   const matches = stored ? await passwords.verify(stored, password) : await passwords.verifyNothing(password);
   const step = row?.totpSecret ? stepOf(row.totpSecret, code, now()) : null;
-  return row && matches && step !== null ? { id: row.id, step } : null;
+  return row && stored && matches && step !== null ? { id: row.id, step, password: stored } : null;
 }
 
 async function countFailure({ limits }: Gate, address: string, key: string) {
