@@ -117,10 +117,11 @@ const CARD_PAGE = `<!doctype html><html lang="en"><title>Card</title>
 </script></html>`;
 
 const BANK_PAGE = `<!doctype html><html lang="en"><title>Bank</title><p>Is it you?</p>
-<button id="success">Complete</button> <button id="failure">Fail</button>
+<button id="success" disabled>Complete</button> <button id="failure" disabled>Fail</button>
 <script>${ANSWERING}
   addEventListener('message', (event) => {
     for (const result of ['success', 'failure']) {
+      document.getElementById(result).disabled = false;
       document.getElementById(result).onclick = async () => {
         await post('/v1/3ds2/authenticate', { client_secret: event.data.clientSecret, result });
         answer(event, result === 'success' ? {} : { error: { code: 'payment_intent_authentication_failure' } });

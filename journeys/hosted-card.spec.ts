@@ -203,6 +203,7 @@ test('a stranger is told why the login comes, and welcomed back at the card', { 
   await logInThrough(page, person);
   await expect(page).toHaveURL(/\/checkout\//);
   await expect(page.getByText('Welcome back!', { exact: true }).first()).toBeVisible();
+  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await page.reload();
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toHaveCount(0);
