@@ -150,6 +150,9 @@ test('a bank that is not satisfied ends this attempt, and another card books', {
   await openCheckout(page, PACKAGE);
   await fillForm(page, ASKS);
   await payButton(page).click();
+  await expect(page.getByRole('button', { name: 'Waiting for your bank…' })).toBeVisible();
+  // Nobody answers a bank in the moment in which it asks.
+  await page.waitForTimeout(1000);
   await bankFrame(page).getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your bank declined this card' })).toBeVisible();
   await expect(page.getByText('Your bank wants to hear from you')).toHaveCount(0);
