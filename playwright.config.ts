@@ -38,8 +38,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // Again on a shared machine, where a pause of a second happens; the list then says "flaky".
-  retries: process.env['CI'] ? 3 : 0,
+  // Once more on a shared machine, where a pause of a second happens; the list then says "flaky".
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     trace: 'retain-on-failure',
