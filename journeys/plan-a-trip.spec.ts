@@ -111,6 +111,17 @@ test('the trip builder writes an itinerary with something to learn', async ({ pa
   await page.getByRole('dialog').getByRole('link', { name: 'More in the guide' }).first().click();
   await expect(page).toHaveURL('/guides/lisbon#lessons');
   await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeInViewport();
+
+  // The way back finds the choices and the itinerary, and so does a reload.
+  await page.goBack();
+  for (const _ of ['back', 'reload']) {
+    await expect(page).toHaveURL('/trip-builder');
+    await expect(page.getByRole('heading', { name: 'Your educational itinerary' })).toBeVisible();
+    await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
+    await expect(page.getByLabel('Duration')).toHaveValue('1 week');
+    await expect(page.getByLabel('Travelers')).toHaveValue('couple');
+    await page.reload();
+  }
 });
 
 test('a sample itinerary is a real plan', { tag: '@desktop' }, async ({ page }) => {

@@ -3,16 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { builderCopy } from '../copy/builder.ts';
-import { CHOICES, EMPTY_FORM, missingIn, type TripForm } from '../rules/trip-form.ts';
+import { CHOICES, missingIn, type TripForm } from '../rules/trip-form.ts';
+import { useTripForm } from './builder-draft.ts';
 
 const copy = builderCopy.form;
 
 export function TripBuilderForm({ pending, onBuild }: { pending: boolean; onBuild: (form: TripForm) => void }) {
-  const [form, setForm] = useState<TripForm>(EMPTY_FORM);
+  const [form, change] = useTripForm();
   const [tried, setTried] = useState(false);
   const missing = missingIn(form);
   const set = (name: keyof TripForm) => (event: { target: { value: string } }) =>
-    setForm((before) => ({ ...before, [name]: event.target.value }));
+    change({ [name]: event.target.value });
   const field = (name: keyof TripForm) => ({ label: copy[name], name, value: form[name], onChange: set(name) });
   const submit = (event: FormEvent) => {
     event.preventDefault();

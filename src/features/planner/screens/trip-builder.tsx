@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useBuilt } from '../components/builder-draft.ts';
 import { LearningItinerary } from '../components/learning-itinerary.tsx';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
@@ -27,12 +28,12 @@ const icons: Record<PlanningLesson['id'], typeof Coins> = {
 };
 
 export function TripBuilderScreen() {
-  const [built, setBuilt] = useState<SavedTrips | null>(null);
+  const [built, keepBuilt] = useBuilt();
   const [sample, setSample] = useState<SavedTrips | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const onFailed = () => toast({ ...copy.form.failed, variant: 'destructive' });
-  const building = usePlanning({ keep: false, onPlanned: setBuilt, onFailed });
+  const building = usePlanning({ keep: false, onPlanned: keepBuilt, onFailed });
   const sampling = usePlanning({
     keep: false,
     onPlanned: (saved) => {
