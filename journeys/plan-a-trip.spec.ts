@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { signIn } from './people.ts';
 
 const wish = {
   Destination: 'Niseko',
@@ -145,6 +146,30 @@ test('printing a plan prints all of it and nothing behind it', { tag: '@desktop'
   const body = details.getByRole('region').first();
   expect(await body.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
   await expect(page.getByText('Your AI recommendations')).toBeHidden();
+});
+
+test('a plan that comes after its traveller has logged out is not kept for the next', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signIn(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/ai/trip-recommendations', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/demo');
+  await fill(page, wish);
+  const answered = page.waitForResponse('**/api/ai/trip-recommendations');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  letGo();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => sessionStorage.getItem('aiRecommendations'))).toBeNull();
 });
 
 test('an answer that comes late does not call anybody back', { tag: '@desktop' }, async ({ page }) => {

@@ -6,7 +6,16 @@
 /** Belongs to the device, not to the person: who has stopped the films would not have them begin again. */
 const STAYS = 'backgroundFilm';
 
+let timesForgotten = 0;
+
+/** Tells, when asked later, whether the tab was forgotten meanwhile: what comes late must not be kept for the next person. */
+export function watchForgetting(): () => boolean {
+  const before = timesForgotten;
+  return () => timesForgotten > before;
+}
+
 export function forgetTab(): void {
+  timesForgotten++;
   try {
     for (const key of Object.keys(sessionStorage)) if (key !== STAYS) sessionStorage.removeItem(key);
   } catch {

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { call } from '../../../web/call.ts';
+import { watchForgetting } from '../../../web/forget-tab.ts';
 import type { Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { askAgent } from './ask-agent.ts';
@@ -17,7 +18,7 @@ interface Asked {
 
 /**
  * The first plan of a wish; `keep` saves it for the results page. Whoever has left the page meanwhile, or asked for
- * something else, is told nothing: an answer that comes late takes nobody anywhere.
+ * something else, is told nothing: an answer that comes late takes nobody anywhere, and after a logout it is not kept.
  */
 export function usePlanning({
   keep,
@@ -34,7 +35,9 @@ export function usePlanning({
       const plan = (answer: Recommendations): SavedTrips => ({ wish, learning, steps: [{ changes: [], answer }] });
       if (!keep) return plan(await call(address, { input }));
       const signal = newTurn();
+      const isForgotten = watchForgetting();
       const { answer, rest } = await askAgent(input, signal);
+      if (isForgotten()) return plan(answer);
       saveTrips(plan(answer));
       void follow(rest, signal);
       return plan(answer);
@@ -55,12 +58,14 @@ export function useChange({
     mutationFn: async ({ saved, change }: { saved: SavedTrips; change: string }): Promise<SavedTrips> => {
       const { changes, improved = [], answer: before } = latestOf(saved);
       const signal = newTurn();
+      const isForgotten = watchForgetting();
       const { answer, rest } = await askAgent(
         { ...saved.wish, ...(saved.learning && { learning: true }), previous: before.interpretation, change },
         signal,
       );
       const step = { changes: [...changes, change], answer, improved };
       const now: SavedTrips = { ...saved, steps: [...saved.steps, step] };
+      if (isForgotten()) return now;
       saveTrips(now);
       void follow(rest, signal);
       return now;
