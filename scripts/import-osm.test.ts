@@ -77,7 +77,7 @@ describe('only what the tags say is taken over', () => {
     ['Mo-Sa 9:00-18:00; Su off', 'Mo-Sa 09:00-18:00'],
     ['Mo-Su,PH 10:00-23:00', 'Mo-Su 10:00-23:00'],
     ['24/7', '24/7'],
-    ['Mo-Su 10:00-23:00; Tu off', null],
+    ['Mo-Su 10:00-23:00; Tu off', 'Mo 10:00-23:00; We-Su 10:00-23:00'],
     ['Apr-Oct: Mo-Su 10:00-22:00', null],
     ['Mo-Su sunrise-sunset', null],
     ['on request', null],
