@@ -75,7 +75,6 @@ describe('only what the tags say is taken over', () => {
     ['Mo-Fr 12:00-14:30, 19:00-22:00; Sa 19:00-23:00', 'Mo-Fr 12:00-14:30,19:00-22:00; Sa 19:00-23:00'],
     ['08:00-20:00', 'Mo-Su 08:00-20:00'],
     ['Mo-Sa 9:00-18:00; Su off', 'Mo-Sa 09:00-18:00'],
-    ['Mo-Su,PH 10:00-23:00', 'Mo-Su 10:00-23:00'],
     ['24/7', '24/7'],
     ['Mo-Su 10:00-23:00; Tu off', 'Mo 10:00-23:00; We-Su 10:00-23:00'],
     ['Apr-Oct: Mo-Su 10:00-22:00', null],
@@ -144,6 +143,24 @@ test('an import that was cut off goes on where it was; what is left out is count
 
   const again = await importOsm(app.db, file, new Date(now.getTime() + 1000));
   expect(again).toMatchObject({ restaurants: 25, resumed: 0, added: 0 });
+});
+
+test('a week that is told beside its holidays is a plain week', async () => {
+  await using app = await openApp();
+  const file = join(folder, 'holidays.json');
+  const table = (id: number, opening_hours: string) => ({
+    ...{ type: 'node', id, lat: 10 + id, lon: 20 },
+    tags: { amenity: 'cafe', name: `Café ${id}`, opening_hours },
+  });
+  const elements = [table(1, 'Mo-Sa 10:00-22:00; PH off'), table(2, 'when the tide is in')];
+  await writeFile(file, JSON.stringify({ elements }));
+
+  expect(await importOsm(app.db, file, new Date())).toMatchObject({ restaurants: 2, hoursInWords: 1 });
+
+  expect((await app.get('/api/restaurants/osm-node-1')).body).toMatchObject({
+    opening: { hours: 'Mo-Sa 10:00-22:00' },
+    hoursNote: 'Mo-Sa 10:00-22:00; PH off',
+  });
 });
 
 test('a table of our editors that the file tells too stays one row, and learns what we did not know', async () => {

@@ -56,6 +56,27 @@ describe('a later rule replaces what an earlier one said of its days', () => {
   });
 });
 
+describe('what a value says of holidays stands beside its week', () => {
+  test.each([
+    ['Mo-Sa 10:00-22:00; PH off', 'Mo-Sa 10:00-22:00'],
+    ['Mo-Sa 10:00-22:00; PH,SH closed', 'Mo-Sa 10:00-22:00'],
+    ['Mo-Sa 10:00-22:00; PH 12:00-20:00', 'Mo-Sa 10:00-22:00'],
+    ['Mo-Sa 10:00-22:00; PH Mo-Fr 12:00-20:00', 'Mo-Sa 10:00-22:00'],
+    ['Mo-Fr 10:00-22:00; PH,Su 12:00-20:00', 'Mo-Fr 10:00-22:00; Su 12:00-20:00'],
+    ['Mo-Su 10:00-22:00; Su,PH off', 'Mo-Sa 10:00-22:00'],
+    ['Mo-Su,PH 10:00-22:00', 'Mo-Su 10:00-22:00'],
+  ])('"%s" is %s', (written, hours) => {
+    expect(told(written)).toMatchObject({ hours, hoursNote: written });
+  });
+
+  test.each(['PH off', 'PH off; SH off', 'Mo-Fr 10:00-20:00; PH off "or by appointment"', 'Mo-PH 10:00-20:00'])(
+    '"%s" says no week',
+    (written) => {
+      expect(told(written)).toEqual({ ...UNKNOWN, hoursNote: written });
+    },
+  );
+});
+
 let state = 7;
 function roll(below: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

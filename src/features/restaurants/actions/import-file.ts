@@ -98,7 +98,7 @@ export async function importOsm(
     seen += 1;
     if (seen <= resumed) continue;
     const told = toldByOsm(object, zone ?? zoneAt(object), asOf);
-    if (told.hoursNote !== null) count.hoursInWords += 1;
+    if (told.hours === null && told.hoursNote !== null) count.hoursInWords += 1;
     if (told.timeZone === null) count.zoneUnknown += 1;
     batch.push(told);
     if (batch.length >= size) await write();

@@ -10,23 +10,32 @@ const HOLIDAYS = ['PH', 'SH'];
 const EVERY_DAY = 'Mo-Su';
 const ALL_DAY = '00:00-24:00';
 
-/** Null where the value says more than a week, or never opens. What it says of holidays is left out. */
-export function weekIn(written: string): string | null {
+export interface WrittenWeek {
+  readonly hours: string;
+  /** The value says more than the week: what holds on public or school holidays. */
+  readonly namesHolidays: boolean;
+}
+
+/** Null where the value says what fits no week, or never opens. */
+export function weekIn(written: string): WrittenWeek | null {
   const week = new Map<Weekday, string>();
+  let namesHolidays = false;
   for (const rule of rulesIn(written)) {
     const [, onHolidays, selector = EVERY_DAY, times] = RULE.exec(rule) ?? [];
     if (!times) return null;
-    const days = selector.split(',').filter((day) => !HOLIDAYS.includes(day));
+    const named = selector.split(',');
+    const days = named.filter((day) => !HOLIDAYS.includes(day));
+    namesHolidays ||= onHolidays !== undefined || days.length < named.length;
     if (onHolidays || days.length === 0) continue;
     const isOpen = /\d/.test(times);
-    const named = parseHours(`${days.join(',')} ${isOpen ? times : ALL_DAY}`);
-    if (!named) return null;
-    for (const day of WEEKDAYS.filter((one) => named[one].length > 0)) {
+    const told = parseHours(`${days.join(',')} ${isOpen ? times : ALL_DAY}`);
+    if (!told) return null;
+    for (const day of WEEKDAYS.filter((one) => told[one].length > 0)) {
       if (isOpen) week.set(day, times);
       else week.delete(day);
     }
   }
-  return week.size > 0 ? spelled(week) : null;
+  return week.size > 0 ? { hours: spelled(week), namesHolidays } : null;
 }
 
 function rulesIn(written: string): string[] {

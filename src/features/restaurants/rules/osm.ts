@@ -46,7 +46,8 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     .map((word) => word.trim().toLowerCase())
     .filter(Boolean);
   const written = limited(tags['opening_hours'], 300);
-  const hours = written === null ? null : weekIn(written);
+  const week = written === null ? null : weekIn(written);
+  const hours = week?.hours ?? null;
   const wheelchair = tags['wheelchair'];
   return {
     id: `osm-${type}-${id}`,
@@ -68,7 +69,7 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     editorsRating: null,
     priceLevel: null,
     hours,
-    hoursNote: hours === null ? written : null,
+    hoursNote: week && !week.namesHolidays ? null : written,
     months: null,
     closedOn: [],
     openingHours: weekTexts(hours, hoursWords),
