@@ -44,12 +44,11 @@ describe('open now', () => {
   });
 
   test('unknown stays unknown', () => {
-    expect(openState(opening(null), at('12:00'))).toEqual({ state: 'unknown' });
-    expect(openState(opening('Mo-Su 12:00-15:00', { timeZone: null }), at('12:00'))).toEqual({ state: 'unknown' });
-    expect(openState(opening('Mo-Su 12:00-15:00', { timeZone: 'Mars/Base' }), at('12:00'))).toEqual({
-      state: 'unknown',
-    });
-    expect(openState(opening('when the boats come in'), at('12:00'))).toEqual({ state: 'unknown' });
+    const missing = (of: Opening) => openState(of, at('12:00'));
+    expect(missing(opening(null))).toEqual({ state: 'unknown', missing: 'hours' });
+    expect(missing(opening('when the boats come in'))).toEqual({ state: 'unknown', missing: 'hours' });
+    for (const timeZone of [null, 'Mars/Base'])
+      expect(missing(opening('Mo-Su 12:00-15:00', { timeZone }))).toEqual({ state: 'unknown', missing: 'clock' });
   });
 
   test('a closed season and a feast day are closed', () => {

@@ -38,7 +38,7 @@ export const hoursWords = { closed: 'Closed', allDay: 'Open 24 hours', unknown: 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export const openWords = {
-  unknown: 'Hours not known',
+  unknown: { hours: 'Hours not known', clock: 'Local time not known' },
   allDay: 'Open around the clock',
   open: (until: string) => `Open until ${until === '00:00' ? 'midnight' : until}`,
   closing: (minutes: number) => `Open, closes in ${minutes} min`,

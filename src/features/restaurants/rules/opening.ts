@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 export type OpenState =
-  | { readonly state: 'unknown' }
+  | { readonly state: 'unknown'; readonly missing: 'hours' | 'clock' }
   /** `minutesLeft` is real time, also in a night when clocks are changed; null around the clock. */
   | { readonly state: 'open'; readonly until: string | null; readonly minutesLeft: number | null }
   /** `inDays` 0 is today; null opens: not within the next week. */
@@ -34,12 +34,12 @@ export type OpenState =
     };
 
 const DAY = 24 * 60;
-const UNKNOWN: OpenState = { state: 'unknown' };
 
 export function openState({ hours, timeZone, months, closedOn }: Opening, now: Instant): OpenState {
   const week = hours === null ? null : parseHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
-  if (!week || !here) return UNKNOWN;
+  if (!week) return { state: 'unknown', missing: 'hours' };
+  if (!here) return { state: 'unknown', missing: 'clock' };
 
   // Minutes from the beginning of yesterday, so that a night that began yesterday is seen.
   const spans = joined(spansFrom(week, plusDays(here.day, -1), { months, closedOn }));
