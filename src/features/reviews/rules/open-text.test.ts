@@ -16,6 +16,24 @@ describe('open', () => {
     expect(said('Fr 18:00-24:00', '20T20:00')).toBe('Open until midnight');
     expect(said('24/7', '20T20:00')).toBe('Open around the clock');
   });
+
+  test('a night ends without its day, whatever the date then is', () => {
+    expect(said('Fr 18:00-02:00', '20T19:00')).toBe('Open until 02:00');
+    expect(said('Fr 18:00-02:00', '21T00:30')).toBe('Open until 02:00');
+    expect(said('Fr 20:00-24:00; Sa 00:00-08:00', '20T21:00')).toBe('Open until 08:00');
+  });
+
+  test('what does not end today names the day', () => {
+    const weekend = 'Fr 18:00-24:00; Sa 00:00-24:00; Su 00:00-22:00';
+    expect(said(weekend, '20T18:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '21T12:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '21T23:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '22T12:00')).toBe('Open until 22:00');
+    expect(said('Fr 18:00-24:00; Sa,Su 00:00-24:00', '20T18:00')).toBe('Open until Sun midnight');
+    expect(said('Fr 18:00-24:00; Sa,Su 00:00-24:00', '22T18:00')).toBe('Open until midnight');
+    // At 03:00 there is a 06:00 today too.
+    expect(said('Fr 18:00-24:00; Sa 00:00-24:00; Su 00:00-06:00', '21T03:00')).toBe('Open until Sun 06:00');
+  });
 });
 
 describe('closed', () => {

@@ -7,8 +7,9 @@ const CLOSES_SOON_MINUTES = 60;
 export function openText(now: OpenState): string {
   if (now.state === 'unknown') return openWords.unknown[now.missing];
   if (now.state === 'open') {
-    if (now.until === null || now.minutesLeft === null) return openWords.allDay;
-    return now.minutesLeft <= CLOSES_SOON_MINUTES ? openWords.closing(now.minutesLeft) : openWords.open(now.until);
+    if (now.until === null) return openWords.allDay;
+    const { until, weekday, minutesLeft } = now;
+    return minutesLeft <= CLOSES_SOON_MINUTES ? openWords.closing(minutesLeft) : openWords.open(until, weekday);
   }
   if (now.opens === null) return openWords.closedLong;
   const { inDays, at, weekday } = now.opens;
