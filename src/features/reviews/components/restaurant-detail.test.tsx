@@ -31,3 +31,33 @@ describe('hours', () => {
     expect(detailOf({})).not.toContain(HOLIDAYS);
   });
 });
+
+describe('the ways to a table', () => {
+  const linksIn = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => [
+      inner.replaceAll(/<[^>]+>/g, ''),
+      href.replaceAll('&amp;', '&'),
+    ]);
+
+  test('the telephone, the website and the reservation search lead where they say', () => {
+    const html = detailOf({
+      phone: '+44 (0)20 7946 0000 ext. 5',
+      website: 'https://example.com/menu',
+      latitude: 51.5,
+      longitude: -0.12,
+    });
+    expect(linksIn(html)).toEqual([
+      ['+44 (0)20 7946 0000 ext. 5', 'tel:+442079460000;ext=5'],
+      ['Visit Website', 'https://example.com/menu'],
+      ['Book via OpenTable', 'https://www.opentable.com/s?term=Cl%C3%A0ssic&latitude=51.5&longitude=-0.12'],
+      ['Call Restaurant', 'tel:+442079460000;ext=5'],
+      ['Visit Website', 'https://example.com/menu'],
+    ]);
+  });
+
+  test('a number in letters is read and not dialled', () => {
+    const html = detailOf({ phone: '1-800-FLOWERS' });
+    expect(html).toContain('1-800-FLOWERS');
+    expect(linksIn(html)).toEqual([['Book via OpenTable', expect.stringContaining('opentable.com')]]);
+  });
+});
