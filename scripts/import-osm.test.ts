@@ -10,7 +10,7 @@ import { zoneAt } from '../src/features/restaurants/actions/zones.ts';
 import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { countTables } from '../test/osm-count.ts';
-import { wordsOf } from './import-osm.ts';
+import { watching, wordsOf } from './import-osm.ts';
 
 const SAMPLE = process.env['OSM_SAMPLE'];
 
@@ -128,21 +128,40 @@ test('an import that was cut off goes on where it was; what is left out is count
   let batches = 0;
   const cut = importOsm(app.db, file, now, {
     batch: 10,
-    onProgress: () => {
-      if (++batches === 2) throw new Error('the power went out');
+    onBatch: async () => {
+      if (++batches === 3) throw new Error('the power went out');
     },
   });
   await expect(cut).rejects.toThrow('the power went out');
 
   const parts: number[] = [];
-  const report = await importOsm(app.db, file, now, { batch: 10, onProgress: (part) => parts.push(part) });
+  const report = await importOsm(app.db, file, now, { batch: 10, onRead: (part) => parts.push(part) });
   expect(report).toMatchObject({ restaurants: 25, resumed: 20, added: 5 });
   expect(report.skipped).toEqual({ nameless: 1, disused: 1, nowhere: 1 });
-  expect(parts.at(-1)).toBeGreaterThan(0.9);
+  expect(parts.at(-1)).toBe(1);
   expect(wordsOf(report)).toContain('Left out: 1 marked as disused.');
 
   const again = await importOsm(app.db, file, new Date(now.getTime() + 1000));
   expect(again).toMatchObject({ restaurants: 25, resumed: 0, added: 0 });
+});
+
+test('whoever watches sees the file being read, long before the first restaurant is in the list', async () => {
+  await using app = await openApp();
+  const file = join(folder, 'roads.osm');
+  const roads = Array.from({ length: 20_000 }, (_, i) => `<node id="${i + 1000}" lat="10" lon="20"></node>`);
+  await writeFile(file, small(25).replace('</osm>', `${roads.join('\n')}</osm>`));
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line) > 0;
+
+  await importOsm(app.db, file, new Date(), watching({ isTTY: true, write }));
+
+  const parts = lines.map((line) => Number(/(\d+) %/.exec(line)?.[1]));
+  expect(parts.filter((part) => part < 50).length, 'in the first half').toBeGreaterThan(2);
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
+  expect(lines.at(0)).toContain(' 0 restaurants');
+  expect(lines.at(-1)).toContain('[##############################] 100 %  25 restaurants');
+
+  await importOsm(app.db, file, new Date(), watching({ isTTY: false, write: () => expect.fail('nobody watches') }));
 });
 
 test('a week that is told beside its holidays is a plain week', async () => {
