@@ -10,7 +10,7 @@ import { zoneAt } from '../src/features/restaurants/actions/zones.ts';
 import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { countTables } from '../test/osm-count.ts';
-import { wordsOf } from './import-osm.ts';
+import { watching, wordsOf } from './import-osm.ts';
 
 const SAMPLE = process.env['OSM_SAMPLE'];
 
@@ -75,9 +75,8 @@ describe('only what the tags say is taken over', () => {
     ['Mo-Fr 12:00-14:30, 19:00-22:00; Sa 19:00-23:00', 'Mo-Fr 12:00-14:30,19:00-22:00; Sa 19:00-23:00'],
     ['08:00-20:00', 'Mo-Su 08:00-20:00'],
     ['Mo-Sa 9:00-18:00; Su off', 'Mo-Sa 09:00-18:00'],
-    ['Mo-Su,PH 10:00-23:00', 'Mo-Su 10:00-23:00'],
     ['24/7', '24/7'],
-    ['Mo-Su 10:00-23:00; Tu off', null],
+    ['Mo-Su 10:00-23:00; Tu off', 'Mo 10:00-23:00; We-Su 10:00-23:00'],
     ['Apr-Oct: Mo-Su 10:00-22:00', null],
     ['Mo-Su sunrise-sunset', null],
     ['on request', null],
@@ -129,21 +128,58 @@ test('an import that was cut off goes on where it was; what is left out is count
   let batches = 0;
   const cut = importOsm(app.db, file, now, {
     batch: 10,
-    onProgress: () => {
-      if (++batches === 2) throw new Error('the power went out');
+    onBatch: async () => {
+      if (++batches === 3) throw new Error('the power went out');
     },
   });
   await expect(cut).rejects.toThrow('the power went out');
 
   const parts: number[] = [];
-  const report = await importOsm(app.db, file, now, { batch: 10, onProgress: (part) => parts.push(part) });
+  const report = await importOsm(app.db, file, now, { batch: 10, onRead: (part) => parts.push(part) });
   expect(report).toMatchObject({ restaurants: 25, resumed: 20, added: 5 });
   expect(report.skipped).toEqual({ nameless: 1, disused: 1, nowhere: 1 });
-  expect(parts.at(-1)).toBeGreaterThan(0.9);
+  expect(parts.at(-1)).toBe(1);
   expect(wordsOf(report)).toContain('Left out: 1 marked as disused.');
 
   const again = await importOsm(app.db, file, new Date(now.getTime() + 1000));
   expect(again).toMatchObject({ restaurants: 25, resumed: 0, added: 0 });
+});
+
+test('whoever watches sees the file being read, long before the first restaurant is in the list', async () => {
+  await using app = await openApp();
+  const file = join(folder, 'roads.osm');
+  const roads = Array.from({ length: 20_000 }, (_, i) => `<node id="${i + 1000}" lat="10" lon="20"></node>`);
+  await writeFile(file, small(25).replace('</osm>', `${roads.join('\n')}</osm>`));
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line) > 0;
+
+  await importOsm(app.db, file, new Date(), watching({ isTTY: true, write }));
+
+  const parts = lines.map((line) => Number(/(\d+) %/.exec(line)?.[1]));
+  expect(parts.filter((part) => part < 50).length, 'in the first half').toBeGreaterThan(2);
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
+  expect(lines.at(0)).toContain(' 0 restaurants');
+  expect(lines.at(-1)).toContain('[##############################] 100 %  25 restaurants');
+
+  await importOsm(app.db, file, new Date(), watching({ isTTY: false, write: () => expect.fail('nobody watches') }));
+});
+
+test('a week that is told beside its holidays is a plain week', async () => {
+  await using app = await openApp();
+  const file = join(folder, 'holidays.json');
+  const table = (id: number, opening_hours: string) => ({
+    ...{ type: 'node', id, lat: 10 + id, lon: 20 },
+    tags: { amenity: 'cafe', name: `Café ${id}`, opening_hours },
+  });
+  const elements = [table(1, 'Mo-Sa 10:00-22:00; PH off'), table(2, 'when the tide is in')];
+  await writeFile(file, JSON.stringify({ elements }));
+
+  expect(await importOsm(app.db, file, new Date())).toMatchObject({ restaurants: 2, hoursInWords: 1 });
+
+  expect((await app.get('/api/restaurants/osm-node-1')).body).toMatchObject({
+    opening: { hours: 'Mo-Sa 10:00-22:00' },
+    hoursNote: 'Mo-Sa 10:00-22:00; PH off',
+  });
 });
 
 test('a table of our editors that the file tells too stays one row, and learns what we did not know', async () => {

@@ -9,7 +9,7 @@
  * site names them beside each such restaurant.
  */
 import { statSync } from 'node:fs';
-import { type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
+import { type ImportOptions, type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/skipped.ts';
 import { Refused } from '../src/server/refused.ts';
 import { onDatabase, saying } from './on-database.ts';
@@ -40,12 +40,19 @@ export function wordsOf(report: ImportReport): string[] {
 
 const BAR = 30;
 
-/** One line that is written over, where somebody watches. */
-function showProgress(part: number, restaurants: number): void {
-  if (!process.stderr.isTTY) return;
-  const done = Math.round(part * BAR);
-  const bar = `${'#'.repeat(done)}${'.'.repeat(BAR - done)}`;
-  process.stderr.write(`\r[${bar}] ${Math.round(part * 100)} %  ${restaurants.toLocaleString('en-US')} restaurants `);
+/** One line that is written over as the file is read, where somebody watches. */
+export function watching(screen: Pick<typeof process.stderr, 'isTTY' | 'write'>): Pick<ImportOptions, 'onRead'> {
+  if (!screen.isTTY) return {};
+  let shown = '';
+  return {
+    onRead: (part, restaurants) => {
+      const done = Math.round(part * BAR);
+      const bar = `${'#'.repeat(done)}${'.'.repeat(BAR - done)}`;
+      const line = `\r[${bar}] ${Math.round(part * 100)} %  ${restaurants.toLocaleString('en-US')} restaurants `;
+      if (line !== shown) screen.write(line);
+      shown = line;
+    },
+  };
 }
 
 function asked(): { file: string; zone: string | null } {
@@ -62,7 +69,7 @@ function asked(): { file: string; zone: string | null } {
 async function run(): Promise<void> {
   const { file, zone } = asked();
   await onDatabase(async ({ db }) => {
-    const report = await importOsm(db, file, new Date(), { zone, onProgress: showProgress });
+    const report = await importOsm(db, file, new Date(), { zone, ...watching(process.stderr) });
     if (process.stderr.isTTY) process.stderr.write('\n');
     for (const line of wordsOf(report)) console.log(line);
   });

@@ -19,7 +19,7 @@ const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}:00Z`);
 describe('open now', () => {
   test('split hours: open until the break, closed in it, open again', () => {
     const split = opening('Mo-Fr 12:00-15:00,19:00-22:30');
-    expect(openState(split, at('14:20'))).toEqual({ state: 'open', until: '15:00', minutesLeft: 40 });
+    expect(openState(split, at('14:20'))).toEqual({ state: 'open', until: '15:00', weekday: null, minutesLeft: 40 });
     expect(openState(split, at('16:00'))).toMatchObject({ state: 'closed', opens: { at: '19:00', inDays: 0 } });
     expect(openState(split, at('19:00'))).toMatchObject({ state: 'open', until: '22:30' });
     expect(openState(split, at('22:30'))).toMatchObject({ opens: { at: '12:00', weekday: 0, inDays: 3 } });
@@ -27,13 +27,13 @@ describe('open now', () => {
 
   test('a night that began yesterday is still open after midnight', () => {
     const night = opening('Th 18:00-02:00');
-    expect(openState(night, at('01:30'))).toEqual({ state: 'open', until: '02:00', minutesLeft: 30 });
+    expect(openState(night, at('01:30'))).toEqual({ state: 'open', until: '02:00', weekday: null, minutesLeft: 30 });
     expect(openState(night, at('02:00'))).toMatchObject({ state: 'closed', opens: { weekday: 3, inDays: 6 } });
   });
 
   test('days that meet at midnight are one', () => {
     expect(openState(opening('Fr 20:00-24:00; Sa 00:00-04:00'), at('23:50'))).toMatchObject({ until: '04:00' });
-    expect(openState(opening('24/7'), at('23:50'))).toEqual({ state: 'open', until: null, minutesLeft: null });
+    expect(openState(opening('24/7'), at('23:50'))).toEqual({ state: 'open', until: null });
   });
 
   test('the clock of the place counts, not ours, also in summer', () => {
@@ -44,12 +44,11 @@ describe('open now', () => {
   });
 
   test('unknown stays unknown', () => {
-    expect(openState(opening(null), at('12:00'))).toEqual({ state: 'unknown' });
-    expect(openState(opening('Mo-Su 12:00-15:00', { timeZone: null }), at('12:00'))).toEqual({ state: 'unknown' });
-    expect(openState(opening('Mo-Su 12:00-15:00', { timeZone: 'Mars/Base' }), at('12:00'))).toEqual({
-      state: 'unknown',
-    });
-    expect(openState(opening('when the boats come in'), at('12:00'))).toEqual({ state: 'unknown' });
+    const missing = (of: Opening) => openState(of, at('12:00'));
+    expect(missing(opening(null))).toEqual({ state: 'unknown', missing: 'hours' });
+    expect(missing(opening('when the boats come in'))).toEqual({ state: 'unknown', missing: 'hours' });
+    for (const timeZone of [null, 'Mars/Base'])
+      expect(missing(opening('Mo-Su 12:00-15:00', { timeZone }))).toEqual({ state: 'unknown', missing: 'clock' });
   });
 
   test('a closed season and a feast day are closed', () => {

@@ -33,7 +33,6 @@ export interface ImportReport {
 export interface ImportOptions {
   readonly zone?: string | null;
   readonly batch?: number;
-  readonly onProgress?: (part: number, restaurants: number) => void;
   /** Under which name its progress is kept; that of the file, its size and its age unless given. */
   readonly name?: string;
   /** The day of the data; that of the file unless given. */
@@ -42,8 +41,8 @@ export interface ImportOptions {
   readonly counted?: Partial<ImportReport>;
   /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
   readonly onBatch?: (tx: Db, soFar: ImportReport) => Promise<void>;
-  /** How much of the file has been read, 0 to 1. */
-  readonly onRead?: (part: number) => void;
+  /** How much of the file has been read, 0 to 1, and how many restaurants were found in it. */
+  readonly onRead?: (part: number, restaurants: number) => void;
 }
 
 /** Brings the restaurants of the file into the list; one that was cut off goes on where it was. */
@@ -51,7 +50,7 @@ export async function importOsm(
   db: Db,
   file: string,
   now: Date,
-  { zone = null, batch: size = BATCH, onProgress, onBatch, onRead, counted = {}, ...given }: ImportOptions = {},
+  { zone = null, batch: size = BATCH, onBatch, onRead, counted = {}, ...given }: ImportOptions = {},
 ): Promise<ImportReport> {
   const { mtime, size: bytes } = await stat(file);
   const name = given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`;
@@ -82,13 +81,12 @@ export async function importOsm(
     });
     Object.assign(count, written);
     batch = [];
-    onProgress?.(Math.min(1, read / (2 * bytes)), seen);
   }
 
   const watch: Watch = {
     onBytes: (more) => {
       read += more;
-      onRead?.(Math.min(1, read / (2 * bytes)));
+      onRead?.(Math.min(1, read / (2 * bytes)), seen);
     },
     onSkipped: (reason) => {
       skipped[reason] += 1;
@@ -98,12 +96,13 @@ export async function importOsm(
     seen += 1;
     if (seen <= resumed) continue;
     const told = toldByOsm(object, zone ?? zoneAt(object), asOf);
-    if (told.hoursNote !== null) count.hoursInWords += 1;
+    if (told.hours === null && told.hoursNote !== null) count.hoursInWords += 1;
     if (told.timeZone === null) count.zoneUnknown += 1;
     batch.push(told);
     if (batch.length >= size) await write();
   }
   if (batch.length > 0) await write();
+  onRead?.(1, seen);
   await forgetProgress(db, name);
   return { restaurants: seen, resumed, ...count, skipped };
 }

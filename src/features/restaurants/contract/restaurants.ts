@@ -71,7 +71,7 @@ export const Restaurant = z.object({
     months: z.nullable(z.array(z.int())),
     closedOn: z.array(z.string()),
   }),
-  /** Hours in the source's own words, where they fit no week. */
+  /** Hours in the source's own words, where they fit no week or say more than one. */
   hoursNote: z.nullable(z.string()),
   stepFree: z.nullable(z.boolean()),
   /** Month or day of the knowledge. */

@@ -38,9 +38,10 @@ export const hoursWords = { closed: 'Closed', allDay: 'Open 24 hours', unknown: 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export const openWords = {
-  unknown: 'Hours not known',
+  unknown: { hours: 'Hours not known', clock: 'Local time not known' },
   allDay: 'Open around the clock',
-  open: (until: string) => `Open until ${until === '00:00' ? 'midnight' : until}`,
+  open: (until: string, weekday: number | null) =>
+    `Open until ${weekday === null ? '' : `${DAYS[weekday]} `}${until === '00:00' ? 'midnight' : until}`,
   closing: (minutes: number) => `Open, closes in ${minutes} min`,
   closedLong: 'Closed for now',
   opensToday: (at: string) => `Closed, opens ${at}`,

@@ -24,9 +24,14 @@ export interface Opening {
 }
 
 export type OpenState =
-  | { readonly state: 'unknown' }
-  /** `minutesLeft` is real time, also in a night when clocks are changed; null around the clock. */
-  | { readonly state: 'open'; readonly until: string | null; readonly minutesLeft: number | null }
+  | { readonly state: 'unknown'; readonly missing: 'hours' | 'clock' }
+  /** Around the clock. */
+  | { readonly state: 'open'; readonly until: null }
+  /**
+   * `weekday` is null where the time alone says when: today, or in the night before the next noon.
+   * `minutesLeft` is real time, also in a night when clocks are changed.
+   */
+  | { readonly state: 'open'; readonly until: string; readonly weekday: number | null; readonly minutesLeft: number }
   /** `inDays` 0 is today; null opens: not within the next week. */
   | {
       readonly state: 'closed';
@@ -34,12 +39,12 @@ export type OpenState =
     };
 
 const DAY = 24 * 60;
-const UNKNOWN: OpenState = { state: 'unknown' };
 
 export function openState({ hours, timeZone, months, closedOn }: Opening, now: Instant): OpenState {
   const week = hours === null ? null : parseHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
-  if (!week || !here) return UNKNOWN;
+  if (!week) return { state: 'unknown', missing: 'hours' };
+  if (!here) return { state: 'unknown', missing: 'clock' };
 
   // Minutes from the beginning of yesterday, so that a night that began yesterday is seen.
   const spans = joined(spansFrom(week, plusDays(here.day, -1), { months, closedOn }));
@@ -47,14 +52,32 @@ export function openState({ hours, timeZone, months, closedOn }: Opening, now: I
   const current = spans.find(([from, to]) => from <= minute && minute < to);
   if (current) {
     const left = current[1] - minute;
-    if (left >= 7 * DAY) return { state: 'open', until: null, minutesLeft: null };
-    return { state: 'open', until: timeText(current[1] % DAY), minutesLeft: realMinutes(timeZone ?? '', now, left) };
+    if (left >= 7 * DAY) return { state: 'open', until: null };
+    const until = timeText(current[1] % DAY);
+    return {
+      state: 'open',
+      until,
+      weekday: endingDay(here.day, current[1], left),
+      minutesLeft: realMinutes(timeZone ?? '', now, left),
+    };
   }
   const next = spans.find(([from]) => from > minute);
   if (!next) return { state: 'closed', opens: null };
   const inDays = Math.floor(next[0] / DAY) - 1;
-  const weekday = WEEKDAYS.indexOf(weekdayOf(plusDays(here.day, inDays)));
+  const weekday = weekdayIn(here.day, inDays);
   return { state: 'closed', opens: { weekday, at: timeText(next[0] % DAY), inDays } };
+}
+
+/** Midnight is the end of a day. */
+function endingDay(today: CalendarDay, end: number, left: number): number | null {
+  const inDays = Math.floor((end - 1) / DAY) - 1;
+  const isNight = left < DAY && end % DAY <= DAY / 2;
+  return inDays === 0 || isNight ? null : weekdayIn(today, inDays);
+}
+
+/** 0 is Monday. */
+function weekdayIn(today: CalendarDay, days: number): number {
+  return WEEKDAYS.indexOf(weekdayOf(plusDays(today, days)));
 }
 
 type Span = readonly [from: number, to: number];

@@ -2,11 +2,11 @@
  * An OpenStreetMap object as a restaurant. Only what its tags say is taken over;
  * what they leave open stays unknown, and nothing is rated.
  */
-import { parseHours } from '../../destinations/rules/hours.ts';
 import { accessWords, dietWords, hoursWords } from '../copy/restaurants.ts';
 import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
 import { weekTexts } from './opening.ts';
+import { weekIn } from './osm-hours.ts';
 
 export interface OsmObject extends Position {
   readonly type: 'node' | 'way' | 'relation';
@@ -46,7 +46,8 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     .map((word) => word.trim().toLowerCase())
     .filter(Boolean);
   const written = limited(tags['opening_hours'], 300);
-  const hours = written === null ? null : plainHours(written);
+  const week = written === null ? null : weekIn(written);
+  const hours = week?.hours ?? null;
   const wheelchair = tags['wheelchair'];
   return {
     id: `osm-${type}-${id}`,
@@ -68,7 +69,7 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     editorsRating: null,
     priceLevel: null,
     hours,
-    hoursNote: hours === null ? written : null,
+    hoursNote: week && !week.namesHolidays ? null : written,
     months: null,
     closedOn: [],
     openingHours: weekTexts(hours, hoursWords),
@@ -77,32 +78,6 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     stepFree: wheelchair === 'yes' ? true : wheelchair === 'no' ? false : null,
     asOf,
   };
-}
-
-/**
- * The week that the notation of OpenStreetMap says, in ours; null for rules of
- * seasons, holidays or daylight, which are shown as they are written.
- */
-function plainHours(written: string): string | null {
-  const rules = written
-    .split(';')
-    .map((rule) => rule.trim())
-    .filter((rule) => rule !== '' && !/^(PH|SH)\b/.test(rule));
-  const plain = rules.map((rule) => {
-    const spaced = rule
-      .replaceAll(/\s*([,-])\s*/g, '$1')
-      .replaceAll(/\b(\d):(\d\d)/g, '0$1:$2')
-      .replaceAll(/,PH\b|PH,/g, '');
-    return /^\d\d:/.test(spaced) ? `Mo-Su ${spaced}` : spaced;
-  });
-  // A day that is named as closed is left out; a later rule for it would replace an earlier one.
-  if (plain.some((rule, i) => /(off|closed)$/.test(rule) && i < plain.length - 1)) return null;
-  const open = plain.filter((rule) => !/(off|closed)$/.test(rule));
-  const closedLast = plain.length > open.length;
-  const days = open.map((rule) => rule.split(' ')[0] ?? '').join(',');
-  if (closedLast && /Mo-Su|24\/7/.test(days)) return null;
-  const text = open.join('; ');
-  return text !== '' && parseHours(text) ? text : null;
 }
 
 function inWords(cuisines: readonly string[]): string {

@@ -155,6 +155,7 @@ function Contact({ restaurant: { address, phone, website, distance } }: { restau
 
 function Hours({ restaurant }: { restaurant: Listed }) {
   const { openingHours = [], hoursNote, opening } = restaurant;
+  const isKnown = opening ? opening.hours !== null : openingHours.length > 0;
   return (
     <Card as="section" labelledBy="hours">
       <Heading level={2} size="card" id="hours">
@@ -176,7 +177,11 @@ function Hours({ restaurant }: { restaurant: Listed }) {
           <span className="text-fg-muted">{copy.hoursNote}</span> {hoursNote}
         </p>
       )}
-      {opening?.hours && <p className="mt-3 text-xs text-fg-muted">{copy.localTime}</p>}
+      {isKnown && (
+        <p className="mt-3 text-xs text-fg-muted">
+          {copy.localTime} {copy.holidays}
+        </p>
+      )}
     </Card>
   );
 }

@@ -126,6 +126,7 @@ export const reviewsCopy = {
     hours: 'Hours',
     hoursNote: 'As the source words it:',
     localTime: 'In the restaurant’s own time.',
+    holidays: 'Hours may differ on public holidays.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     amenities: 'Amenities',
     reserve: 'Make a Reservation',

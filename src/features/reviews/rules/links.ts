@@ -7,9 +7,24 @@ export function webAddress(said: string | null | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
+const EXTENSION = /[,;]?\s*(?:ext(?:ension|n)?\.?|x)\s*(\d{1,7})$/i;
+/** Countries whose leading zero is dialled from abroad too: Italy, San Marino. */
+const KEEPS_ZERO = /^(?:\+|00)\s*(?:39|378)\b/;
+/** More than an area code before a stroke is one number and the end of another. */
+const LONGEST_AREA = 6;
+
+/** RFC 3966. Null where letters stand for digits, where it may be two numbers, and for anything else. */
 export function telephone(said: string | null | undefined): string | null {
-  const digits = said?.replaceAll(/[^\d+]/g, '') ?? '';
-  return /^\+?\d{4,15}$/.test(digits) ? `tel:${digits}` : null;
+  const text = (said ?? '').replaceAll(/\p{Cf}/gu, '').trim();
+  const [, extension] = EXTENSION.exec(text) ?? [];
+  const number = text.replace(EXTENSION, '');
+  if (!/^\+?[\d\s().\p{Pd}/]+$/u.test(number)) return null;
+  const [area = '', ...others] = number.split('/');
+  if (others.length > 0 && area.replaceAll(/\D/g, '').length > LONGEST_AREA) return null;
+  const isAbroad = /^(?:\+|00)/.test(number) && !KEEPS_ZERO.test(number);
+  const digits = (isAbroad ? number.replace(/\(\s*0\s*\)/, '') : number).replaceAll(/[^\d+]/g, '');
+  if (!/^\+?\d{4,15}$/.test(digits)) return null;
+  return extension ? `tel:${digits};ext=${extension}` : `tel:${digits}`;
 }
 
 /** The reservation provider's own search: we do not know whether the house can be booked there. */

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Listed } from './listed.ts';
+import { RestaurantDetail } from './restaurant-detail.tsx';
+
+const DAYS = Array.from({ length: 7 }, () => '11:00–22:00');
+
+function detailOf(facts: Partial<Listed>): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RestaurantDetail restaurant={{ id: 'osm-node-1', name: 'Clàssic', ...facts }} onBack={() => undefined} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('hours', () => {
+  const opening = { hours: 'Mo-Su 11:00-22:00', timeZone: 'Europe/Madrid', months: null, closedOn: [] };
+  const HOLIDAYS = 'Hours may differ on public holidays.';
+
+  test('a week may differ on public holidays, and what the source says of them stands there', () => {
+    const html = detailOf({ openingHours: DAYS, opening, hoursNote: 'Mo-Su 11:00-22:00; PH off' });
+    expect(html).toContain(HOLIDAYS);
+    expect(html).toContain('Mo-Su 11:00-22:00; PH off');
+    expect(detailOf({ openingHours: DAYS })).toContain(HOLIDAYS);
+  });
+
+  test('of hours that are not known nothing is said', () => {
+    const unknown = { openingHours: DAYS.map(() => 'Not known'), opening: { ...opening, hours: null } };
+    expect(detailOf(unknown)).not.toContain(HOLIDAYS);
+    expect(detailOf({})).not.toContain(HOLIDAYS);
+  });
+});
+
+describe('the ways to a table', () => {
+  const linksIn = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => [
+      inner.replaceAll(/<[^>]+>/g, ''),
+      href.replaceAll('&amp;', '&'),
+    ]);
+
+  test('the telephone, the website and the reservation search lead where they say', () => {
+    const html = detailOf({
+      phone: '+44 (0)20 7946 0000 ext. 5',
+      website: 'https://example.com/menu',
+      latitude: 51.5,
+      longitude: -0.12,
+    });
+    expect(linksIn(html)).toEqual([
+      ['+44 (0)20 7946 0000 ext. 5', 'tel:+442079460000;ext=5'],
+      ['Visit Website', 'https://example.com/menu'],
+      ['Book via OpenTable', 'https://www.opentable.com/s?term=Cl%C3%A0ssic&latitude=51.5&longitude=-0.12'],
+      ['Call Restaurant', 'tel:+442079460000;ext=5'],
+      ['Visit Website', 'https://example.com/menu'],
+    ]);
+  });
+
+  test('a number in letters is read and not dialled', () => {
+    const html = detailOf({ phone: '1-800-FLOWERS' });
+    expect(html).toContain('1-800-FLOWERS');
+    expect(linksIn(html)).toEqual([['Book via OpenTable', expect.stringContaining('opentable.com')]]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type Opening, openState } from '../../restaurants/rules/opening.ts';
+import { openText } from './open-text.ts';
+
+/** In winter Lisbon's clocks show UTC. 2026-11-20 is a Friday. */
+function said(hours: string | null, time: string, more: Partial<Opening> = {}): string {
+  const opening = { hours, timeZone: 'Europe/Lisbon', months: null, closedOn: [], ...more };
+  return openText(openState(opening, new Date(`2026-11-${time}:00Z`)));
+}
+
+describe('open', () => {
+  test('until when, and within the last hour how long', () => {
+    expect(said('Mo-Fr 12:00-15:00', '20T13:59')).toBe('Open until 15:00');
+    expect(said('Mo-Fr 12:00-15:00', '20T14:00')).toBe('Open, closes in 60 min');
+    expect(said('Mo-Fr 12:00-15:00', '20T14:20')).toBe('Open, closes in 40 min');
+    expect(said('Fr 18:00-24:00', '20T20:00')).toBe('Open until midnight');
+    expect(said('24/7', '20T20:00')).toBe('Open around the clock');
+  });
+
+  test('a night ends without its day, whatever the date then is', () => {
+    expect(said('Fr 18:00-02:00', '20T19:00')).toBe('Open until 02:00');
+    expect(said('Fr 18:00-02:00', '21T00:30')).toBe('Open until 02:00');
+    expect(said('Fr 20:00-24:00; Sa 00:00-08:00', '20T21:00')).toBe('Open until 08:00');
+  });
+
+  test('what does not end today names the day', () => {
+    const weekend = 'Fr 18:00-24:00; Sa 00:00-24:00; Su 00:00-22:00';
+    expect(said(weekend, '20T18:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '21T12:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '21T23:00')).toBe('Open until Sun 22:00');
+    expect(said(weekend, '22T12:00')).toBe('Open until 22:00');
+    expect(said('Fr 18:00-24:00; Sa,Su 00:00-24:00', '20T18:00')).toBe('Open until Sun midnight');
+    expect(said('Fr 18:00-24:00; Sa,Su 00:00-24:00', '22T18:00')).toBe('Open until midnight');
+    // At 03:00 there is a 06:00 today too.
+    expect(said('Fr 18:00-24:00; Sa 00:00-24:00; Su 00:00-06:00', '21T03:00')).toBe('Open until Sun 06:00');
+  });
+});
+
+describe('closed', () => {
+  test('when it opens, today, tomorrow or on a day of the week', () => {
+    const split = 'Tu-Fr 12:00-15:00,19:00-22:30; Sa 18:00-23:00';
+    expect(said(split, '20T16:00')).toBe('Closed, opens 19:00');
+    expect(said(split, '20T23:00')).toBe('Closed, opens tomorrow 18:00');
+    expect(said(split, '22T10:00')).toBe('Closed, opens Tue 12:00');
+    expect(said(split, '20T13:00', { months: [6, 7] })).toBe('Closed for now');
+  });
+});
+
+test('what is not known is named', () => {
+  expect(said(null, '20T13:00')).toBe('Hours not known');
+  expect(said('when the tide is in', '20T13:00')).toBe('Hours not known');
+  expect(said('Mo-Fr 12:00-15:00', '20T13:00', { timeZone: null })).toBe('Local time not known');
+  expect(said('Mo-Fr 12:00-15:00', '20T13:00', { timeZone: 'Mars/Base' })).toBe('Local time not known');
+  expect(said(null, '20T13:00', { timeZone: null })).toBe('Hours not known');
+});

@@ -1,0 +1,18 @@
+/** Whether a restaurant is open, in words. */
+import { openWords } from '../../restaurants/copy/restaurants.ts';
+import type { OpenState } from '../../restaurants/rules/opening.ts';
+
+const CLOSES_SOON_MINUTES = 60;
+
+export function openText(now: OpenState): string {
+  if (now.state === 'unknown') return openWords.unknown[now.missing];
+  if (now.state === 'open') {
+    if (now.until === null) return openWords.allDay;
+    const { until, weekday, minutesLeft } = now;
+    return minutesLeft <= CLOSES_SOON_MINUTES ? openWords.closing(minutesLeft) : openWords.open(until, weekday);
+  }
+  if (now.opens === null) return openWords.closedLong;
+  const { inDays, at, weekday } = now.opens;
+  if (inDays === 0) return openWords.opensToday(at);
+  return inDays === 1 ? openWords.opensTomorrow(at) : openWords.opensOn(weekday, at);
+}
