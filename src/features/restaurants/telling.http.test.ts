@@ -37,7 +37,7 @@ describe('a place that moved', () => {
     await desk.told(table('osm-a', AWAY));
     expect(await listedAt(AWAY)).toEqual([]);
     // Whoever tells of the new door finds it, so it does not come back under another name.
-    const told = { ...AWAY, name: 'Table osm-a', phone: null };
+    const told = { ...AWAY, name: 'Table osm-a', phone: null, address: '' };
     expect((await findAround(desk.app.db, [told])).map(({ id }) => id)).toEqual(['osm-a']);
     await desk.clerk.post('/api/admin/restaurants/osm-a/show', { version: 1 });
     expect(await listedAt(AWAY)).toEqual(['osm-a']);
