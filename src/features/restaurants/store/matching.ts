@@ -61,7 +61,7 @@ const lent = sql`
   select same_as as own_id,
     (array_agg(hours order by id) filter (where hours is not null))[1] as lent_hours,
     (array_agg(time_zone order by id) filter (where hours is not null))[1] as lent_zone
-  from restaurants where same_as is not null group by same_as`;
+  from restaurants where same_as is not null and retired_at is null group by same_as`;
 
 /** The great circle of `milesBetween`. */
 function milesFrom({ latitude, longitude }: Position) {

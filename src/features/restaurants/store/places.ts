@@ -16,7 +16,7 @@ export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank'> 
   readonly score: number;
   /** The row of another source this one only lends facts to. */
   readonly sameAs: string | null;
-  /** By an operator: visitors are told that there is no such place. */
+  /** By an operator, or gone: visitors are told that there is no such place. */
   readonly isHidden: boolean;
 }
 
@@ -69,6 +69,7 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
           description: row.ref('excluded.description'),
           amenities: row.ref('excluded.amenities'),
           as_of: row.ref('excluded.as_of'),
+          retired_at: null,
           ...unlessCorrected,
           updated_at: row.ref('excluded.updated_at'),
         })),
@@ -164,16 +165,16 @@ export async function holdRestaurant(tx: Db, id: string): Promise<string | null>
   return found.same_as === null ? found.id : holdRestaurant(tx, found.same_as);
 }
 
-/** The row a place is shown as: its own, or the one it was joined to. Null: hidden. What we keep no row of is itself. */
+/** The row a place is shown as: its own, or the one it was joined to. Null: hidden or gone. What we keep no row of is itself. */
 export async function findShownId(db: Db, id: string): Promise<string | null> {
   const found = await tables(db)
     .selectFrom('restaurants')
-    .select(['same_as', 'hidden_at'])
+    .select(['same_as', 'hidden_at', 'retired_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return id;
-  if (found.hidden_at !== null) return null;
-  return found.same_as === null ? id : findShownId(db, found.same_as);
+  if (found.same_as !== null) return findShownId(db, found.same_as);
+  return found.hidden_at === null && found.retired_at === null ? id : null;
 }
 
 /**
@@ -212,7 +213,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
     .execute();
   const found = new Map(rows.filter(({ id }) => ids.includes(id)).map((row) => [row.id, storedOf(row)]));
   for (const row of rows) {
-    const own = found.get(row.same_as ?? '');
+    const own = row.retired_at === null ? found.get(row.same_as ?? '') : undefined;
     if (own) found.set(own.id, filledFrom(own, storedOf(row)));
   }
   return found;
@@ -250,6 +251,6 @@ function storedOf(row: Row): StoredRestaurant {
     asOf: row.as_of,
     score: row.score,
     sameAs: row.same_as,
-    isHidden: row.hidden_at !== null,
+    isHidden: row.hidden_at !== null || row.retired_at !== null,
   };
 }
