@@ -22,13 +22,14 @@ const WHY: Readonly<Record<Skipped, string>> = {
 
 /** The report in words, one line each. */
 export function wordsOf(report: ImportReport): string[] {
-  const { restaurants, added, doubles, corrected, resumed, hoursInWords, zoneUnknown, skipped } = report;
+  const { restaurants, added, doubles, corrected, retired, resumed, hoursInWords, zoneUnknown, skipped } = report;
   const number = (count: number) => count.toLocaleString('en-US');
   const lines = [
     `${number(restaurants)} restaurants of the file are in the list, ${number(added)} of them new.`,
     resumed > 0 ? `${number(resumed)} had been written by a run that was cut off.` : '',
     doubles > 0 ? `${number(doubles)} are tables of our editors: the file only adds what they did not know.` : '',
     corrected > 0 ? `${number(corrected)} keep what an operator has corrected.` : '',
+    retired > 0 ? `${number(retired)} are gone: the file tells them as out of use, or as something else.` : '',
     hoursInWords > 0
       ? `${number(hoursInWords)} have hours that fit no plain week; they are shown as they are written.`
       : '',

@@ -1,11 +1,13 @@
 /** What makes two sources' places one restaurant, and how a week of Google's reads in ours. */
 import { describe, expect, test } from 'vitest';
 import { hoursOf, type Period } from './rules/passing.ts';
-import { isSame } from './rules/sameness.ts';
+import { isSame, sameOf } from './rules/sameness.ts';
 
-const at = (name: string, metresNorth = 0, phone: string | null = null) => ({
+const at = (name: string, metresNorth = 0, phone: string | null = null, address = '') => ({
+  id: name,
   name,
   phone,
+  address,
   latitude: 38.72 + metresNorth / 111_320,
   longitude: -9.13,
 });
@@ -18,6 +20,10 @@ describe('one restaurant', () => {
     ["Katz's Delicatessen", 'Katz’s Deli Delicatessen', 10],
     ['The River Café', 'River Cafe', 150],
     ['El Celler', 'El Celler', 0],
+    ['Restaurant Frantzén', 'Frantzén Restaurang', 20],
+    ['Blue Lagoon', 'Blue Lagoon Fiji', 30],
+    ['Harbour Grill', 'The Harbour Grill & Bar', 30],
+    ['Brasserie', 'Brasserie', 10],
   ])('%s and %s, %i metres apart', (a, b, metres) => {
     expect(isSame(at(a), at(b, metres))).toBe(true);
   });
@@ -29,8 +35,34 @@ describe('one restaurant', () => {
     ['Bar A', 'Bar B', 5],
     ['Pho', 'Pho Bar Saigon Palace', 10],
     ['', '', 0],
+    ['Café de Paris', "Le Louis XV - Alain Ducasse à l'Hôtel de Paris", 74],
+    ['Brasserie de Monaco', 'Crazy Pizza Monaco', 123],
+    ["Hattie B's, Midtown", 'Midtown Cafe', 38],
+    ['Charleston Grill', 'Charleston Crab House', 40],
+    ['Charleston Grill', 'Charleston Kitchen', 10],
+    ['City House', 'City Winery', 20],
+    ['City House', 'City Grill', 20],
+    ['White House Tavern', 'White Bar', 20],
+    ['Harbour Grill', 'Harbour Café', 20],
+    ['Café Luxembourg', 'Luxembourg Bar', 20],
+    ['Café de France', 'Brasserie de France', 20],
+    ['Kitchen', 'Grill Kitchen', 0],
   ])('not %s and %s, %i metres apart', (a, b, metres) => {
     expect(isSame(at(a), at(b, metres))).toBe(false);
+  });
+
+  test('a town at the end of a name, where the address says the same', () => {
+    const [own, theirs] = ['Av. Almirante Reis 1, Lisboa', 'Lisboa'];
+    expect(isSame(at('Ramiro', 0, null, own), at('Cervejaria Ramiro Lisboa', 10, null, theirs))).toBe(true);
+    expect(isSame(at('Ramiro', 0, null, own), at('Cervejaria Ramiro Filhos', 10, null, theirs))).toBe(false);
+  });
+
+  test('of several the one most alike, then the nearest', () => {
+    const around = [at('Lagoon Bar', 10), at('The Lagoon', 90), at('Lagoon', 60), at('Reef', 0)];
+    expect(sameOf(at('Lagoon'), around)?.name).toBe('Lagoon');
+    expect(sameOf(at('The Lagoon'), around)?.name).toBe('The Lagoon');
+    expect(sameOf(at('Palm'), around)).toBeNull();
+    expect(sameOf(at('Pattaya'), [at('Pattaya', 90), { ...at('Pattaya', 20), id: 'near' }])?.id).toBe('near');
   });
 
   test('one telephone in one street, where a word of the name is shared', () => {

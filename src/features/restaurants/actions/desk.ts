@@ -73,6 +73,7 @@ async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
     told: copied(row.told),
     corrected: FACTS.filter((fact) => row.corrected.includes(fact)),
     hidden: row.hidden && { at: row.hidden.at.toISOString(), reason: row.hidden.reason },
+    retiredAt: row.retiredAt?.toISOString() ?? null,
     sameAs: own && { id: own.id, name: own.name },
     lenders,
     near,
@@ -103,7 +104,7 @@ async function neighboursOf(db: Db, row: DeskRow): Promise<DeskRestaurant['near'
   const rows = await Promise.all(around.map(({ id }) => findRow(db, id)));
   return around.flatMap((near, i) => {
     const other = rows[i];
-    if (!other || other.hidden || other.sameAs !== null || other.source === 'google') return [];
+    if (!other || other.hidden || other.retiredAt || other.sameAs !== null || other.source === 'google') return [];
     const { name, source, address, reviews } = other;
     return [{ ...near, name, source, address, reviews }];
   });

@@ -9,6 +9,7 @@ import { toldByOsm } from '../rules/osm.ts';
 import { SKIPPED, type Skipped } from '../rules/skipped.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
 import { tell } from '../store/places.ts';
+import { findToldIds, retire } from '../store/retiring.ts';
 import { restaurantsIn, type Watch } from './osm/restaurants.ts';
 import { zoneAt } from './zones.ts';
 
@@ -22,6 +23,8 @@ export interface ImportReport {
   readonly doubles: number;
   /** Of these an operator's corrections were kept. */
   readonly corrected: number;
+  /** Left the list: the file tells them as out of use, or as no restaurant. */
+  readonly retired: number;
   /** Written by an earlier run that was cut off. */
   readonly resumed: number;
   /** Hours that fit no plain week and are shown in the words of the file. */
@@ -60,11 +63,14 @@ export async function importOsm(
     added: counted.added ?? 0,
     doubles: counted.doubles ?? 0,
     corrected: counted.corrected ?? 0,
+    retired: counted.retired ?? 0,
     hoursInWords: counted.hoursInWords ?? 0,
     zoneUnknown: counted.zoneUnknown ?? 0,
   };
   const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
   let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
+  const known = await findToldIds(db);
+  let gone: string[] = [];
 
   async function write(): Promise<void> {
     const written = await inTransaction(db, async (tx) => {
@@ -75,12 +81,13 @@ export async function importOsm(
         added: added + told.added,
         doubles: doubles + told.doubles,
         corrected: corrected + told.corrected,
+        retired: count.retired + (await retire(tx, gone, now)),
       };
       await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped });
       return more;
     });
     Object.assign(count, written);
-    batch = [];
+    [batch, gone] = [[], []];
   }
 
   const watch: Watch = {
@@ -90,6 +97,10 @@ export async function importOsm(
     },
     onSkipped: (reason) => {
       skipped[reason] += 1;
+    },
+    onOther: ({ type, id }) => {
+      const row = `osm-${type}-${id}`;
+      if (known.has(row)) gone.push(row);
     },
   };
   for await (const object of restaurantsIn(file, watch)) {
@@ -101,7 +112,7 @@ export async function importOsm(
     batch.push(told);
     if (batch.length >= size) await write();
   }
-  if (batch.length > 0) await write();
+  if (batch.length + gone.length > 0) await write();
   onRead?.(1, seen);
   await forgetProgress(db, name);
   return { restaurants: seen, resumed, ...count, skipped };

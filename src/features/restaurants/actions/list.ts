@@ -7,12 +7,16 @@ import { RADIUS_MILES, TOP } from '../rules/choices.ts';
 import { openState } from '../rules/opening.ts';
 import { placeIdIn } from '../rules/passing.ts';
 import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
-import { findMatching, findNearest } from '../store/nearest.ts';
+import { findMatching, type Matching } from '../store/matching.ts';
+import { findNearest } from '../store/nearest.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
 import { fits, guestsOf, passingNear, passingOne, rowOf } from './passing.ts';
 
-/** How many are read at a time while looking for those that are open. */
-const LOOK_AT = 40;
+/**
+ * Of how many of the best it is judged whether they are open: mostly the first hundred has ten of them. Where among
+ * the thousand best that say their hours there are fewer, the list is as short as that.
+ */
+const LOOKS = [100, 1000] as const;
 
 type Looking = Pick<Deps, 'config' | 'db' | 'limits' | 'now' | 'places'>;
 
@@ -66,14 +70,15 @@ async function storedNear(
   const chosen = Object.values(filters).some((value) => value !== undefined && value !== '');
   if (!chosen && !openNow) return read(await findNearest(db, centre, radius, TOP));
 
-  const matching = await findMatching(db, centre, radius, filters);
-  if (!openNow) return read(matching.slice(0, TOP));
-  const open: Placed[] = [];
-  for (let from = 0; from < matching.length && open.length < TOP; from += LOOK_AT) {
-    const here = await read(matching.slice(from, from + LOOK_AT));
-    open.push(...here.filter(({ place }) => openState(place.opening, now()).state === 'open'));
+  if (!openNow) return read(await findMatching(db, centre, radius, filters, TOP));
+  const isOpen = ({ opening }: Matching) => openState(opening, now()).state === 'open';
+  let open: Matching[] = [];
+  for (const most of LOOKS) {
+    const matching = await findMatching(db, centre, radius, { ...filters, hasHours: true }, most);
+    open = matching.filter(isOpen);
+    if (open.length >= TOP || matching.length < most) break;
   }
-  return open.slice(0, TOP);
+  return read(open.slice(0, TOP));
 }
 
 function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly Ranked[]): Placed[] {

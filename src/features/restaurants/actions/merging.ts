@@ -31,6 +31,8 @@ interface Joining extends Pick<Deps, 'db' | 'now'> {
 }
 
 const isJoinable = (row: DeskRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
+/** What is gone may leave its reviews to what took its place, and takes nothing in. */
+const takesIn = (row: DeskRow) => isJoinable(row) && row.retiredAt === null;
 
 const LENT = ['phone', 'website', 'address', 'priceLevel', 'description'] as const;
 
@@ -46,7 +48,7 @@ export async function previewMerge(
   ]);
   const [own, other] = [whole.get(intoId), whole.get(id)];
   if (!row || !into || !own || !other) return err('no_such_restaurant');
-  if (id === intoId || !isJoinable(row) || !isJoinable(into)) return err('not_joinable');
+  if (id === intoId || !isJoinable(row) || !takesIn(into)) return err('not_joinable');
   const [mine, theirs] = await Promise.all([reviews.count(db, id), reviews.count(db, intoId)]);
   const filled = filledFrom(own, other);
   const lent = LENT.flatMap((fact) => (filled[fact] === own[fact] ? [] : [{ fact, value: filled[fact] ?? '' }]));
@@ -74,7 +76,7 @@ export async function merge(
     const held = await holdRows(tx, [id, intoId]);
     const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
     if (!row || !into) return err('no_such_restaurant');
-    if (id === intoId || !isJoinable(row) || !isJoinable(into)) return err('not_joinable');
+    if (id === intoId || !isJoinable(row) || !takesIn(into)) return err('not_joinable');
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
     const moved = await reviews.move(tx, id, intoId);
     await joinRows(tx, row, into, moved, at);

@@ -14,7 +14,7 @@ import { filledFrom } from '../rules/lending.ts';
 import { weekTexts } from '../rules/opening.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/passing.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
-import { isSame } from '../rules/sameness.ts';
+import { sameOf } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
 
@@ -79,7 +79,9 @@ export interface Guest {
 
 export async function guestsOf(db: Db, places: readonly PassingPlace[], now: Date): Promise<Guest[]> {
   const around = await findAround(db, places);
-  const doubles = places.map((place) => around.find((own) => isSame(own, place))?.id ?? ownId(place.placeId));
+  const doubles = places.map(
+    (place) => sameOf({ ...place, address: place.address ?? '' }, around)?.id ?? ownId(place.placeId),
+  );
   const stored = await findRestaurants(db, doubles);
   const seen = new Set<string>();
   return places.flatMap((place, i) => {

@@ -113,8 +113,8 @@ function State({ file }: { readonly file: SentFile }) {
 
 function Report({ file: { report } }: { readonly file: SentFile }) {
   if (!report) return '—';
-  const { skipped, ...counts } = report;
-  const lines = Object.entries({ ...counts, ...skipped }).filter(
+  const { skipped, retired = 0, ...counts } = report;
+  const lines = Object.entries({ ...counts, retired, ...skipped }).filter(
     ([name, count]) => count > 0 || name === 'restaurants',
   );
   return (

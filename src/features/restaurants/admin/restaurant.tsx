@@ -30,7 +30,8 @@ export function RestaurantScreen({ params }: ScreenProps) {
       back={{ href: '/admin/restaurants', label: copy.back }}
       actions={
         row &&
-        !row.hidden && (
+        !row.hidden &&
+        !row.retiredAt && (
           <a
             href={`/reviews?restaurant=${encodeURIComponent(row.id)}`}
             className="inline-flex min-h-11 items-center underline decoration-accent underline-offset-4"

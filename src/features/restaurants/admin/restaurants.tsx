@@ -83,7 +83,7 @@ function Name({ row: { id, name } }: { readonly row: ListedRow }) {
   );
 }
 
-const TONES = { shown: 'positive', hidden: 'negative', joined: 'outline' } as const;
+const TONES = { shown: 'positive', hidden: 'negative', joined: 'outline', retired: 'negative' } as const;
 
 function State({ row: { state, corrected } }: { readonly row: ListedRow }) {
   return (

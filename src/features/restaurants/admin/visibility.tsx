@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function Visibility({ restaurant, onDone }: Props) {
-  const { id, name, version, hidden, sameAs } = restaurant;
+  const { id, name, version, hidden, retiredAt, sameAs } = restaurant;
   if (sameAs) return null;
   return (
     <DeskSection title={copy.title}>
@@ -50,7 +50,7 @@ export function Visibility({ restaurant, onDone }: Props) {
           </>
         ) : (
           <>
-            <p>{copy.shown}</p>
+            <p>{retiredAt ? copy.retired : copy.shown}</p>
             <Hide restaurant={restaurant} onDone={onDone} />
           </>
         )}

@@ -8,7 +8,7 @@ import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
 import { FACTS } from '../rules/facts.ts';
 import { SOURCES } from './restaurants.ts';
 
-const STATES = ['shown', 'hidden', 'joined', 'corrected'] as const;
+const STATES = ['shown', 'hidden', 'joined', 'retired', 'corrected'] as const;
 
 const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
 const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLength(200)) });
@@ -24,7 +24,7 @@ const ListedRow = z.object({
   address: z.string(),
   rating: z.number(),
   reviews: z.int(),
-  state: z.enum(['shown', 'hidden', 'joined']),
+  state: z.enum(['shown', 'hidden', 'joined', 'retired']),
   corrected: z.boolean(),
   asOf: z.string(),
 });
@@ -120,6 +120,8 @@ export const DeskRestaurant = z.object({
   /** What the source says of the facts; the same as `facts` where nothing is corrected. */
   told: StoredFacts,
   hidden: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  /** When its source said that it is gone, or told no more of it; it comes back when it is told again. */
+  retiredAt: z.nullable(z.string()),
   sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),
   lenders: z.array(z.object({ id: z.string(), name: z.string(), source: z.enum(SOURCES) })),
   near: z.array(Neighbour),

@@ -23,6 +23,8 @@ export const SentFile = z.object({
       added: z.int(),
       doubles: z.int(),
       corrected: z.int(),
+      /** Unknown of imports before it was counted. */
+      retired: z.optional(z.int()),
       hoursInWords: z.int(),
       zoneUnknown: z.int(),
       skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),

@@ -23,9 +23,13 @@ export const deskCopy = {
     shown: 'Shown',
     hidden: 'Hidden',
     joined: 'Joined to another',
+    retired: 'Gone',
     corrected: 'Corrected by us',
   } satisfies Record<NonNullable<RowFilters['state']>, string>,
-  state: { shown: 'Shown', hidden: 'Hidden', joined: 'Joined' } satisfies Record<ListedRow['state'], string>,
+  state: { shown: 'Shown', hidden: 'Hidden', joined: 'Joined', retired: 'Gone' } satisfies Record<
+    ListedRow['state'],
+    string
+  >,
   corrected: 'Corrected',
   columns: {
     name: 'Name',
@@ -83,6 +87,7 @@ export const deskCopy = {
   visibility: {
     title: 'For visitors',
     shown: 'Visitors find this restaurant.',
+    retired: 'Its source says that it is gone, or no longer tells of it. Visitors find it again when it is told again.',
     hidden: (reason: string) => `Hidden: ${reason}`,
     hide: 'Hide it',
     hideTitle: (name: string) => `Hide ${name}?`,

@@ -70,6 +70,7 @@ export const importCopy = {
     added: 'of them new',
     doubles: 'are tables of our editors and only lend facts',
     corrected: 'keep what we corrected',
+    retired: 'are gone: the file tells them as out of use, or as something else',
     hoursInWords: 'have hours in words',
     zoneUnknown: 'lie where no clock is known',
     nameless: 'left out: without a name',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import { cellOf, hiddenCell, type Position } from '../rules/cells.ts';
-import { isSame, type Named } from '../rules/sameness.ts';
+import { type Named, sameOf } from '../rules/sameness.ts';
 import { type ToldRestaurant, tables } from './tables.ts';
 
 type Around = Named & { readonly id: string };
@@ -13,14 +13,14 @@ export async function findEditorsNear(db: Db, told: readonly ToldRestaurant[]): 
   if (cells.length === 0) return [];
   return tables(db)
     .selectFrom('restaurants')
-    .select(['id', 'name', 'phone', 'latitude', 'longitude'])
+    .select(['id', 'name', 'phone', 'address', 'latitude', 'longitude'])
     .where('source', '=', 'editors')
     .where('cell', '=', sql<number>`any(${cells}::int[])`)
     .execute();
 }
 
 export function doubleOf(place: ToldRestaurant, ours: readonly Around[]): string | null {
-  return place.source === 'editors' ? null : (ours.find((own) => isSame(own, place))?.id ?? null);
+  return place.source === 'editors' ? null : (sameOf(place, ours)?.id ?? null);
 }
 
 /** A little more than the farthest that two sources may put the same door apart. */
@@ -45,7 +45,7 @@ export async function findAround(db: Db, places: readonly Position[]): Promise<A
   if (near.length === 0) return [];
   // The index alone tells which are near; only of those the row is read.
   const found = await sql<Around>`
-    select id, name, phone, latitude::float8, longitude::float8 from restaurants where id in (
+    select id, name, phone, address, latitude::float8, longitude::float8 from restaurants where id in (
       select own.id
       from unnest(${near.map(({ cell }) => cell)}::int[], ${near.map(({ latitude }) => latitude)}::float8[],
         ${near.map(({ longitude }) => longitude)}::float8[]) as place (cell, latitude, longitude)

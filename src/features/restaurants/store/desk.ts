@@ -37,7 +37,7 @@ export async function listRows(
   // Which rows is answered by an index alone; only those of the page are read.
   const found = await sql<ListedRow & { key: string }>`
     select id, source, name, cuisine, address, aggregated_rating::float8 as rating, total_reviews as reviews,
-      case when hidden_at is not null then 'hidden' when same_as is not null then 'joined' else 'shown' end as state,
+      case when hidden_at is not null then 'hidden' when same_as is not null then 'joined' when retired_at is not null then 'retired' else 'shown' end as state,
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
     from restaurants where id in (
       select id from restaurants ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
@@ -49,9 +49,10 @@ export async function listRows(
 }
 
 const STATE: Readonly<Record<NonNullable<RowFilters['state']>, RawBuilder<unknown>>> = {
-  shown: sql`hidden_at is null and same_as is null`,
+  shown: sql`hidden_at is null and same_as is null and retired_at is null`,
   hidden: sql`hidden_at is not null`,
   joined: sql`same_as is not null`,
+  retired: sql`retired_at is not null`,
   corrected: sql`corrected <> '{}'`,
 };
 

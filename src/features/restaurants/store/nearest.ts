@@ -2,14 +2,13 @@
  * Finding what is near. Without filters the index answers the best one of every
  * cell around; the tenth of those is a bar, and only cells whose best could still
  * pass it are looked into, and there only places that could. So the answer is exact
- * and a city of a hundred thousand tables costs little more than a village. With
- * filters every matching place in the circle's cells is looked at.
+ * and a city of a hundred thousand tables costs little more than a village.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { cellsAround, type NearCell, type Position, runsAround } from '../rules/cells.ts';
+import { cellsAround, type NearCell, type Position } from '../rules/cells.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
+import { findMatching } from './matching.ts';
 
 interface Found extends Scored {
   readonly cell: number;
@@ -18,7 +17,7 @@ interface Found extends Scored {
 /** The best `most` within the radius, in their order. */
 export async function findNearest(db: Db, centre: Position, radius: number, most: number): Promise<Ranked[]> {
   const cells = cellsAround(centre, radius);
-  if (cells === null) return (await findMatching(db, centre, radius, {})).slice(0, most);
+  if (cells === null) return findMatching(db, centre, radius, {}, most);
 
   const best = new Map((await bestOfCells(db, cells, 1)).map((place) => [place.cell, place]));
   const bar = rank([...best.values()], centre, radius)[most - 1]?.worth;
@@ -93,35 +92,4 @@ async function passing(db: Db, cells: readonly NearCell[], centre: Position, bar
         power(rest.latitude::float8 - ${centre.latitude}::float8, 2)
         + power(least(turned, 360 - turned) * ${shrink}::float8, 2)) >= ${floor - 1}::float8`.execute(db);
   return found.rows;
-}
-
-/** What SQL can judge of the filters; "open now" is the caller's, on the clock of each place. */
-export type StoredFilters = Omit<RestaurantFilters, 'openNow' | 'radius'>;
-
-/** Everything that matches within the radius, in its order. */
-export async function findMatching(
-  db: Db,
-  centre: Position,
-  radius: number,
-  { cuisine, price, diet, stepFree, text }: StoredFilters,
-): Promise<Ranked[]> {
-  const runs = runsAround(centre, radius);
-  const conditions = [
-    ...(cuisine ? [sql`${cuisine} = any(kinds)`] : []),
-    ...(price ? [sql`price_level <= ${Math.floor(price)}`] : []),
-    ...(diet ? [sql`${diet} = any(diets)`] : []),
-    ...(stepFree ? [sql`step_free`] : []),
-    ...(text ? [sql`(name ilike ${holding(text)} or cuisine ilike ${holding(text)})`] : []),
-  ];
-  const found = await sql<Scored>`
-    select id, latitude, longitude, score
-    from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
-    join restaurants on cell between around.first and around.last
-    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`.execute(db);
-  return rank(found.rows, centre, radius);
-}
-
-/** What was typed is no pattern. */
-function holding(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&').replaceAll('\u0000', '')}%`;
 }

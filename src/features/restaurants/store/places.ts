@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { cellOf, NOWHERE } from '../rules/cells.ts';
+import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import { amenitiesAfter } from '../rules/facts.ts';
 import { filledFrom } from '../rules/lending.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
@@ -16,7 +16,7 @@ export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank'> 
   readonly score: number;
   /** The row of another source this one only lends facts to. */
   readonly sameAs: string | null;
-  /** By an operator: visitors are told that there is no such place. */
+  /** By an operator, or gone: visitors are told that there is no such place. */
   readonly isHidden: boolean;
 }
 
@@ -50,17 +50,18 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
   const rows = last.map((place) => rowOf(place, doubleOf(place, ours), at));
   const written: Pick<Row, 'created_at' | 'same_as' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
-    const part = await tables(db)
+    const part = rows.slice(from, from + BATCH);
+    const done = await tables(db)
       .insertInto('restaurants')
-      .values(rows.slice(from, from + BATCH))
+      .values(part)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
           name: row.ref('excluded.name'),
           address: row.ref('excluded.address'),
           latitude: row.ref('excluded.latitude'),
           longitude: row.ref('excluded.longitude'),
-          // A place that visitors have written about, or an operator has decided about, stays where it is.
-          cell: sql<number>`case when ${isSettled} then restaurants.cell else excluded.cell end`,
+          // Of a place that visitors have written about, or an operator has decided about, the tie stays as it is.
+          cell: sql<number>`case when ${isSettled} then ${cellIn(part)} else excluded.cell end`,
           same_as: sql<string | null>`case when ${isSettled} then restaurants.same_as else excluded.same_as end`,
           time_zone: row.ref('excluded.time_zone'),
           open_months: row.ref('excluded.open_months'),
@@ -68,13 +69,14 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
           description: row.ref('excluded.description'),
           amenities: row.ref('excluded.amenities'),
           as_of: row.ref('excluded.as_of'),
+          retired_at: null,
           ...unlessCorrected,
           updated_at: row.ref('excluded.updated_at'),
         })),
       )
       .returning(['created_at', 'same_as', 'corrected'])
       .execute();
-    written.push(...part);
+    written.push(...done);
   }
   return {
     rows: rows.length,
@@ -85,6 +87,14 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
 }
 
 const isSettled = sql`(restaurants.total_reviews > 0 or restaurants.tie_decided or restaurants.hidden_at is not null)`;
+
+/** Where a row lies at the door that is told now, if it stays hidden, lent or shown as it is. */
+function cellIn(told: readonly (Position & { readonly id: string })[]) {
+  const cells = JSON.stringify(Object.fromEntries(told.map((place) => [place.id, cellOf(place)])));
+  const cell = sql`(${cells}::jsonb ->> excluded.id)::int`;
+  return sql`case when restaurants.same_as is not null then ${sql.lit(NOWHERE)}
+    when restaurants.hidden_at is not null then ${sql.lit(hiddenCell(0))} - ${cell} else ${cell} end`;
+}
 
 function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
   const known: Known = { prior: told.editorsRating, count: 0, sum: 0 };
@@ -155,16 +165,16 @@ export async function holdRestaurant(tx: Db, id: string): Promise<string | null>
   return found.same_as === null ? found.id : holdRestaurant(tx, found.same_as);
 }
 
-/** The row a place is shown as: its own, or the one it was joined to. Null: hidden. What we keep no row of is itself. */
+/** The row a place is shown as: its own, or the one it was joined to. Null: hidden or gone. What we keep no row of is itself. */
 export async function findShownId(db: Db, id: string): Promise<string | null> {
   const found = await tables(db)
     .selectFrom('restaurants')
-    .select(['same_as', 'hidden_at'])
+    .select(['same_as', 'hidden_at', 'retired_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return id;
-  if (found.hidden_at !== null) return null;
-  return found.same_as === null ? id : findShownId(db, found.same_as);
+  if (found.same_as !== null) return findShownId(db, found.same_as);
+  return found.hidden_at === null && found.retired_at === null ? id : null;
 }
 
 /**
@@ -203,7 +213,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
     .execute();
   const found = new Map(rows.filter(({ id }) => ids.includes(id)).map((row) => [row.id, storedOf(row)]));
   for (const row of rows) {
-    const own = found.get(row.same_as ?? '');
+    const own = row.retired_at === null ? found.get(row.same_as ?? '') : undefined;
     if (own) found.set(own.id, filledFrom(own, storedOf(row)));
   }
   return found;
@@ -241,6 +251,6 @@ function storedOf(row: Row): StoredRestaurant {
     asOf: row.as_of,
     score: row.score,
     sameAs: row.same_as,
-    isHidden: row.hidden_at !== null,
+    isHidden: row.hidden_at !== null || row.retired_at !== null,
   };
 }

@@ -43,6 +43,7 @@ type RestaurantTables = {
     told: Generated<Record<string, unknown> | null>;
     hidden_at: Generated<Date | null>;
     hidden_reason: Generated<string | null>;
+    retired_at: Generated<Date | null>;
     tie_decided: Generated<boolean>;
     version: Generated<number>;
     as_of: string;

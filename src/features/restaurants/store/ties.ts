@@ -25,6 +25,8 @@ export interface DeskRow extends Position {
   readonly corrected: readonly string[];
   readonly told: Facts;
   readonly hidden: { readonly at: Instant; readonly reason: string } | null;
+  /** When its source said that it is gone, or told no more of it. */
+  readonly retiredAt: Instant | null;
   readonly sameAs: string | null;
 }
 
@@ -67,6 +69,7 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
       corrected: row.corrected,
       told: row.told === null ? facts : factsIn(row.told as unknown as FactColumns),
       hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
+      retiredAt: row.retired_at,
       sameAs: row.same_as,
     };
   });
@@ -105,9 +108,10 @@ export async function showRow(tx: Db, row: DeskRow, at: Instant): Promise<void> 
   await writeTie(tx, row.id, at, { cell: homeOf(row), hidden_at: null, hidden_reason: null });
 }
 
-/** A place of Google's lies nowhere: what is kept of it is its id. */
+/** A place of Google's lies nowhere: what is kept of it is its id. What is gone lies where nobody looks. */
 function homeOf(row: DeskRow): number {
-  return row.source === 'google' ? NOWHERE : cellOf(row);
+  if (row.source === 'google') return NOWHERE;
+  return row.retiredAt === null ? cellOf(row) : hiddenCell(cellOf(row));
 }
 
 /** The first row lends to the second from now on; so do its own lenders. Both must be held. */

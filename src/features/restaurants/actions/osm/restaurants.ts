@@ -12,17 +12,23 @@ import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './object
 export interface Watch {
   readonly onBytes?: OnBytes;
   readonly onSkipped?: (reason: Skipped) => void;
+  /** Every object that is not, or no longer, a restaurant for the list. */
+  readonly onOther?: (object: Pick<OsmObject, 'type' | 'id'>) => void;
 }
 
 type Area = RawWay | RawRelation;
 
-export async function* restaurantsIn(file: string, { onBytes, onSkipped }: Watch = {}): AsyncGenerator<OsmObject> {
+export async function* restaurantsIn(
+  file: string,
+  { onBytes, onSkipped, onOther }: Watch = {},
+): AsyncGenerator<OsmObject> {
   const areas: Area[] = [];
   for await (const object of objectsIn(file, onBytes)) {
     if (object.type === 'node') continue;
     const kind = kindOfObject(object.tags);
     if (kind === 'restaurant') areas.push(object);
-    else if (kind !== 'something else') onSkipped?.(kind);
+    else onOther?.(object);
+    if (kind === 'nameless' || kind === 'disused') onSkipped?.(kind);
   }
   const parts = await cornersOfParts(file, areas);
   const corners = new Map<number, Position | null>();
@@ -32,6 +38,7 @@ export async function* restaurantsIn(file: string, { onBytes, onSkipped }: Watch
     if (object.type !== 'node') continue;
     const { id, lat: latitude, lon: longitude, tags } = object;
     const kind = kindOfObject(tags);
+    if (kind !== 'restaurant') onOther?.(object);
     if (kind === 'nameless' || kind === 'disused') onSkipped?.(kind);
     if (!isOnEarth(latitude, longitude)) {
       if (kind === 'restaurant') onSkipped?.('nowhere');

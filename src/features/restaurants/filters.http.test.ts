@@ -1,0 +1,50 @@
+/** Filters over what two sources know of a place, and what answering them costs the database. */
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { nearest } from './actions/list.ts';
+import type { RestaurantFilters } from './contract/restaurants.ts';
+
+let desk: RestaurantDesk;
+beforeEach(async () => {
+  desk = await openRestaurantDesk();
+});
+afterEach(() => desk[Symbol.asyncDispose]());
+
+const HERE = { latitude: -18.2, longitude: 179.5 };
+const found = async (filters: RestaurantFilters): Promise<string[]> =>
+  (await nearest(desk.app.deps, HERE, filters, '198.51.100.1')).restaurants.map(({ id }) => id);
+
+describe('open now', () => {
+  /** Midnight between a Friday and a Saturday in Fiji. */
+  const SHUT = 'Mo-Su 12:00-15:00';
+  /** A street of so many, each a step farther away. */
+  const street = (count: number, hours: (i: number) => string | null) =>
+    Array.from({ length: count }, (_, i) =>
+      table(`osm-${i}`, { latitude: HERE.latitude + i / 10_000, hours: hours(i), name: `Bure ${i}` }),
+    );
+
+  test('asks the database a few times, however many are shut', async () => {
+    await desk.told(...street(900, (i) => (i === 850 ? 'Mo-Su 20:00-04:00' : SHUT)));
+    let asked = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const deps = { ...desk.app.deps, db: desk.app.db.withPlugin(counting) };
+    const { restaurants } = await nearest(deps, HERE, { openNow: true }, '198.51.100.1');
+    expect(restaurants.map(({ id }) => id)).toEqual(['osm-850']);
+    expect(asked).toBeLessThanOrEqual(3);
+  });
+
+  test('the best of those that are open come first, also where another source lends the hours', async () => {
+    await desk.told(table('ours', { source: 'editors', name: 'The Lagoon', editorsRating: 4.5, hours: null }));
+    await desk.told(table('osm-lent', { name: 'The Lagoon', hours: 'Mo-Su 20:00-04:00' }));
+    await desk.told(...street(30, (i) => (i % 2 === 0 ? 'Mo-Su 20:00-04:00' : SHUT)));
+    const even = Array.from({ length: 9 }, (_, i) => `osm-${2 * i}`);
+    expect(await found({ openNow: true })).toEqual(['ours', ...even]);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Finding what matches filters: every place in the circle's cells is looked at, in the database, and the best are
+ * answered. What is judged of a place is what is shown of it: its own word, else that of the rows that lend to it.
+ */
+import { sql } from 'kysely';
+import type { Db } from '../../../server/sql.ts';
+import type { RestaurantFilters } from '../contract/restaurants.ts';
+import { EARTH_MILES, type Position, runsAround } from '../rules/cells.ts';
+import type { Opening } from '../rules/opening.ts';
+import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
+
+/** What SQL can judge of the filters; "open now" is the caller's, on the clock of each place. */
+export interface StoredFilters extends Omit<RestaurantFilters, 'openNow' | 'radius'> {
+  /** Only places of which it is known when they are open. */
+  readonly hasHours?: boolean;
+}
+
+export interface Matching extends Ranked {
+  readonly opening: Opening;
+}
+
+/** The best `most` that match within the radius, in their order. */
+export async function findMatching(
+  db: Db,
+  centre: Position,
+  radius: number,
+  { cuisine, price, diet, stepFree, text, hasHours }: StoredFilters,
+  most: number,
+): Promise<Matching[]> {
+  const runs = runsAround(centre, radius);
+  const conditions = [
+    sql`miles <= ${radius}::float8`,
+    ...(cuisine ? [sql`${cuisine} = any(kinds)`] : []),
+    ...(price ? [sql`price_level <= ${Math.floor(price)}`] : []),
+    ...(diet ? [sql`${diet} = any(diets)`] : []),
+    ...(stepFree ? [sql`step_free`] : []),
+    ...(text ? [sql`(name ilike ${holding(text)} or cuisine ilike ${holding(text)})`] : []),
+    ...(hasHours ? [sql`coalesce(hours, lent_hours) is not null`] : []),
+  ];
+  const found = await sql<Scored & Opening>`
+    select id, north as latitude, east as longitude, score, coalesce(hours, lent_hours) as hours,
+      case when hours is null then coalesce(time_zone, lent_zone) else time_zone end as "timeZone",
+      open_months as months, closed_on as "closedOn"
+    from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
+    join restaurants on cell between around.first and around.last
+    left join (${lent}) as lent on lent.own_id = id
+    cross join lateral (select latitude::float8 as north, longitude::float8 as east) as door
+    cross join lateral (${milesFrom(centre)}) as way
+    where ${sql.join(conditions, sql` and `)}
+    order by score - ${COST_PER_MILE}::float8 * miles desc, miles, id collate "C"
+    limit ${most}`.execute(db);
+  const openings = new Map(found.rows.map((row) => [row.id, row]));
+  return rank(found.rows, centre, radius).flatMap((place) => {
+    const opening = openings.get(place.id);
+    return opening ? [{ ...place, opening }] : [];
+  });
+}
+
+/** Of several lenders the first that knows a thing, in the order in which their rows are read for a page. */
+const lent = sql`
+  select same_as as own_id,
+    (array_agg(hours order by id) filter (where hours is not null))[1] as lent_hours,
+    (array_agg(time_zone order by id) filter (where hours is not null))[1] as lent_zone
+  from restaurants where same_as is not null and retired_at is null group by same_as`;
+
+/** The great circle of `milesBetween`. */
+function milesFrom({ latitude, longitude }: Position) {
+  return sql`
+    select ${2 * EARTH_MILES}::float8 * asin(least(1, sqrt(
+      power(sin(radians(north - ${latitude}::float8) / 2), 2)
+      + cos(radians(${latitude}::float8)) * cos(radians(north)) * power(sin(radians(east - ${longitude}::float8) / 2), 2)
+    ))) as miles`;
+}
+
+/** What was typed is no pattern. */
+function holding(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&').replaceAll('\u0000', '')}%`;
+}
