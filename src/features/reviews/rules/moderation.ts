@@ -2,7 +2,7 @@
  * What a person should look at before others read it. Nothing is refused here:
  * a review that is held waits, and whoever runs the site decides.
  */
-export const HELD_FOR = ['rude', 'link', 'contact', 'shouting', 'repetition', 'duplicate'] as const;
+export const HELD_FOR = ['rude', 'link', 'contact', 'shouting', 'repetition', 'duplicate', 'same_sender'] as const;
 export type HeldFor = (typeof HELD_FOR)[number];
 
 /** Whole words, folded: "arse" is held, "coarse" and "Scunthorpe" are not. */
