@@ -50,6 +50,7 @@ export async function write(
   if (!welcome.ok) return welcome;
   const passing = placeId === null ? null : await passingOne(deps, placeId, address);
   if (!isKept && passing === null) return err('no_such_restaurant');
+  if (!isKept && passing === 'silent') return err('places_silent');
   const sent = `reviews:${own}:${address}`;
   if (!(await limits.take(sent, ABOUT_ONE_PLACE.most, ABOUT_ONE_PLACE.perSeconds)))
     return err('too_many_reviews', { retryAfterSeconds: ABOUT_ONE_PLACE.perSeconds });

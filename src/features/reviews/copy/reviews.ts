@@ -18,6 +18,7 @@ export const messages = {
 
 export const writeErrors = {
   no_such_restaurant: 'This restaurant is no longer in our list.',
+  places_silent: 'This restaurant cannot be asked for at the moment. Please send your review again later.',
   too_many_reviews: 'That is a lot of reviews at once. Please try again later.',
   human_check_needed:
     'We receive very many reviews from your connection. Please write this one through the form on our site.',
@@ -118,6 +119,7 @@ export const reviewsCopy = {
     back: 'Back to Results',
     gone: 'Restaurant Not Found',
     goneText: 'This restaurant is not in our list any more.',
+    silent: 'Not available at the moment',
     address: 'Address',
     phone: 'Phone',
     website: 'Website',
