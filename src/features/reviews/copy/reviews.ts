@@ -70,18 +70,20 @@ export const reviewsCopy = {
     here: 'Distance',
     reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
     editors: 'editors’ rating',
+    withEditors: 'with editors’ rating',
     google: 'on Google Maps',
+    withGoogle: 'with Google Maps',
     price: 'Price level',
     unknownPrice: 'Price not known',
     why: 'Why this rank',
     reason: {
-      quality: 'Rating',
+      quality: 'Rating, weighted',
       forReviews: 'Many reviews',
       forDistance: 'The way there',
       total: 'Rank value',
     },
     whyText:
-      'The editors’ view, or Google’s where we have none, counts as five reviews, and every mile costs 0.08 stars. A place nobody has rated starts at 3.5.',
+      'The editors’ view, or Google’s where we have none, counts as five reviews; where neither is known, five reviews of 3.5 stars stand in for it. Every mile costs 0.08 stars.',
   },
   filters: {
     title: 'Narrow the list',
