@@ -57,6 +57,8 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 function restaurantThing(restaurant: Restaurant, reviews: readonly Review[]) {
   const { address, phone, website, priceLevel, aggregatedRating, totalReviews, latitude, longitude } = restaurant;
   const hours = restaurant.opening.hours === null ? [] : restaurant.openingHours;
+  // The page shows one figure, with the first view of the place in it: only without one it is what visitors gave.
+  const isTheirs = restaurant.editorsRating === null && restaurant.googleRating === null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -78,7 +80,9 @@ function restaurantThing(restaurant: Restaurant, reviews: readonly Review[]) {
       ),
     }),
     ...(totalReviews > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: aggregatedRating, reviewCount: totalReviews },
+      ...(isTheirs && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: aggregatedRating, reviewCount: totalReviews },
+      }),
       review: reviews.map(({ authorName, rating, text, time }) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: authorName },

@@ -150,6 +150,10 @@ test('visitors review it like any other; of the place only the id is kept', asyn
   expect(await app.post('/api/reviews', { ...review, restaurantId: 'google-ChIJ-is-gone' })).toMatchObject({
     status: 404,
   });
+  google.mischief = 'failing';
+  const other = { ...review, restaurantId: 'google-ChIJ-nobody-can-say', text: 'Nobody can say whether it is there.' };
+  expect(await app.post('/api/reviews', other)).toMatchObject({ status: 503, body: { code: 'places_silent' } });
+  expect((await app.post('/api/reviews', { ...review, text: 'Known by its id, so this is kept.' })).status).toBe(201);
   const kept = await everythingKept(app);
   expect(kept).toContain(NEW);
   for (const secret of [`Casa ${NEW}`, 'casa.example', 'R. do Exemplo', '38.7129'])

@@ -8,7 +8,7 @@ import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { passingOne } from '../../restaurants/actions/passing.ts';
 import { placeIdIn } from '../../restaurants/rules/passing.ts';
-import { findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
 import type { NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
 import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
@@ -21,10 +21,11 @@ import {
   type StoredReview,
 } from '../store/reviews.ts';
 
+const DAY_SECONDS = 86_400;
 /** Of one address about one place: a table is not voted up or down from one chair. */
-const ABOUT_ONE_PLACE = { most: 20, perSeconds: 86_400 };
+const ABOUT_ONE_PLACE = { most: 20, unread: 2, perSeconds: DAY_SECONDS };
 const REPORTS = { most: 20, perSeconds: 3600 };
-const ONE_A_DAY = { most: 1, perSeconds: 86_400 };
+const ONE_A_DAY = { most: 1, perSeconds: DAY_SECONDS };
 /** The same words within this time are looked at by one of us first. */
 const SAME_WORDS_MS = 90 * DAY_MS;
 
@@ -40,15 +41,22 @@ export async function write(
   address: string,
 ): Promise<Result<OutputOf<typeof writeReview>, ErrorOf<typeof writeReview>>> {
   const { db, limits, now } = deps;
-  const about = `reviews:${wanted.restaurantId}:${address}`;
-  if (!(await limits.take(about, ABOUT_ONE_PLACE.most, ABOUT_ONE_PLACE.perSeconds)))
-    return err('too_many_reviews', { retryAfterSeconds: ABOUT_ONE_PLACE.perSeconds });
+  // Nothing is counted about a place before it is known to exist, and then under the one id it is shown as.
+  const own = await findShownId(db, wanted.restaurantId);
+  const isKept = own !== null && (await findRestaurants(db, [own])).has(own);
+  const placeId = placeIdIn(wanted.restaurantId);
+  if (own === null || (!isKept && placeId === null)) return err('no_such_restaurant');
   const welcome = await mayPass(deps, 'review', humanProof, address);
   if (!welcome.ok) return welcome;
+  const passing = placeId === null ? null : await passingOne(deps, placeId, address);
+  if (!isKept && passing === null) return err('no_such_restaurant');
+  if (!isKept && passing === 'silent') return err('places_silent');
+  const sent = `reviews:${own}:${address}`;
+  if (!(await limits.take(sent, ABOUT_ONE_PLACE.most, ABOUT_ONE_PLACE.perSeconds)))
+    return err('too_many_reviews', { retryAfterSeconds: ABOUT_ONE_PLACE.perSeconds });
+  const isOneOfMany = !(await limits.take(`${sent}:unread`, ABOUT_ONE_PLACE.unread, ABOUT_ONE_PLACE.perSeconds));
 
   const at = now();
-  const placeId = placeIdIn(wanted.restaurantId);
-  const passing = placeId === null ? null : await passingOne(deps, placeId, address);
   return inTransaction(db, async (tx) => {
     // Of a place that a service only lets us show, the id is kept from its first review on.
     if (placeId !== null && passing !== null && passing !== 'silent')
@@ -57,7 +65,8 @@ export async function write(
     if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
     const review = { ...wanted, restaurantId };
     const print = printOf(review.text);
-    const held = heldFor(review.authorName, review.text) ?? (await saidBefore(tx, review, print, at));
+    const suspicion = heldFor(review.authorName, review.text) ?? (await saidBefore(tx, review, print, at));
+    const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
     const figures = await retell(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);

@@ -77,14 +77,22 @@ export function priceText(level: string | number | null | undefined): string {
   return level || copy.unknownPrice;
 }
 
+/** Whose figure it is: the first view of a place stays part of it, however many visitors have written. */
 export function RestaurantRating({ restaurant }: { restaurant: Listed }) {
-  const { aggregatedRating, totalReviews = 0, editorsRating, googleMaps } = restaurant;
-  const theirs = googleMaps?.rating != null && copy.google;
-  const note = totalReviews > 0 ? null : editorsRating != null ? copy.editors : theirs;
+  const { aggregatedRating } = restaurant;
+  const note = viewIn(restaurant);
   return <Rating value={Number(aggregatedRating ?? 0) || null} {...(note && { note })} />;
 }
 
-function Why({ restaurant: { rank } }: { restaurant: Listed }) {
+function viewIn({ totalReviews = 0, editorsRating, googleMaps, source }: Listed): string | null {
+  if (editorsRating != null) return totalReviews > 0 ? copy.withEditors : copy.editors;
+  if (googleMaps?.rating == null) return null;
+  if (totalReviews === 0) return copy.google;
+  return source === 'google' ? copy.withGoogle : null;
+}
+
+/** Nothing where no position was named, as there is no rank then. */
+export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
   if (!rank) return null;
   const rows = [
     [copy.reason.quality, rank.quality.toFixed(2)],

@@ -12,7 +12,7 @@ import { Attribution } from './attribution.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 import type { Listed } from './listed.ts';
 import { OpenLine } from './open-line.tsx';
-import { priceText, RestaurantRating } from './restaurant-card.tsx';
+import { priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 
 const copy = reviewsCopy.detail;
 
@@ -60,6 +60,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; o
             </>
           )}
           <OnGoogle googleMaps={restaurant.googleMaps} />
+          <Why restaurant={restaurant} />
           <div className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-muted">
             <Attribution of={[restaurant]} />
             {asOf && <span>{copy.asOf(monthOf(asOf))}</span>}

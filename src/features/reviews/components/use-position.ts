@@ -4,7 +4,7 @@
  * server from the network around it, our server from the network's address.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -29,6 +29,8 @@ export function useWhereabouts(near: string | null, idle: boolean): Whereabouts 
   const [begun, setBegun] = useState(false);
   const city = useQuery({ ...queryOf(citiesAddress, { query: { id: near ?? '' } }), enabled: near !== null });
   const wanted = near === null && !idle;
+  const isIdle = useRef(idle);
+  isIdle.current = idle;
 
   useEffect(() => {
     if (wanted) setBegun(true);
@@ -36,8 +38,13 @@ export function useWhereabouts(near: string | null, idle: boolean): Whereabouts 
   useEffect(() => {
     if (!begun) return;
     let current = true;
-    findOwn().then((at) => {
-      if (current) setOwn(at ? { state: 'found', at, city: null } : { state: 'failed' });
+    const device = fromDevice();
+    // However late it comes, it is the best answer; only whoever reads about one restaurant is not moved elsewhere.
+    device.then((at) => {
+      if (current && at) setOwn((before) => (before.state === 'found' && isIdle.current ? before : foundAt(at)));
+    });
+    findOwn(device).then((at) => {
+      if (current) setOwn((before) => (before.state === 'found' ? before : at ? foundAt(at) : { state: 'failed' }));
     });
     return () => {
       current = false;
@@ -53,8 +60,23 @@ export function useWhereabouts(near: string | null, idle: boolean): Whereabouts 
   return { state: city.isPending ? 'looking' : 'failed' };
 }
 
-async function findOwn(): Promise<Position | null> {
-  return (await fromDevice()) ?? (await fromNetwork()) ?? (await fromAddress());
+function foundAt(at: Position): Whereabouts {
+  return { state: 'found', at, city: null };
+}
+
+async function findOwn(device: Promise<Position | null>): Promise<Position | null> {
+  return (await inTime(device)) ?? (await fromNetwork()) ?? (await fromAddress());
+}
+
+/** The browser's own timeout does not run while it asks for the permission, and that may stay open for ever. */
+function inTime(device: Promise<Position | null>): Promise<Position | null> {
+  return new Promise((answer) => {
+    const over = setTimeout(() => answer(null), GEOLOCATION_MS);
+    device.then((at) => {
+      clearTimeout(over);
+      answer(at);
+    });
+  });
 }
 
 function fromDevice(): Promise<Position | null> {

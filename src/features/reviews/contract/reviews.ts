@@ -74,7 +74,7 @@ export const writeReview = endpoint({
     aggregatedRating: z.number(),
     totalReviews: z.int(),
   }),
-  errors: { no_such_restaurant: 404, too_many_reviews: 429, ...HUMAN_ERRORS },
+  errors: { no_such_restaurant: 404, places_silent: 503, too_many_reviews: 429, ...HUMAN_ERRORS },
   status: 201,
 });
 

@@ -49,6 +49,7 @@ export const moderationCopy = {
     shouting: 'Held: all in capitals',
     repetition: 'Held: one sign many times',
     duplicate: 'Held: the same words have been sent before',
+    same_sender: 'Held: the third or a later one from the same connection within a day',
   } satisfies Record<HeldFor, string>,
   reports: {
     untrue: 'Not true, or about another place',

@@ -18,6 +18,7 @@ export const messages = {
 
 export const writeErrors = {
   no_such_restaurant: 'This restaurant is no longer in our list.',
+  places_silent: 'This restaurant cannot be asked for at the moment. Please send your review again later.',
   too_many_reviews: 'That is a lot of reviews at once. Please try again later.',
   human_check_needed:
     'We receive very many reviews from your connection. Please write this one through the form on our site.',
@@ -69,18 +70,20 @@ export const reviewsCopy = {
     here: 'Distance',
     reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
     editors: 'editors’ rating',
+    withEditors: 'with editors’ rating',
     google: 'on Google Maps',
+    withGoogle: 'with Google Maps',
     price: 'Price level',
     unknownPrice: 'Price not known',
     why: 'Why this rank',
     reason: {
-      quality: 'Rating',
+      quality: 'Rating, weighted',
       forReviews: 'Many reviews',
       forDistance: 'The way there',
       total: 'Rank value',
     },
     whyText:
-      'The editors’ view, or Google’s where we have none, counts as five reviews, and every mile costs 0.08 stars. A place nobody has rated starts at 3.5.',
+      'The editors’ view, or Google’s where we have none, counts as five reviews; where neither is known, five reviews of 3.5 stars stand in for it. Every mile costs 0.08 stars.',
   },
   filters: {
     title: 'Narrow the list',
@@ -118,6 +121,7 @@ export const reviewsCopy = {
     back: 'Back to Results',
     gone: 'Restaurant Not Found',
     goneText: 'This restaurant is not in our list any more.',
+    silent: 'Not available at the moment',
     address: 'Address',
     phone: 'Phone',
     website: 'Website',

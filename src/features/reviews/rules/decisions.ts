@@ -26,6 +26,7 @@ const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
   shouting: 'rude',
   repetition: 'off_topic',
   duplicate: 'duplicate',
+  same_sender: 'untrue',
 };
 
 /** What a decision is most often for, to begin the form with. */

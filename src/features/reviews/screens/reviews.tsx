@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -41,7 +42,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
     return (
       <Container className="min-h-[80svh] pt-10 md:pt-14">
         <BackButton onBack={back} />
-        {read.isError ? <Gone fault={read.error} /> : <Spinner />}
+        {read.isError ? <Missing fault={read.error} onAgain={() => read.refetch()} /> : <Spinner />}
       </Container>
     );
   }
@@ -87,11 +88,18 @@ export function ReviewsScreen({ search }: ScreenProps) {
   );
 }
 
-function Gone({ fault }: { fault: Error }) {
+/** Gone for good, or only out of reach for now. */
+function Missing({ fault, onAgain }: { fault: Error; onAgain: () => void }) {
   const isGone = fault instanceof CallError && fault.status === 404;
+  if (isGone)
+    return (
+      <EmptyState level={1} title={copy.detail.gone}>
+        <p role="alert">{copy.detail.goneText}</p>
+      </EmptyState>
+    );
   return (
-    <EmptyState level={1} title={copy.detail.gone}>
-      <p role="alert">{isGone ? copy.detail.goneText : sentenceOf(fault)}</p>
+    <EmptyState level={1} title={copy.detail.silent} actions={<Button onClick={onAgain}>{copy.again}</Button>}>
+      <p role="alert">{sentenceOf(fault)}</p>
     </EmptyState>
   );
 }
