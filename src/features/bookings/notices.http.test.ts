@@ -17,6 +17,7 @@ import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/star
 import { eventOf, signatureOf } from '../../../test/fake-stripe/webhooks.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../test/sale.ts';
 import type { NoticeReader } from '../../effects/payments/port.ts';
+import { everyPayment } from '../payments/actions.ts';
 import { examineSale } from './actions/agreement.ts';
 import { followNotices } from './actions/follow-notices.ts';
 import { placeBooking } from './actions/place-booking.ts';
@@ -77,8 +78,11 @@ const TYPES = [
 ];
 
 async function paymentsAtProvider(): Promise<string[]> {
-  const range = { from: new Date(0), to: new Date(Date.now() + 60_000), most: 10_000 };
-  return (await app.deps.payments.list(range)).map(({ id }) => id);
+  const ids: string[] = [];
+  for await (const page of everyPayment(app.deps.payments, { to: new Date(Date.now() + 60_000) })) {
+    ids.push(...page.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** The notice's word about the payment is old or wrong on purpose: nobody may believe it. */

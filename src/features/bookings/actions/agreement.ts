@@ -85,7 +85,7 @@ async function examineMoney(looking: Looking): Promise<Disagreement[]> {
   const now = await readClock(db);
   const paid = new Set<number>();
   const suspects = new Set<number>();
-  for await (const page of everyPayment(payments, now)) {
+  for await (const page of everyPayment(payments, { to: now })) {
     const bookings = await listOwed(db, [...new Set(page.map(({ bookingId }) => bookingId))]);
     for (const payment of page) {
       const booking = bookings.get(payment.bookingId);
