@@ -51,6 +51,7 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   readonly id: string;
   readonly paymentId: string;
+  readonly bookingId: number;
   readonly amountCents: number;
   readonly reason: string;
   /** The provider's word, for instance `needs_response`, `under_review`, `won`, `lost`. */
@@ -111,6 +112,7 @@ export interface Payments {
     /** Null: the first page. */
     readonly after: string | null;
   }): Promise<PaymentPage>;
+  /** Disputes of our payments, of whatever else is sold through the same account none. */
   listDisputes(from: Instant): Promise<readonly ProviderDispute[]>;
   /** Null: nobody may send us notices. */
   readonly notices: NoticeReader | null;

@@ -244,9 +244,9 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     },
 
     async listDisputes(from) {
-      const created = { gte: secondsOf(from) };
+      const range = { created: { gte: secondsOf(from) }, limit: PAGE, expand: ['data.payment_intent'] };
       const newestFirst = await everyPage('disputes', (after) =>
-        read('disputes', ({ disputes }, reading) => disputes.list({ created, limit: PAGE, ...after }, reading)),
+        read('disputes', ({ disputes }, reading) => disputes.list({ ...range, ...after }, reading)),
       );
       return newestFirst.flatMap((dispute) => disputeFrom(dispute) ?? []).reverse();
     },

