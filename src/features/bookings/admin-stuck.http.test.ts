@@ -1,7 +1,8 @@
 /** What operators do when something has stuck: refused refunds, lost letters, alarms. Each once, and on record. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { booked, deedsOn, departIn, givenBack } from '../../../test/booked.ts';
+import { booked, deedsOn, departIn, givenBack, waitingForLocks } from '../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
 import { retryRefund } from './actions/admin-refunds.ts';
@@ -9,6 +10,8 @@ import { examineSale } from './actions/agreement.ts';
 import { cancelBooking } from './actions/cancel.ts';
 import { payBackWhatIsDue } from './actions/refund.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
+import { insertRefund, lockGivenBack } from './store/admin-deeds.ts';
+import { markRefund } from './store/cancel.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -48,8 +51,59 @@ describe('a refused refund', () => {
     expect(await givenBack(app.db)).toBe(220_000);
     const { body } = await operator.get(`/api/admin/bookings/${id}`);
     expect(body).toMatchObject({ needs: [], money: { givenBack: 2200, refunds: [{ state: 'done', attempt: 2 }] } });
-    expect((await person.get(`/api/bookings/${id}`)).body.cancellation.refund).toEqual({ amount: 2200, state: 'done' });
+    expect((await person.get(`/api/bookings/${id}`)).body.cancellation.refund).toMatchObject({
+      amount: 2200,
+      state: 'done',
+    });
     expect(await examineSale(app.deps)).toEqual([]);
+  });
+
+  test('does not count as paid back because another was', async () => {
+    const { person, id, onSale } = await booked(app);
+    await departIn(app.db, onSale, 10);
+    const refusing = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
+    await cancelBooking({ ...app.deps, payments: refusing }, person.id, String(id), 550);
+    const owner = await app.operator('owner');
+    const gift = { dollars: 100, reason: 'A broken promise', givenBack: 550 };
+    expect((await owner.post(`/api/admin/bookings/${id}/refunds`, gift)).status).toBe(201);
+
+    const told = async () => (await person.get(`/api/bookings/${id}`)).body;
+    expect(await told()).toMatchObject({
+      paymentStatus: 'paid',
+      cancellation: {
+        refund: {
+          amount: 650,
+          state: 'refused',
+          parts: [
+            { state: 'done', amount: 100 },
+            { state: 'refused', amount: 550 },
+          ],
+        },
+      },
+    });
+    expect(await shownInRow(id)).toBe('paid');
+    await retryRefund(app.deps, operator.operator, String(id), '1');
+    expect(await told()).toMatchObject({
+      paymentStatus: 'refunded',
+      cancellation: { refund: { state: 'done', parts: [{ state: 'done', amount: 650 }] } },
+    });
+    expect(await shownInRow(id)).toBe('refunded');
+  });
+
+  test('and another, ended at the same moment, leave the booking paid back', async () => {
+    const { person, id, onSale } = await booked(app);
+    await departIn(app.db, onSale, 10);
+    const away = { ...app.deps.payments, refund: () => Promise.reject(new ProviderUnavailable('away')) };
+    await cancelBooking({ ...app.deps, payments: away }, person.id, String(id), 550);
+    await app.db.transaction().execute((trx) => insertRefund(trx, { bookingId: id, paymentId: 'any', dollars: 100 }));
+    const held = await app.db.transaction().execute(async (trx) => {
+      await lockGivenBack(trx, id);
+      const both = Promise.all([1, 2].map((number) => markRefund(app.db, { bookingId: id, number }, 'done')));
+      await vi.waitFor(async () => expect(await waitingForLocks(app.db)).toBe(2), 2000);
+      return { both };
+    });
+    await held.both;
+    expect(await shownInRow(id)).toBe('refunded');
   });
 
   test('that is refused again raises its alarm anew', async () => {
@@ -77,6 +131,13 @@ describe('a refused refund', () => {
     expect(await givenBack(app.db)).toBe(220_000);
   });
 });
+
+async function shownInRow(id: number): Promise<string | undefined> {
+  const found = await sql<{ shown: string }>`select payment_status as shown from bookings where id = ${id}`.execute(
+    app.db,
+  );
+  return found.rows[0]?.shown;
+}
 
 describe('letters', () => {
   test('a confirmation is sent once more as a mail of its own, three times an hour at most', async () => {

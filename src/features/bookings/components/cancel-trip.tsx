@@ -137,7 +137,9 @@ export function RefundStatus({ booking, className }: { booking: Booking; classNa
   const tone = refund?.state === 'done' ? 'success' : 'info';
   return (
     <Notice tone={tone} title={copy.refundTitle} live className={className}>
-      {refund ? copy.refund[refund.state](refund.amount) : copy.refund.none}
+      {refund
+        ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
+        : copy.refund.none}
     </Notice>
   );
 }

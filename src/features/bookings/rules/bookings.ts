@@ -50,10 +50,16 @@ const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, Paymen
   refunded: ['cancelled', 'refunded'],
 };
 
-/** `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. */
-export type RefundState = 'due' | 'sent' | 'done' | 'refused';
+/** `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. The nearest to the traveller first. */
+export const REFUND_STATES = ['done', 'sent', 'due', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
 
-/** A cancelled booking is paid until its refund is done; without a refund it stays so. */
+/** Several refunds in one word: that of the one which is furthest from the traveller. */
+export function refundStateOf(parts: readonly { readonly state: RefundState }[]): RefundState {
+  return REFUND_STATES.findLast((state) => parts.some((part) => part.state === state)) ?? 'done';
+}
+
+/** A cancelled booking is paid until all that is owed is back; without a refund it stays so. */
 export function shownAs(
   state: State,
   refund: RefundState | null = null,

@@ -10,6 +10,7 @@ import { sendConfirmation } from '../contract/bookings.ts';
 import { sendCancellation } from '../contract/cancellation.ts';
 import type { State } from '../rules/bookings.ts';
 import type { LetterKind } from '../rules/reminders.ts';
+import { showRefunds } from './cancel.ts';
 
 export interface Reason {
   readonly bookingId: number;
@@ -49,7 +50,7 @@ export async function lockGivenBack(db: Db, bookingId: number): Promise<GivenBac
   return { ...booking, dollars: given.rows[0]?.dollars ?? 0 };
 }
 
-/** After `lockGivenBack`, in its transaction. Answers the refund's number. */
+/** After `lockGivenBack`, in its transaction: the booking is not paid back any more. Answers the refund's number. */
 export async function insertRefund(
   db: Db,
   owed: { readonly bookingId: number; readonly paymentId: string; readonly dollars: number },
@@ -60,6 +61,7 @@ export async function insertRefund(
     select ${bookingId}::int, coalesce(max(number), 0) + 1, ${paymentId}::text, ${dollars}::int
     from refunds where booking_id = ${bookingId}
     returning number`.execute(db);
+  await showRefunds(db, bookingId);
   return inserted.rows[0]?.number ?? 0;
 }
 
