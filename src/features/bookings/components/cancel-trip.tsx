@@ -134,7 +134,7 @@ function periodsOf({ periods }: CancellationOffer): RefundPeriod[] {
 export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
   if (!booking.cancellation) return null;
   const { refund } = booking.cancellation;
-  const tone = refund?.state === 'done' ? 'success' : 'info';
+  const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
   return (
     <Notice tone={tone} title={copy.refundTitle} live className={className}>
       {refund

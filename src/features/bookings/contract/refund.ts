@@ -1,8 +1,8 @@
 /** What becomes of the money of a trip that was cancelled, as its traveller reads it. */
 import * as z from 'zod/mini';
+import { REFUND_STATES } from '../rules/bookings.ts';
 
-/** `sent`: the bank takes its days. `refused`: a person looks after it. */
-const RefundState = z.enum(['due', 'sent', 'done', 'refused']);
+const RefundState = z.enum(REFUND_STATES);
 
 export const Cancelled = z.object({
   /** An instant, ISO 8601. */
@@ -11,7 +11,7 @@ export const Cancelled = z.object({
   refund: z.nullable(
     z.object({
       amount: z.int(),
-      /** `done` when all of it is; else the state that is furthest from it. */
+      /** The state that is furthest from the traveller. */
       state: RefundState,
       /** One for each state, what is done first; together the amount. */
       parts: z.array(z.object({ state: RefundState, amount: z.int() })),

@@ -50,9 +50,16 @@ const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, Paymen
   refunded: ['cancelled', 'refunded'],
 };
 
-/** `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. The nearest to the traveller first. */
-export const REFUND_STATES = ['done', 'sent', 'due', 'refused'] as const;
+/**
+ * `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. `outside`: that person has
+ * settled it past us. The nearest to the traveller first.
+ */
+export const REFUND_STATES = ['done', 'outside', 'sent', 'due', 'refused'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+
+function isBack(refund: RefundState | null): boolean {
+  return refund === 'done' || refund === 'outside';
+}
 
 /** Several refunds in one word: that of the one which is furthest from the traveller. */
 export function refundStateOf(parts: readonly { readonly state: RefundState }[]): RefundState {
@@ -64,7 +71,7 @@ export function shownAs(
   state: State,
   refund: RefundState | null = null,
 ): { status: BookingStatus; paymentStatus: PaymentStatus } {
-  const [status, paymentStatus] = SHOWN[state === 'cancelled' && refund === 'done' ? 'refunded' : state];
+  const [status, paymentStatus] = SHOWN[state === 'cancelled' && isBack(refund) ? 'refunded' : state];
   return { status, paymentStatus };
 }
 
@@ -76,6 +83,11 @@ export function refundKey(refund: {
 }): string {
   const name = `${refund.bookingId}:refund:${refund.number}`;
   return refund.attempt === 1 ? name : `${name}:${refund.attempt}`;
+}
+
+/** Whether a refund at the provider is one that we asked for; else somebody has made it there by hand. */
+export function isOwnRefundKey(key: string, bookingId: number): boolean {
+  return key.startsWith(`${bookingId}:refund:`);
 }
 
 /** Why a booking came to nothing. */

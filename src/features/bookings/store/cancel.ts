@@ -80,7 +80,7 @@ export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefu
 export async function markRefund(
   db: Db,
   { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
-  to: Exclude<RefundState, 'due'>,
+  to: 'sent' | 'done' | 'refused',
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`select from bookings where id = ${bookingId} for no key update`.execute(trx);
@@ -102,6 +102,14 @@ export async function showRefunds(db: Db, bookingId: number): Promise<void> {
   await sql`
     update bookings set payment_status = ${paymentStatus}, updated_at = now()
     where id = ${bookingId} and state = 'cancelled' and payment_status <> ${paymentStatus}`.execute(db);
+}
+
+/** Whole US dollars that an owner says have gone back past us. */
+export async function sumOutside(db: Db, bookingId: number): Promise<number> {
+  const found = await sql<{ dollars: number }>`
+    select coalesce(sum(dollars), 0)::int as dollars from refunds
+    where booking_id = ${bookingId} and state = 'outside'`.execute(db);
+  return found.rows[0]?.dollars ?? 0;
 }
 
 export async function oldestRefundSeconds(db: Db): Promise<number> {
