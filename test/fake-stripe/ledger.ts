@@ -21,7 +21,9 @@ export type Movement =
   | 'capture_failed'
   | 'voided'
   | 'refunded'
-  | 'disputed';
+  | 'refund_changed'
+  | 'disputed'
+  | 'dispute_changed';
 
 export interface Intent {
   readonly id: string;
@@ -59,6 +61,13 @@ export interface Dispute {
   readonly amount: number;
   readonly status: string;
   readonly created_ms: number;
+}
+
+/** What a bank has decided about all refunds or disputes of a payment. */
+export interface Decision {
+  readonly about: 'refunds' | 'disputes';
+  readonly intent: string;
+  readonly status: string;
 }
 
 /** What happened last, for whoever tells others of it. */
@@ -203,6 +212,11 @@ export function openLedger(file: string) {
       return db.prepare('select * from disputes order by place desc').all() as unknown as Dispute[];
     },
 
+    decide({ about, intent, status }: Decision): void {
+      db.prepare(`update ${about} set status = ? where intent = ?`).run(status, intent);
+      move.run(Date.now(), intent, about === 'refunds' ? 'refund_changed' : 'dispute_changed', 0);
+    },
+
     addToken(id: string, paymentMethod: string): void {
       db.prepare('insert into tokens (id, payment_method) values (?, ?)').run(id, paymentMethod);
     },
@@ -220,7 +234,9 @@ export function openLedger(file: string) {
     },
 
     refunded(intent: string): number {
-      const sum = db.prepare('select coalesce(sum(amount), 0) as sum from refunds where intent = ?').get(intent);
+      const sum = db
+        .prepare("select coalesce(sum(amount), 0) as sum from refunds where intent = ? and status <> 'failed'")
+        .get(intent);
       return Number(sum?.['sum'] ?? 0);
     },
 

@@ -3,14 +3,15 @@
  * prints its address. It speaks the provider's wire format under `/v1/` and is
  * told to misbehave by `POST /control` (`{"seed": 7, "lostAfter": 0.1}`); an
  * empty body makes it behave. `POST /webhooks` says whom to tell of what moves,
- * and answers what has been told so far.
+ * and answers what has been told so far. `POST /decisions` says what a bank has
+ * decided (`{"about": "disputes", "intent": "pi_…", "status": "lost"}`).
  */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, answerTo } from './intents.ts';
-import { openLedger } from './ledger.ts';
+import { type Decision, openLedger } from './ledger.ts';
 import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
 import { type Answer, BROKEN, MISMATCH, TOO_MANY, WRONG_KEY } from './shapes.ts';
 import { openTelling, type Telling } from './webhooks.ts';
@@ -52,6 +53,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (url.pathname === '/webhooks') {
     if (body) telling.tell(JSON.parse(body) as Telling);
     return send(response, { status: 200, body: telling.told }, false);
+  }
+  if (url.pathname === '/decisions') {
+    ledger.decide(JSON.parse(body) as Decision);
+    telling.look();
+    return send(response, { status: 200, body: {} }, false);
   }
   const bearer = /^Bearer ([sp]k_\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (bearer === '' || bearer.includes('revoked')) return send(response, WRONG_KEY, false);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { found, limitOf } from './intents.ts';
 import type { Ledger } from './ledger.ts';
-import { type Answer, disputeShape, listShape, refundShape, refused } from './shapes.ts';
+import { type Answer, disputeShape, intentShape, listShape, refundShape, refused } from './shapes.ts';
 
 const IS_SLOW_TO_REFUND = 'pm_card_pendingRefund';
 
@@ -35,7 +35,12 @@ export function listRefunds(ledger: Ledger, given: URLSearchParams): Answer {
 export function listDisputes(ledger: Ledger, given: URLSearchParams): Answer {
   const since = Number(given.get('created[gte]') ?? 0) * 1000;
   const all = ledger.disputes().filter(({ created_ms }) => created_ms >= since);
-  return page('/v1/disputes', all.map(disputeShape), given);
+  const whole = [...given.values()].includes('data.payment_intent');
+  const shown = all.map((dispute) => {
+    const intent = whole ? ledger.find(dispute.intent) : null;
+    return { ...disputeShape(dispute), ...(intent && { payment_intent: intentShape(intent) }) };
+  });
+  return page('/v1/disputes', shown, given);
 }
 
 function page(url: string, all: readonly Readonly<Record<string, unknown>>[], given: URLSearchParams): Answer {

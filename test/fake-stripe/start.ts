@@ -1,6 +1,7 @@
 /** Starts the fake provider as a process of its own, tells it how to behave, and ends it, gently or not. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Decision } from './ledger.ts';
 import type { Mischief } from './mischief.ts';
 import type { Telling, Told } from './webhooks.ts';
 
@@ -14,6 +15,8 @@ export interface FakeStripe {
   misbehave(how?: Partial<Mischief> & { readonly seed?: number }): Promise<void>;
   /** Tells others of what moves, with or without mischief; without a word it only answers what it has told so far. */
   tell(how?: Telling): Promise<Told>;
+  /** A bank decides, and the provider says so from now on. */
+  decide(decision: Decision): Promise<void>;
   kill(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -39,6 +42,10 @@ export async function startFakeStripe(ledgerFile: string, port = 0): Promise<Fak
     async tell(how) {
       const answered = await fetch(`${url}/webhooks`, { method: 'POST', ...(how && { body: JSON.stringify(how) }) });
       return (await answered.json()) as Told;
+    },
+    async decide(decision) {
+      const told = await fetch(`${url}/decisions`, { method: 'POST', body: JSON.stringify(decision) });
+      if (!told.ok) throw new Error(`The fake provider did not listen: ${told.status}`);
     },
     kill,
     [Symbol.asyncDispose]: kill,

@@ -39,7 +39,9 @@ const TYPES: Readonly<Record<Movement, string>> = {
   capture_failed: 'payment_intent.payment_failed',
   voided: 'payment_intent.canceled',
   refunded: 'refund.created',
+  refund_changed: 'refund.updated',
   disputed: 'charge.dispute.created',
+  dispute_changed: 'charge.dispute.updated',
 };
 
 export function signatureOf(body: string, secret: string, at = Date.now()): string {

@@ -16,7 +16,7 @@ function aProvider() {
 const away = async () => {
   throw new ProviderUnavailable('away');
 };
-const ALL = { from: new Date(0), to: new Date(), most: 1 };
+const ALL = { from: new Date(0), to: new Date(), after: null };
 const isAway = (call: Promise<unknown>) => expect(call).rejects.toThrow(ProviderUnavailable);
 
 test('after ten failures nobody waits, and the provider is left alone', async () => {

@@ -28,6 +28,13 @@ export interface ProviderPayment {
   readonly createdAt: Instant;
 }
 
+export interface PaymentPage {
+  /** May be empty, and yet not the last. */
+  readonly payments: readonly ProviderPayment[];
+  /** What to ask for `after` to see the next page; null: this is the last. */
+  readonly next: string | null;
+}
+
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
 export interface ProviderRefund {
@@ -44,6 +51,7 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   readonly id: string;
   readonly paymentId: string;
+  readonly bookingId: number;
   readonly amountCents: number;
   readonly reason: string;
   /** The provider's word, for instance `needs_response`, `under_review`, `won`, `lost`. */
@@ -97,12 +105,14 @@ export interface Payments {
   /** Null: the provider knows no such payment. */
   find(paymentId: string): Promise<ProviderPayment | null>;
   findByBooking(bookingId: number): Promise<readonly ProviderPayment[]>;
-  /** Payments created between the two instants, oldest first, at most `most`. */
+  /** One page of the payments created between the two instants, the newest first. */
   list(range: {
     readonly from: Instant;
     readonly to: Instant;
-    readonly most: number;
-  }): Promise<readonly ProviderPayment[]>;
+    /** Null: the first page. */
+    readonly after: string | null;
+  }): Promise<PaymentPage>;
+  /** Disputes of our payments, of whatever else is sold through the same account none. */
   listDisputes(from: Instant): Promise<readonly ProviderDispute[]>;
   /** Null: nobody may send us notices. */
   readonly notices: NoticeReader | null;

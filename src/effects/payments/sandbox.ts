@@ -42,6 +42,8 @@ interface RefundRow {
 const refundColumns = sql`id, key, payment_id, amount_cents, created_at`;
 const columns = sql`id, booking_id, attempt, state, amount_cents, captured_cents, currency, decline_code, created_at`;
 
+const PAGE = 100;
+
 /** What a test token stands for; every other token is good. */
 const REFUSALS: Readonly<Record<string, string>> = {
   tok_declined: 'card_declined',
@@ -141,10 +143,17 @@ export function openSandbox(db: Connection): Payments {
         select ${columns} from sandbox_payments where booking_id = ${bookingId} order by created_at`);
     },
 
-    async list({ from, to, most }) {
-      return run(sql<Row>`
-        select ${columns} from sandbox_payments where created_at between ${from} and ${to}
-        order by created_at, id limit ${most}`);
+    async list({ from, to, after }) {
+      const beyond =
+        after === null
+          ? sql``
+          : sql`
+          and (created_at, id) < (select created_at, id from sandbox_payments where id = ${after})`;
+      const found = await run(sql<Row>`
+        select ${columns} from sandbox_payments where created_at between ${from} and ${to} ${beyond}
+        order by created_at desc, id desc limit ${PAGE + 1}`);
+      const payments = found.slice(0, PAGE);
+      return { payments, next: found.length > PAGE ? (payments.at(-1)?.id ?? null) : null };
     },
 
     listDisputes: async () => [],

@@ -125,7 +125,7 @@ export function refundFrom(given: unknown): ProviderRefund {
   };
 }
 
-/** Null: it is about a charge that no payment of ours made. */
+/** Its payment has to come whole. Null: it is about something else that is sold through the same account. */
 export function disputeFrom(given: unknown): ProviderDispute | null {
   const dispute = given as {
     id: string;
@@ -136,12 +136,15 @@ export function disputeFrom(given: unknown): ProviderDispute | null {
     payment_intent?: unknown;
     evidence_details?: { readonly due_by?: number | null } | null;
   };
-  const paymentId = idOf(dispute.payment_intent);
-  if (paymentId === null) return null;
+  // A charge without a payment intent is nothing we made.
+  if (dispute.payment_intent === null || dispute.payment_intent === undefined) return null;
+  const { id: paymentId, metadata } = intentFrom(dispute.payment_intent);
+  if (!isOurs(metadata)) return null;
   const until = dispute.evidence_details?.due_by ?? null;
   return {
     id: dispute.id,
     paymentId,
+    bookingId: Number(metadata['booking_id']),
     amountCents: dispute.amount,
     reason: dispute.reason,
     status: dispute.status,

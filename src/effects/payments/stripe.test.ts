@@ -90,7 +90,7 @@ test('an answer that is no payment is not believed', async () => {
   const { port } = proxy.address() as AddressInfo;
   const misled = await openAt(`http://127.0.0.1:${port}`);
   await expect(misled.authorise(anOrder())).rejects.toThrow(ProviderUnavailable);
-  await expect(misled.list({ from: new Date(0), to: new Date(), most: 5 })).rejects.toThrow(ProviderUnavailable);
+  await expect(misled.list({ from: new Date(0), to: new Date(), after: null })).rejects.toThrow(ProviderUnavailable);
   await new Promise((done) => proxy.close(done));
 });
 

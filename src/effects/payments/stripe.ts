@@ -233,20 +233,20 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
       return [...intents.values()].map(paymentOf).reverse();
     },
 
-    /** Theirs is newest first, so the oldest are known only at the end. `created` counts whole seconds. */
-    async list({ from, to, most }) {
+    /** `created` counts whole seconds. */
+    async list({ from, to, after }) {
       const created = { gte: secondsOf(from), lte: secondsOf(to) };
-      const newestFirst = await everyPage('list', (after) =>
-        read('list', ({ paymentIntents }, reading) => paymentIntents.list({ created, limit: PAGE, ...after }, reading)),
-      );
-      const ours = newestFirst.map(intentFrom).filter(({ metadata }) => isOurs(metadata));
-      return ours.slice(-most).reverse().map(paymentOf);
+      const range = { created, limit: PAGE, ...(after !== null && { starting_after: after }) };
+      const page = await read('list', ({ paymentIntents }, reading) => paymentIntents.list(range, reading));
+      const intents = listIn(page.data).map(intentFrom);
+      const ours = intents.filter(({ metadata }) => isOurs(metadata));
+      return { payments: ours.map(paymentOf), next: page.has_more ? (intents.at(-1)?.id ?? null) : null };
     },
 
     async listDisputes(from) {
-      const created = { gte: secondsOf(from) };
+      const range = { created: { gte: secondsOf(from) }, limit: PAGE, expand: ['data.payment_intent'] };
       const newestFirst = await everyPage('disputes', (after) =>
-        read('disputes', ({ disputes }, reading) => disputes.list({ created, limit: PAGE, ...after }, reading)),
+        read('disputes', ({ disputes }, reading) => disputes.list({ ...range, ...after }, reading)),
       );
       return newestFirst.flatMap((dispute) => disputeFrom(dispute) ?? []).reverse();
     },

@@ -1,13 +1,11 @@
-/** What operators do when something has stuck: refused refunds, lost letters, alarms. Each once, and on record. */
+/** What operators do when something has stuck: lost letters, alarms. Each once, and on record. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { booked, deedsOn, departIn, givenBack } from '../../../test/booked.ts';
+import { booked, deedsOn, departIn } from '../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
-import { retryRefund } from './actions/admin-refunds.ts';
 import { examineSale } from './actions/agreement.ts';
 import { cancelBooking } from './actions/cancel.ts';
-import { payBackWhatIsDue } from './actions/refund.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
@@ -20,63 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
-
-describe('a refused refund', () => {
-  test('is asked for again under another key, and paid once', async () => {
-    const { person, id } = await booked(app);
-    const refusing = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
-    await cancelBooking({ ...app.deps, payments: refusing }, person.id, String(id), 2200);
-    const { body: before } = await operator.get('/api/admin/bookings?needs=somebody');
-    expect(before.bookings).toMatchObject([{ id, needs: ['alarm', 'refund'] }]);
-    const keys: string[] = [];
-    const payments = {
-      ...app.deps.payments,
-      refund: (asked: Parameters<typeof app.deps.payments.refund>[0]) => {
-        keys.push(asked.key);
-        return app.deps.payments.refund(asked);
-      },
-    };
-    const twice = await Promise.all([
-      retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1'),
-      retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1'),
-    ]);
-
-    expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    // While the slower one lets go of the row, the faster may have left it to the loop.
-    await payBackWhatIsDue({ ...app.deps, payments });
-    expect(keys).toEqual([`${id}:refund:1:2`]);
-    expect(await givenBack(app.db)).toBe(220_000);
-    const { body } = await operator.get(`/api/admin/bookings/${id}`);
-    expect(body).toMatchObject({ needs: [], money: { givenBack: 2200, refunds: [{ state: 'done', attempt: 2 }] } });
-    expect((await person.get(`/api/bookings/${id}`)).body.cancellation.refund).toEqual({ amount: 2200, state: 'done' });
-    expect(await examineSale(app.deps)).toEqual([]);
-  });
-
-  test('that is refused again raises its alarm anew', async () => {
-    const { person, id } = await booked(app);
-    const payments = { ...app.deps.payments, refund: () => Promise.reject(new RefundRefused('no')) };
-    await cancelBooking({ ...app.deps, payments }, person.id, String(id), 2200);
-    const again = await retryRefund({ ...app.deps, payments }, operator.operator, String(id), '1');
-    expect(again).toMatchObject({ ok: true, value: { needs: ['alarm', 'refund'] } });
-    expect((await operator.post(`/api/admin/bookings/${id}/refunds/2/retry`)).body.code).toBe('not_refused');
-    expect((await operator.post(`/api/admin/bookings/${id}/refunds/x/retry`)).body.code).toBe('not_refused');
-  });
-
-  test('whose first attempt has reached the bank after all is not paid a second time', async () => {
-    const { person, id } = await booked(app);
-    const lying = {
-      ...app.deps.payments,
-      refund: async (asked: Parameters<typeof app.deps.payments.refund>[0]) => {
-        await app.deps.payments.refund(asked);
-        throw new RefundRefused('we say no, and have paid');
-      },
-    };
-    await cancelBooking({ ...app.deps, payments: lying }, person.id, String(id), 1100 * 2);
-    const { body } = await operator.post(`/api/admin/bookings/${id}/refunds/1/retry`);
-    expect(body.money.refunds).toMatchObject([{ state: 'done', attempt: 2 }]);
-    expect(await givenBack(app.db)).toBe(220_000);
-  });
-});
 
 describe('letters', () => {
   test('a confirmation is sent once more as a mail of its own, three times an hour at most', async () => {

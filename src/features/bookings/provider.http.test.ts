@@ -2,12 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf, soldThrough } from '../../../test/sale.ts';
+import { examineSale } from './actions/agreement.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
@@ -98,3 +100,14 @@ test('an authorisation seen while its booking was open is let go in the moment t
   await reconcilePayments(app.deps, JUST_NOW);
   expect(await broken()).toEqual([]);
 });
+
+test('the doctor reads a ledger of some thousand payments to its end, though that takes longer than one answer may', async () => {
+  const ledger = new DatabaseSync(fake.ledgerFile);
+  ledger.exec(`insert into intents (id, created_ms, amount, currency, status, payment_method, metadata, booking_id)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
+    select 'pi_old' || i, 1600000000000, 100, 'usd', 'canceled', 'pm_card_visa',
+      '{"booking_id":"' || (9000000 + i) || '","attempt":"1"}', '' from n`);
+  ledger.close();
+  await fake.misbehave({ delayMs: [180, 180] });
+  expect(await examineSale(app.deps)).toEqual([]);
+}, 60_000);

@@ -6,7 +6,7 @@ import { listPaymentAlarms, lookAtAlarm } from './actions/admin-alarms.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/admin-cancel.ts';
 import { repeatLetter } from './actions/admin-letters.ts';
 import { listAllBookings } from './actions/admin-lists.ts';
-import { giveBackMore, retryRefund } from './actions/admin-refunds.ts';
+import { closeRefund, giveBackMore, retryRefund } from './actions/admin-refunds.ts';
 import { findBookingPayments, findStory } from './actions/admin-story.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
@@ -87,6 +87,9 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(deeds.retryRefund, adminBookingErrors, ({ params, operator }) =>
     retryRefund(deps, operator, params.id, params.number),
+  ),
+  route(deeds.closeRefund, adminBookingErrors, ({ params, operator, input }) =>
+    closeRefund(deps, operator, params, input.note),
   ),
   route(deeds.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
     repeatLetter(deps, operator, params.id, input.kind),

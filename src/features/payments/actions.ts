@@ -5,6 +5,7 @@
  * Cents exist from here outwards.
  */
 import {
+  type PaymentPage,
   type Payments,
   type ProviderPayment,
   type ProviderRefund,
@@ -20,7 +21,6 @@ import { forgetNotices, insertNotice, noteDispute } from './store.ts';
 const ANSWER_WITHIN_MS = 5000;
 /** A question moves no money, so it may be given up sooner. */
 const TELL_WITHIN_MS = 3000;
-const PAGE = 500;
 /** A bank may change its mind for longer than a season. */
 const DISPUTES_SECONDS = 180 * 86_400;
 const NOTICES_KEPT_DAYS = 30;
@@ -103,18 +103,17 @@ export function paymentsOf(payments: Payments, bookingId: number): Promise<reado
   return within(payments.findByBooking(bookingId), TELL_WITHIN_MS);
 }
 
-/** The provider's whole ledger up to an instant, oldest first. A payment at the edge of two pages may come twice. */
-export async function* everyPayment(payments: Payments, to: Instant): AsyncGenerator<readonly ProviderPayment[]> {
-  let from = new Date(0);
-  for (let most = PAGE; ; ) {
-    const page = await within(payments.list({ from, to, most }));
-    yield page;
-    const last = page.at(-1);
-    if (!last || page.length < most) return;
-    // More payments of one millisecond than a page holds: only a larger page gets past them.
-    most = last.createdAt > from ? PAGE : most * 2;
-    from = last.createdAt;
-  }
+/** The provider's ledger between two instants, page by page, the newest first. Patience is for each page. */
+export async function* everyPayment(
+  payments: Payments,
+  { from = new Date(0), to }: { readonly from?: Instant; readonly to: Instant },
+): AsyncGenerator<readonly ProviderPayment[]> {
+  let after: string | null = null;
+  do {
+    const page: PaymentPage = await within(payments.list({ from, to, after }), TELL_WITHIN_MS);
+    yield page.payments;
+    after = page.next;
+  } while (after !== null);
 }
 
 /** Read back, never assumed. */

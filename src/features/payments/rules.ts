@@ -189,3 +189,6 @@ const TEST_TOKENS: Readonly<Record<string, string>> = {
 export function reduceCard(typed: string): ReducedCard {
   return { brand: cardBrand(typed), last4: lastFour(typed), token: TEST_TOKENS[digitsOf(typed)] ?? 'tok_ok' };
 }
+
+/** Words of the provider for disputes that cost nothing (Stripe's API reference, `Dispute.status`). */
+export const ENDED_WELL: readonly string[] = ['won', 'warning_closed', 'prevented'];

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
 import type { Db } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
+import { ENDED_WELL } from './rules.ts';
 
 export type AlarmKind = 'captured_without_booking' | 'wrong_amount' | 'refund_refused';
 
@@ -200,23 +201,24 @@ export async function forgetNotices(db: Db, olderThanDays: number): Promise<void
 
 export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<void> {
   await sql`
-    insert into payment_disputes (id, payment_id, amount_cents, reason, status, answer_until, created_at)
-    values (${dispute.id}, ${dispute.paymentId}, ${dispute.amountCents}::bigint, ${dispute.reason}, ${dispute.status},
-      ${dispute.answerUntil}::timestamptz, ${dispute.createdAt})
-    on conflict (id) do update set amount_cents = excluded.amount_cents, reason = excluded.reason,
+    insert into payment_disputes (id, payment_id, booking_id, amount_cents, reason, status, answer_until, created_at)
+    values (${dispute.id}, ${dispute.paymentId}, ${dispute.bookingId}, ${dispute.amountCents}::bigint, ${dispute.reason},
+      ${dispute.status}, ${dispute.answerUntil}::timestamptz, ${dispute.createdAt})
+    on conflict (id) do update set booking_id = excluded.booking_id, amount_cents = excluded.amount_cents, reason = excluded.reason,
       status = excluded.status, answer_until = excluded.answer_until, noted_at = now()`.execute(db);
 }
 
 export interface NotedDispute {
   readonly id: string;
   readonly paymentId: string;
+  readonly bookingId: number;
   readonly amountCents: number;
   readonly reason: string;
   readonly status: string;
   readonly answerUntil: Date | null;
 }
 
-const disputeColumns = sql`id, payment_id as "paymentId", amount_cents as "amountCents", reason, status,
+const disputeColumns = sql`id, payment_id as "paymentId", booking_id as "bookingId", amount_cents as "amountCents", reason, status,
   answer_until as "answerUntil"`;
 
 /** All of one payment, whatever became of them. */
@@ -226,17 +228,11 @@ export async function listDisputesOf(db: Db, paymentId: string): Promise<NotedDi
   return found.rows;
 }
 
-const ENDED_WELL = ['won', 'warning_closed', 'prevented'];
-
-/** Somebody still has to do something about it. */
-export function isDisputeOpen(status: string): boolean {
-  return !ENDED_WELL.includes(status);
-}
-
-/** What somebody still has to do something about: all but those that ended well. Oldest first. */
+/** All that have not ended well, oldest first. One without a booking is not about a payment of ours. */
 export async function listDisputes(db: Db): Promise<NotedDispute[]> {
   const found = await sql<NotedDispute>`
-    select ${disputeColumns} from payment_disputes where not (status = any(${ENDED_WELL}::text[])) order by created_at, id`.execute(
+    select ${disputeColumns} from payment_disputes
+    where booking_id is not null and not (status = any(${sql.val(ENDED_WELL)}::text[])) order by created_at, id`.execute(
     db,
   );
   return found.rows;

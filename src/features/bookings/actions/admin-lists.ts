@@ -4,11 +4,11 @@ import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
-import { listDisputes } from '../../payments/store.ts';
 import type { BookingsSought, ListedBookings } from '../contract/admin.ts';
 import { needsOf, searchFrom } from '../rules/admin.ts';
 import { referenceOf } from '../rules/bookings.ts';
 import { type ListedRow, listSought, type Sought } from '../store/admin-lists.ts';
+import { listOpenDisputes } from './disputes.ts';
 
 const PAGE = 50;
 /** Days of booking are days there. */
@@ -36,7 +36,7 @@ async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Prom
     to: dayFrom(asked.to),
     timeZone: TIME_ZONE,
     needsSomebody: asked.needs === 'somebody',
-    disputedPayments: (await listDisputes(db)).map(({ paymentId }) => paymentId),
+    disputedBookings: (await listOpenDisputes(db)).asks.map(({ bookingId }) => bookingId),
   };
 }
 

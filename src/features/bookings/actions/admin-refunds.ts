@@ -1,16 +1,24 @@
-/** Money after a cancellation: an owner gives more back, an operator asks again for what was refused. */
+/** Money after a cancellation: an owner gives more back, an operator asks again for what was refused, an owner closes it. */
 import { audit } from '../../../server/audit.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../server/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { alarmsCopy } from '../copy/back-office.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';
-import { insertReason, insertRefund, lockGivenBack, retryRefund as retry } from '../store/admin-deeds.ts';
+import {
+  closeRefund as close,
+  findRefused,
+  insertReason,
+  insertRefund,
+  lockGivenBack,
+  retryRefund as retry,
+} from '../store/admin-deeds.ts';
 import { findTold } from '../store/admin-story.ts';
 import { type OperatorsWay, retell } from './admin-cancel.ts';
-import { payBack } from './refund.ts';
+import { nothingIfAway } from './drive.ts';
+import { findGivenByHand, payBack } from './refund.ts';
 
 interface Gift {
   readonly dollars: number;
@@ -53,27 +61,47 @@ export async function giveBackMore(
   return ok(await retell(way, bookingId));
 }
 
+type Refused = {
+  readonly bookingId: number;
+  readonly number: number;
+  readonly paymentId: string;
+  readonly dollars: number;
+};
+
+async function findRefusedRefund(
+  { db }: OperatorsWay,
+  idText: string,
+  numberText: string,
+): Promise<Result<Refused, 'no_such_booking' | 'not_refused'>> {
+  const bookingId = bookingIdFrom(idText);
+  if (bookingId === null || !(await findTold(db, bookingId))) return err('no_such_booking');
+  const number = /^[1-9]\d{0,3}$/.test(numberText) ? Number(numberText) : null;
+  const refused = number === null ? null : await findRefused(db, bookingId, number);
+  return refused && number !== null ? ok({ bookingId, number, ...refused }) : err('not_refused');
+}
+
+type RetryError = 'no_such_booking' | 'not_refused' | 'went_back_by_hand' | 'provider_away';
+
 /** Under a key of its own: the provider remembers what it said to the old one. */
 export async function retryRefund(
   way: OperatorsWay,
   operator: Operator,
   idText: string,
   numberText: string,
-): Promise<Result<BookingStory, 'no_such_booking' | 'not_refused'>> {
-  const bookingId = bookingIdFrom(idText);
-  if (bookingId === null || !(await findTold(way.db, bookingId))) return err('no_such_booking');
-  const number = /^[1-9]\d{0,3}$/.test(numberText) ? Number(numberText) : null;
-  if (number === null) return err('not_refused');
+): Promise<Result<BookingStory, RetryError>> {
+  const refused = await findRefusedRefund(way, idText, numberText);
+  if (!refused.ok) return refused;
+  const { bookingId, number, paymentId } = refused.value;
+  const cents = await findGivenByHand(way, refused.value).catch(nothingIfAway);
+  if (cents === null) return err('provider_away');
+  if (cents > 0) return err('went_back_by_hand', { cents });
 
   const retried = await inTransaction(way.db, async (trx) => {
+    await lockGivenBack(trx, bookingId);
     const owed = await retry(trx, bookingId, number);
     if (!owed) return false;
     // Should it be refused again, the alarm is raised anew.
-    await markLookedAt(
-      trx,
-      { paymentId: owed.paymentId, kind: 'refund_refused' },
-      { by: operator.name, note: alarmsCopy.triedAgain },
-    );
+    await lookAt(trx, operator, paymentId, alarmsCopy.triedAgain);
     await audit(trx, {
       operator,
       did: 'booking.retry-refund',
@@ -86,4 +114,34 @@ export async function retryRefund(
   if (!retried) return err('not_refused');
   await payBack(way, bookingId);
   return ok(await retell(way, bookingId));
+}
+
+/** Believed, not asked: a bank transfer is nothing that the provider knows of. The note is kept out of the log, which is never forgotten. */
+export async function closeRefund(
+  way: OperatorsWay,
+  operator: Operator,
+  { id, number: numberText }: { readonly id: string; readonly number: string },
+  note: string,
+): Promise<Result<BookingStory, 'no_such_booking' | 'not_refused'>> {
+  const refused = await findRefusedRefund(way, id, numberText);
+  if (!refused.ok) return refused;
+  const { bookingId, number, paymentId, dollars } = refused.value;
+  const closed = await inTransaction(way.db, async (trx) => {
+    await lockGivenBack(trx, bookingId);
+    if (!(await close(trx, bookingId, number, note))) return false;
+    await lookAt(trx, operator, paymentId, alarmsCopy.paidOutside);
+    await audit(trx, {
+      operator,
+      did: 'booking.paid-back-outside',
+      subject: `booking:${bookingId}`,
+      before: { refund: number, state: 'refused' },
+      after: { refund: number, state: 'outside', dollars },
+    });
+    return true;
+  });
+  return closed ? ok(await retell(way, bookingId)) : err('not_refused');
+}
+
+function lookAt(trx: Db, { name }: Operator, paymentId: string, note: string): Promise<boolean> {
+  return markLookedAt(trx, { paymentId, kind: 'refund_refused' }, { by: name, note });
 }

@@ -8,16 +8,10 @@ import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
-import {
-  type AlarmOnRecord,
-  isDisputeOpen,
-  listAlarmRecords,
-  listDisputesOf,
-  listNotices,
-} from '../../payments/store.ts';
+import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
 import type { Alarm, BookingPayments, BookingStory } from '../contract/admin.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
-import { isSlow, needsOf, repeatableLetters, stepsOf } from '../rules/admin.ts';
+import { isSlow, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules/admin.ts';
 import { bookingIdFrom, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
 import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../store/admin-story.ts';
@@ -63,7 +57,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
       hasStuckRefund: refunds.some(
         ({ state, askedForAt }) => state === 'refused' || (state === 'due' && isSlow(askedForAt, now)),
       ),
-      isDisputed: disputes.some(({ status }) => isDisputeOpen(status)),
+      isDisputed: disputes.some(({ status }) => standingOfDispute(status, row.state) === 'asks'),
       isOpenTooLong: row.isOpenTooLong,
       hasStuckLetter: letters.some(({ isLate }) => isLate),
     }),

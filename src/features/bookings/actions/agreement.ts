@@ -11,7 +11,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { inSnapshot } from '../../../server/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { everyPayment, paymentsOf, refundsOf } from '../../payments/actions.ts';
-import { listAlarms, listDisputes, readClock } from '../../payments/store.ts';
+import { listAlarms, readClock } from '../../payments/store.ts';
 import { agreementCopy as say } from '../copy/agreement.ts';
 import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import {
@@ -28,6 +28,7 @@ import {
   listWrittenWrongly,
   type Owed,
 } from '../store/agreement.ts';
+import { listOpenDisputes } from './disputes.ts';
 import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
 
 type Rule = keyof typeof say.rules;
@@ -85,7 +86,7 @@ async function examineMoney(looking: Looking): Promise<Disagreement[]> {
   const now = await readClock(db);
   const paid = new Set<number>();
   const suspects = new Set<number>();
-  for await (const page of everyPayment(payments, now)) {
+  for await (const page of everyPayment(payments, { to: now })) {
     const bookings = await listOwed(db, [...new Set(page.map(({ bookingId }) => bookingId))]);
     for (const payment of page) {
       const booking = bookings.get(payment.bookingId);
@@ -162,15 +163,9 @@ async function examineLetters({ db }: Looking): Promise<Disagreement[]> {
 }
 
 /** As far as they are noted: the site notes them when it is told, and every few minutes without. */
-async function examineDisputes({ db, payments }: Looking): Promise<Disagreement[]> {
-  const found: Disagreement[] = [];
-  for (const dispute of await listDisputes(db)) {
-    const payment = await payments.find(dispute.paymentId);
-    const booking = payment ? (await listOwed(db, [payment.bookingId])).get(payment.bookingId) : undefined;
-    if (dispute.status === 'lost' && booking?.state !== 'confirmed') continue;
-    found.push({ rule: 'disputes', ...say.disputed(booking?.id ?? null, dispute) });
-  }
-  return found;
+async function examineDisputes({ db }: Looking): Promise<Disagreement[]> {
+  const { asks } = await listOpenDisputes(db);
+  return asks.map((dispute) => ({ rule: 'disputes' as const, ...say.disputed(dispute) }));
 }
 
 /** Ours first, then the provider's: a refund that ends in between is known to both. */

@@ -1,7 +1,8 @@
 /** What of the sale waits for somebody. */
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
-import { countAlarms, listDisputes } from '../../payments/store.ts';
+import { countAlarms } from '../../payments/store.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
+import { listOpenDisputes } from './disputes.ts';
 
 /** A payment, a refund or a letter that takes longer is no longer on its usual way. */
 const SLOW_SECONDS = 120;
@@ -11,7 +12,7 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
   const [open, alarms, disputes] = await Promise.all([
     readOpenSale(db, SLOW_SECONDS),
     countAlarms(db),
-    listDisputes(db),
+    listOpenDisputes(db),
   ]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
@@ -24,7 +25,7 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
     ),
     urgent('refused-refunds', 'Refunds the provider refused', open.refusedRefunds, needsSomebody),
     urgent('due-refunds', 'Refunds that have not reached the provider', open.dueRefunds, needsSomebody),
-    urgent('disputes', 'Payments that banks take back', { count: disputes.length, oldest: null }, needsSomebody),
+    disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
     urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
     { id: 'holds', title: 'Checkouts under way', ...open.holds, href: LIST, state: 'fine' },
     { id: 'booked-today', title: 'Booked today', ...open.today, href: LIST, state: 'fine' },
@@ -33,4 +34,12 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
 
 function urgent(id: string, title: string, { count, oldest }: OpenMatter, href: string): Matter {
   return { id, title, count, oldest, href: count > 0 ? href : null, state: count > 0 ? 'urgent' : 'fine' };
+}
+
+/** What a bank is still deciding is to know, and cannot be hurried. */
+function disputed(asks: number, waits: number, href: string): Matter {
+  const matter = urgent('disputes', 'Payments that banks take back', { count: asks, oldest: null }, href);
+  if (waits === 0) return matter;
+  const detail = `${waits} under review by the bank`;
+  return asks > 0 ? { ...matter, detail } : { ...matter, count: waits, state: 'waits', detail };
 }

@@ -5,7 +5,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
-import { bookingIdFrom, referenceOf, shownAs } from '../rules/bookings.ts';
+import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
 
@@ -69,6 +69,7 @@ export async function findTripIn(
 function present(row: BookingRow, departure: BookedDeparture | undefined): Booking {
   if (!departure) throw new Error(`Booking ${row.id} has no departure`);
   const { departsOn, returnsOn, package: booked } = departure;
+  const refund = row.refund && { ...row.refund, state: refundStateOf(row.refund.parts) };
   const { id, name, location, duration, image, features, itinerary } = booked;
   return {
     id: row.id,
@@ -76,7 +77,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     numberOfTravelers: row.numberOfTravelers,
     totalPrice: row.totalPrice,
     specialRequests: row.specialRequests,
-    ...shownAs(row.state, row.refund?.state),
+    ...shownAs(row.state, refund?.state),
     createdAt: row.createdAt.toISOString(),
     reference: referenceOf(row.id),
     pricePerPerson: row.pricePerPerson,
@@ -85,7 +86,7 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     contactEmail: row.contactEmail,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
-    cancellation: row.state === 'cancelled' ? { at: row.stateSince.toISOString(), refund: row.refund } : null,
+    cancellation: row.state === 'cancelled' ? { at: row.stateSince.toISOString(), refund } : null,
     package: {
       id,
       name,

@@ -2,12 +2,12 @@
  * The provider's ledger against our bookings: an authorisation that no living
  * booking stands behind is voided, money taken without a booking raises an alarm.
  *
- * Payments are looked at in the order of their creation. One whose booking is
- * still open is watched until it has ended, so the mark always moves forward.
+ * A payment whose booking is still open is watched until it has ended, so the
+ * mark moves forward as soon as all payments up to it have been seen.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { voidPayment } from '../../payments/actions.ts';
+import { everyPayment, voidPayment } from '../../payments/actions.ts';
 import {
   endWatch,
   findCheckedUntil,
@@ -26,21 +26,19 @@ import type { Sale } from './sale.ts';
 const SETTLES_IN_SECONDS = 3;
 /** Rows may become visible a little after their creation time. */
 const OVERLAP_SECONDS = 5;
-const PAGE = 500;
-const MOST_PAGES = 20;
 
 export async function reconcilePayments(sale: Sale, settlesInSeconds = SETTLES_IN_SECONDS): Promise<void> {
   await lookAgain(sale);
 
   const checked = await findCheckedUntil(sale.db);
   const to = plusSeconds(await readClock(sale.db), -settlesInSeconds);
-  let from = checked ? plusSeconds(checked, -OVERLAP_SECONDS) : new Date(0);
-  for (let page = 1; page <= MOST_PAGES && from < to; page++) {
-    const payments = await sale.payments.list({ from, to, most: PAGE }).catch(nothingIfAway);
-    if (!payments) return;
-    await settleAll(sale, payments);
-    from = (payments.length === PAGE && payments.at(-1)?.createdAt) || to;
-    await markCheckedUntil(sale.db, from);
+  const from = checked ? plusSeconds(checked, -OVERLAP_SECONDS) : new Date(0);
+  if (from >= to) return;
+  try {
+    for await (const payments of everyPayment(sale.payments, { from, to })) await settleAll(sale, payments);
+    await markCheckedUntil(sale.db, to);
+  } catch (fault) {
+    nothingIfAway(fault);
   }
 }
 

@@ -5,8 +5,8 @@
 import { type ProviderRefund, ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { refund, refundsOf } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
-import { refundKey } from '../rules/bookings.ts';
-import { claimRefunds, markRefund, type OwedRefund, type RefundClaim } from '../store/cancel.ts';
+import { isOwnRefundKey, refundKey } from '../rules/bookings.ts';
+import { claimRefunds, markRefund, type OwedRefund, type RefundClaim, sumOutside } from '../store/cancel.ts';
 import type { WayBack } from './sale.ts';
 
 const TURN: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds: 300, most: 20 };
@@ -47,7 +47,32 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
 async function findBegun(way: WayBack, owed: OwedRefund): Promise<ProviderRefund | null> {
   const keys = Array.from({ length: owed.attempt }, (_, i) => refundKey({ ...owed, attempt: i + 1 }));
   const known = await refundsOf(way.payments, owed.paymentId);
-  return known.find(({ key, state }) => keys.includes(key) && state !== 'failed') ?? null;
+  const begun = known.find(({ key, state }) => keys.includes(key) && state !== 'failed') ?? null;
+  if (!begun && owed.attempt > 1 && (await unexplained(way, owed, known)) > 0) {
+    throw new RefundRefused('Money has gone back by hand meanwhile');
+  }
+  return begun;
+}
+
+/**
+ * Cents that somebody has given back at the provider by hand and nobody has told us of: a refund that is asked for once
+ * more could be the same money. What was settled outside is either all there, or it went another way and is not.
+ */
+export async function findGivenByHand(
+  way: Pick<WayBack, 'db' | 'payments'>,
+  owed: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
+): Promise<number> {
+  return unexplained(way, owed, await refundsOf(way.payments, owed.paymentId));
+}
+
+async function unexplained(
+  { db }: Pick<WayBack, 'db'>,
+  { bookingId }: Pick<OwedRefund, 'bookingId'>,
+  known: readonly ProviderRefund[],
+): Promise<number> {
+  const byHand = known.filter(({ key, state }) => state !== 'failed' && !isOwnRefundKey(key, bookingId));
+  const cents = byHand.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return cents === (await sumOutside(db, bookingId)) * 100 ? 0 : cents;
 }
 
 /** The money cannot go back by itself: a person has to look. */

@@ -1,9 +1,10 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../server/deps.ts';
-import { countAlarms, listDisputes, oldestNoticeSeconds } from '../../payments/store.ts';
+import { countAlarms, oldestNoticeSeconds } from '../../payments/store.ts';
 import { oldestOpenSeconds } from '../store/agreement.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';
 import { oldestDueSeconds } from '../store/letters.ts';
+import { listOpenDisputes } from './disputes.ts';
 
 interface SaleGauge {
   readonly name: string;
@@ -25,7 +26,7 @@ export const saleGauges: readonly SaleGauge[] = [
   {
     name: 'payment_disputes',
     help: 'Payments that banks take back and somebody has to answer',
-    read: async ({ db }) => (await listDisputes(db)).length,
+    read: async ({ db }) => (await listOpenDisputes(db)).asks.length,
   },
   {
     name: 'payment_notices_oldest_waiting_seconds',

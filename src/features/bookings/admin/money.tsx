@@ -1,16 +1,19 @@
 /** What was paid, what went back and why, and asking again for what was refused. */
 import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import type { retryRefund } from '../contract/admin-deeds.ts';
 import { storyCopy } from '../copy/back-office.ts';
+import type { RefundState } from '../rules/bookings.ts';
+import { PaidOutside } from './paid-outside.tsx';
 
 const retryAddress = addressOf<typeof retryRefund>('POST', '/api/admin/bookings/:id/refunds/:number/retry');
 const { money: words, retry } = storyCopy;
@@ -51,8 +54,17 @@ export function Money({ story, onDone }: MoneyProps) {
   );
 }
 
+const TONES = {
+  done: 'positive',
+  outside: 'positive',
+  sent: 'warning',
+  due: 'warning',
+  refused: 'negative',
+} as const satisfies Record<RefundState, BadgeTone>;
+
 function Refunds({ story: { id, money }, onDone }: MoneyProps) {
   const { head } = words;
+  const isOwner = useIsOwner();
   return (
     <div className="mt-4">
       <Table
@@ -65,10 +77,11 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
           { head: head.amount, number: true, cell: ({ dollars }) => usd(dollars) },
           {
             head: head.state,
-            cell: ({ state }) => (
-              <Badge tone={state === 'refused' ? 'negative' : state === 'done' ? 'positive' : 'warning'}>
-                {words.states[state]}
-              </Badge>
+            cell: ({ state, note }) => (
+              <>
+                <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+                {note && <p className="mt-1 break-words whitespace-pre-line text-fg-muted">{note}</p>}
+              </>
             ),
           },
           { head: head.asked, cell: ({ askedForAt }) => <Moment at={askedForAt} /> },
@@ -77,18 +90,21 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
             head: head.deed,
             cell: ({ number, state, dollars }) =>
               state === 'refused' ? (
-                <Confirm
-                  label={retry.label}
-                  title={retry.title}
-                  deed={retry.deed}
-                  pendingDeed={retry.pending}
-                  onConfirm={async () => {
-                    onDone(await call(retryAddress, { params: { id, number } }));
-                    toast({ title: retry.done });
-                  }}
-                >
-                  {retry.body(dollars)}
-                </Confirm>
+                <div className="flex flex-wrap gap-2">
+                  <Confirm
+                    label={retry.label}
+                    title={retry.title}
+                    deed={retry.deed}
+                    pendingDeed={retry.pending}
+                    onConfirm={async () => {
+                      onDone(await call(retryAddress, { params: { id, number } }));
+                      toast({ title: retry.done });
+                    }}
+                  >
+                    {retry.body(dollars)}
+                  </Confirm>
+                  {isOwner && <PaidOutside bookingId={id} number={number} dollars={dollars} onDone={onDone} />}
+                </div>
               ) : null,
           },
         ]}

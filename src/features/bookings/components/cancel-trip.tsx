@@ -134,10 +134,12 @@ function periodsOf({ periods }: CancellationOffer): RefundPeriod[] {
 export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
   if (!booking.cancellation) return null;
   const { refund } = booking.cancellation;
-  const tone = refund?.state === 'done' ? 'success' : 'info';
+  const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
   return (
     <Notice tone={tone} title={copy.refundTitle} live className={className}>
-      {refund ? copy.refund[refund.state](refund.amount) : copy.refund.none}
+      {refund
+        ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
+        : copy.refund.none}
     </Notice>
   );
 }

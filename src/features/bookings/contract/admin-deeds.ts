@@ -87,6 +87,32 @@ export const retryRefund = endpoint({
   summary: 'Ask the provider again for a refund that was refused',
   params: z.object({ id: z.string(), number: z.string() }),
   output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_refused: 409,
+    /** Somebody has given money back at the provider by hand, and it may be this. details: cents */
+    went_back_by_hand: 409,
+    provider_away: 503,
+  },
+});
+
+export const closeRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds/:number/outside',
+  who: 'owner',
+  summary:
+    'Say that a refund which was refused has been paid back outside: by hand at the provider, or by bank transfer',
+  params: z.object({ id: z.string(), number: z.string() }),
+  input: z.object({
+    note: z
+      .string('Please write how')
+      .check(
+        z.overwrite(storable),
+        z.minLength(3, 'Please write how'),
+        z.maxLength(1000, 'Please keep this under 1000 characters'),
+      ),
+  }),
+  output: BookingStory,
   errors: { no_such_booking: 404, not_refused: 409 },
 });
 
@@ -130,5 +156,6 @@ export type AdminDeedError =
   | ErrorOf<typeof cancelAtWill>
   | ErrorOf<typeof giveBackMore>
   | ErrorOf<typeof retryRefund>
+  | ErrorOf<typeof closeRefund>
   | ErrorOf<typeof repeatLetter>
   | ErrorOf<typeof lookAtAlarm>;

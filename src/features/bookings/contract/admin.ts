@@ -4,6 +4,7 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { STATES } from '../rules/admin.ts';
+import { REFUND_STATES } from '../rules/bookings.ts';
 import { LETTER_KINDS } from '../rules/reminders.ts';
 import { BookedTraveller } from './before-departure.ts';
 import { CancellationOffer } from './cancellation.ts';
@@ -69,11 +70,13 @@ export const listAllBookings = endpoint({
 const Refund = z.object({
   number: z.int(),
   dollars: z.int(),
-  state: z.enum(['due', 'sent', 'done', 'refused']),
+  state: z.enum(REFUND_STATES),
   /** How often it has been asked for. */
   attempt: z.int(),
   askedForAt: z.string(),
   endedAt: z.nullable(z.string()),
+  /** How it was paid back outside; null: it was not, or its person has left. */
+  note: z.nullable(z.string()),
 });
 
 const Alarm = z.object({

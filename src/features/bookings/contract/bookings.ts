@@ -11,6 +11,7 @@ import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
 import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
+import { Cancelled } from './refund.ts';
 
 const text = (least: number, most: number, message: string) =>
   z
@@ -90,13 +91,6 @@ const BookedPackage = z.object({
   itinerary: z.array(BookedDay),
 });
 export type BookedPackage = z.infer<typeof BookedPackage>;
-
-/** `refund` is null where nothing was owed. `sent`: the bank takes its days. `refused`: a person looks after it. */
-const Cancelled = z.object({
-  /** An instant, ISO 8601. */
-  at: z.string(),
-  refund: z.nullable(z.object({ amount: z.int(), state: z.enum(['due', 'sent', 'done', 'refused']) })),
-});
 
 export const Booking = z.object({
   id: z.int(),

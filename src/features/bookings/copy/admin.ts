@@ -3,7 +3,8 @@ import type { Sentence } from '../../../shared/result.ts';
 import type { AdminDeedError } from '../contract/admin-deeds.ts';
 import type { ManifestError } from '../contract/manifest.ts';
 
-const dollars = (amount: unknown) => `$${Number(amount).toLocaleString('en-US')}`;
+const dollars = (amount: unknown, places = 0) =>
+  `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
 
 export const adminBookingErrors = {
   no_such_booking: 'There is no booking with this reference.',
@@ -20,6 +21,10 @@ export const adminBookingErrors = {
       ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`
       : `${String(lookedBy)} has looked at this meanwhile. Please read the note.`,
   not_refused: 'This refund is not refused, or has been tried again already.',
+  went_back_by_hand: ({ cents }) =>
+    `The provider knows of ${dollars(Number(cents) / 100, 2)} that somebody has given back there by hand. If it is this refund, an owner closes it with “Paid back outside”; it is not asked for again.`,
+  provider_away:
+    'The payment provider does not answer right now, so nothing was asked for. Please try again in a minute.',
   no_address: 'This booking has no e-mail address to write to.',
   letter_of_no_use: 'This letter would not be true or of use any more.',
   too_many_letters: 'This booking has had three letters sent again within the hour. Please wait a while.',

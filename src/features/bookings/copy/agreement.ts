@@ -4,6 +4,7 @@ import { referenceOf } from '../rules/bookings.ts';
 interface Disputed {
   readonly id: string;
   readonly paymentId: string;
+  readonly bookingId: number;
   readonly amountCents: number;
   readonly reason: string;
   readonly status: string;
@@ -82,8 +83,8 @@ export const agreementCopy = {
     what: `The letter about booking ${referenceOf(id)} has been due for ${minutes(seconds)}.`,
     todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log; docs/operations.md says how to send a dead one again.',
   }),
-  disputed: (id: number | null, { id: dispute, paymentId, amountCents, reason, status, answerUntil }: Disputed) => ({
-    what: `${id === null ? 'An unknown booking' : booking(id)}: the bank takes back ${dollars(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
+  disputed: ({ id: dispute, paymentId, bookingId, amountCents, reason, status, answerUntil }: Disputed) => ({
+    what: `${booking(bookingId)}: the bank takes back ${dollars(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
     todo:
       status === 'lost'
         ? 'The money is gone: ask the traveller to pay again, or cancel the booking.'

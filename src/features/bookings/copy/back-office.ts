@@ -34,6 +34,7 @@ const refundStates = {
   due: 'On its way to the provider',
   sent: 'With the bank',
   done: 'Paid back',
+  outside: 'Paid back outside',
   refused: 'Refused',
 } as const satisfies Record<RefundState, string>;
 
@@ -206,11 +207,23 @@ export const storyCopy = {
     pending: 'Asking…',
     done: 'The provider has been asked again',
   },
+  outside: {
+    label: 'Paid back outside',
+    title: 'Has this been paid back outside?',
+    lead: (dollars: number) =>
+      `${usd(dollars)} counts as paid back from now on: by hand at the provider, or by a bank transfer. It is not asked for again, and the traveler reads that it is back. This cannot be undone.`,
+    note: 'How it was paid back',
+    noteHint: 'It is kept with the refund, and erased when the person leaves.',
+    deed: 'It has been paid back',
+    pending: 'Keeping…',
+    failed: 'Nothing was done',
+    done: 'The refund is closed',
+  },
 } as const;
 
 export const alarmsCopy = {
   title: 'Payment alarms',
-  lead: 'Money at the provider that no booking explains, and refunds it refused. Settle it there, then say here what you found.',
+  lead: 'Money at the provider that no booking explains, and refunds it refused. Settle it there, then say here what you found. A refund you have settled is closed on its booking’s page, with “Paid back outside”.',
   caption: 'Payment alarms, those nobody has looked at first',
   none: 'There is no payment alarm.',
   head: { booking: 'Booking', kind: 'What is wrong', payment: 'Payment', raised: 'Raised', looked: 'Looked at' },
@@ -229,6 +242,7 @@ export const alarmsCopy = {
   failed: 'The note was not kept',
   done: 'The alarm waits for nobody any more',
   triedAgain: 'Asked for again.',
+  paidOutside: 'Paid back outside.',
 } as const;
 
 export const departuresCopy = {

@@ -35,6 +35,8 @@ export const cancellingCopy = {
       `${usd(amount)} has been sent back. Banks take up to ten days until it stands in your account.`,
     done: (amount: number) =>
       `${usd(amount)} has been paid back the way you paid. It can take some days until your bank shows it.`,
+    outside: (amount: number) =>
+      `${usd(amount)} has been paid back to you. If you do not find it in your account, please write to us.`,
     refused: (amount: number) =>
       `Your bank did not take ${usd(amount)} back. We are looking into it and write to you; you need do nothing.`,
     none: 'By the terms of this booking nothing came back on the day it was cancelled.',

@@ -1,5 +1,6 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import type { Instant } from '../../../shared/dates.ts';
+import { ENDED_WELL } from '../../payments/rules.ts';
 import type { Need } from '../contract/admin.ts';
 import type { State } from './bookings.ts';
 import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from './reminders.ts';
@@ -61,6 +62,18 @@ export function needsOf(found: {
     ['letter', found.hasStuckLetter],
   ];
   return needs.flatMap(([need, isSo]) => (isSo ? [need] : []));
+}
+
+/** Words of the provider for a bank that is still deciding. */
+const UNDER_REVIEW = ['under_review', 'warning_under_review'];
+
+/**
+ * What a dispute asks of us. One that is lost asks for nothing once its booking does not stand any more; a word we do not
+ * know is somebody's to look at.
+ */
+export function standingOfDispute(status: string, booking: State | null): 'asks' | 'waits' | 'over' {
+  if (ENDED_WELL.includes(status) || (status === 'lost' && booking !== 'confirmed')) return 'over';
+  return UNDER_REVIEW.includes(status) ? 'waits' : 'asks';
 }
 
 /** Longer than usual, at a moment. */

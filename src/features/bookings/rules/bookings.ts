@@ -50,15 +50,28 @@ const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, Paymen
   refunded: ['cancelled', 'refunded'],
 };
 
-/** `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. */
-export type RefundState = 'due' | 'sent' | 'done' | 'refused';
+/**
+ * `sent`: the provider has it, the bank takes its days. `refused`: a person looks after it. `outside`: that person has
+ * settled it past us. The nearest to the traveller first.
+ */
+export const REFUND_STATES = ['done', 'outside', 'sent', 'due', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
 
-/** A cancelled booking is paid until its refund is done; without a refund it stays so. */
+function isBack(refund: RefundState | null): boolean {
+  return refund === 'done' || refund === 'outside';
+}
+
+/** Several refunds in one word: that of the one which is furthest from the traveller. */
+export function refundStateOf(parts: readonly { readonly state: RefundState }[]): RefundState {
+  return REFUND_STATES.findLast((state) => parts.some((part) => part.state === state)) ?? 'done';
+}
+
+/** A cancelled booking is paid until all that is owed is back; without a refund it stays so. */
 export function shownAs(
   state: State,
   refund: RefundState | null = null,
 ): { status: BookingStatus; paymentStatus: PaymentStatus } {
-  const [status, paymentStatus] = SHOWN[state === 'cancelled' && refund === 'done' ? 'refunded' : state];
+  const [status, paymentStatus] = SHOWN[state === 'cancelled' && isBack(refund) ? 'refunded' : state];
   return { status, paymentStatus };
 }
 
@@ -70,6 +83,11 @@ export function refundKey(refund: {
 }): string {
   const name = `${refund.bookingId}:refund:${refund.number}`;
   return refund.attempt === 1 ? name : `${name}:${refund.attempt}`;
+}
+
+/** Whether a refund at the provider is one that we asked for; else somebody has made it there by hand. */
+export function isOwnRefundKey(key: string, bookingId: number): boolean {
+  return key.startsWith(`${bookingId}:refund:`);
 }
 
 /** Why a booking came to nothing. */

@@ -64,7 +64,8 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
 
 /** A payment or refund that is still open is looked at again a few times, then only when asked. */
 function whileOpen({ state }: Query<Booking>): number | false {
-  const isOpen = state.data?.status === 'pending' || state.data?.cancellation?.refund?.state === 'due';
+  const isOpen =
+    state.data?.status === 'pending' || state.data?.cancellation?.refund?.parts.some((part) => part.state === 'due');
   return isOpen && state.dataUpdateCount <= LOOKS ? LOOK_AGAIN_MS : false;
 }
 

@@ -10,6 +10,7 @@ import { sendConfirmation } from '../contract/bookings.ts';
 import { sendCancellation } from '../contract/cancellation.ts';
 import type { State } from '../rules/bookings.ts';
 import type { LetterKind } from '../rules/reminders.ts';
+import { showRefunds } from './cancel.ts';
 
 export interface Reason {
   readonly bookingId: number;
@@ -49,7 +50,7 @@ export async function lockGivenBack(db: Db, bookingId: number): Promise<GivenBac
   return { ...booking, dollars: given.rows[0]?.dollars ?? 0 };
 }
 
-/** After `lockGivenBack`, in its transaction. Answers the refund's number. */
+/** After `lockGivenBack`, in its transaction: the booking is not paid back any more. Answers the refund's number. */
 export async function insertRefund(
   db: Db,
   owed: { readonly bookingId: number; readonly paymentId: string; readonly dollars: number },
@@ -60,7 +61,30 @@ export async function insertRefund(
     select ${bookingId}::int, coalesce(max(number), 0) + 1, ${paymentId}::text, ${dollars}::int
     from refunds where booking_id = ${bookingId}
     returning number`.execute(db);
+  await showRefunds(db, bookingId);
   return inserted.rows[0]?.number ?? 0;
+}
+
+/** Of a refund that is refused; null: it is not, or not any more. */
+export async function findRefused(
+  db: Db,
+  bookingId: number,
+  number: number,
+): Promise<{ readonly paymentId: string; readonly dollars: number } | null> {
+  const found = await sql<{ paymentId: string; dollars: number }>`
+    select payment_id as "paymentId", dollars from refunds
+    where booking_id = ${bookingId} and number = ${number}::int and state = 'refused'`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** After `lockGivenBack`, in its transaction. False: it is not refused, or not any more. */
+export async function closeRefund(db: Db, bookingId: number, number: number, note: string): Promise<boolean> {
+  const closed = await sql`
+    update refunds set state = 'outside', ended_at = now(), note = ${note}
+    where booking_id = ${bookingId} and number = ${number}::int and state = 'refused' returning number`.execute(db);
+  if (closed.rows.length === 0) return false;
+  await showRefunds(db, bookingId);
+  return true;
 }
 
 export interface Retried {
@@ -69,7 +93,7 @@ export interface Retried {
   readonly attempt: number;
 }
 
-/** Null: it is not refused, or not any more. */
+/** After `lockGivenBack`, in its transaction. Null: it is not refused, or not any more. */
 export async function retryRefund(db: Db, bookingId: number, number: number): Promise<Retried | null> {
   const retried = await sql<Retried>`
     update refunds set state = 'due', attempt = attempt + 1, asked_for_at = now(), ended_at = null, claimed_until = null

@@ -19,8 +19,8 @@ export interface Sought {
   readonly to: CalendarDay | null;
   readonly timeZone: string;
   readonly needsSomebody: boolean;
-  /** Payments that banks take back, as far as something can still be done. */
-  readonly disputedPayments: readonly string[];
+  /** Those whose payment a bank takes back, as far as somebody has to do something. */
+  readonly disputedBookings: readonly number[];
 }
 
 export interface ListedRow {
@@ -60,7 +60,7 @@ export async function listSought(db: Db, sought: Sought, after: number | null, m
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
       bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
       bookings.id in (${stuckRefundsSql}) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
-      coalesce(bookings.payment_id = any(${sql.val(sought.disputedPayments)}::text[]), false) as "isDisputed",
+      bookings.id = any(${sql.val(sought.disputedBookings)}::int[]) as "isDisputed",
       ${isOpenTooLong} as "isOpenTooLong"
     from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
     order by bookings.created_at desc, bookings.id desc limit ${most}`.execute(db);
@@ -77,20 +77,17 @@ function conditions(sought: Sought): RawBuilder<unknown>[] {
     ...(departureIds === null ? [] : [sql`bookings.departure_id = any(${sql.val(departureIds)}::int[])`]),
     ...(from === null ? [] : [sql`bookings.created_at >= ${startOf(from)}`]),
     ...(to === null ? [] : [sql`bookings.created_at < ${startOf(plusDays(to, 1))}`]),
-    ...(needsSomebody ? [sql`bookings.id in (${needySql(sought.disputedPayments)})`] : []),
+    ...(needsSomebody ? [sql`bookings.id in (${needySql(sought.disputedBookings)})`] : []),
   ];
 }
 
-/** Payments have no index, and are looked through only while one is disputed. */
-function needySql(disputed: readonly string[]): RawBuilder<unknown> {
+function needySql(disputed: readonly number[]): RawBuilder<unknown> {
   const ways = [
     alarmedBookingsSql(),
     stuckRefundsSql,
     stuckLettersSql,
     sql`select bookings.id from bookings where ${isOpenTooLong}`,
-    ...(disputed.length === 0
-      ? []
-      : [sql`select bookings.id from bookings where bookings.payment_id = any(${sql.val(disputed)}::text[])`]),
+    sql`select unnest(${sql.val(disputed)}::int[])`,
   ];
   return sql.join(ways, sql` union `);
 }

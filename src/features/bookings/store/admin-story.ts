@@ -52,11 +52,12 @@ export interface RefundRow {
   readonly attempt: number;
   readonly askedForAt: Date;
   readonly endedAt: Date | null;
+  readonly note: string | null;
 }
 
 export async function listRefunds(db: Db, bookingId: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select number, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt"
+    select number, dollars, state, attempt, asked_for_at as "askedForAt", ended_at as "endedAt", note
     from refunds where booking_id = ${bookingId} order by number`.execute(db);
   return found.rows;
 }

@@ -6,10 +6,10 @@
  */
 import { sql } from 'kysely';
 import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db } from '../../../server/sql.ts';
+import { again, type Db, inTransaction } from '../../../server/sql.ts';
 import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/cancellation.ts';
-import { cancellationLetterId, type RefundState, shownAs } from '../rules/bookings.ts';
+import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { letterDueSql } from './letters.ts';
 
 /** False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back. */
@@ -73,24 +73,43 @@ export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefu
   return claimed.rows;
 }
 
-/** Only ever forward, and the booking says "refunded" in the statement that ends its refund. */
+/**
+ * Only ever forward; the booking says "refunded" from the moment in which nothing is owed any more. Its lock looks
+ * removable and is not: of two refunds that end at once each would see the other as owed.
+ */
 export async function markRefund(
   db: Db,
   { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
-  to: Exclude<RefundState, 'due'>,
+  to: 'sent' | 'done' | 'refused',
 ): Promise<void> {
-  await again(() =>
-    sql`
-    with moved as (
+  await inTransaction(db, async (trx) => {
+    await sql`select from bookings where id = ${bookingId} for no key update`.execute(trx);
+    await sql`
       update refunds set state = ${to}, ended_at = case when ${to} = 'sent' then null else now() end
-      where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}
-      returning booking_id, state
-    )
-    update bookings set payment_status = 'refunded', updated_at = now()
-    from moved where bookings.id = moved.booking_id and moved.state = 'done' and bookings.state = 'cancelled'`.execute(
-      db,
-    ),
-  );
+      where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}`.execute(
+      trx,
+    );
+    await showRefunds(trx, bookingId);
+  });
+}
+
+/** To be called by whoever changes a refund, in the same transaction and with the booking's row locked. */
+export async function showRefunds(db: Db, bookingId: number): Promise<void> {
+  const found = await sql<{ state: RefundState }>`
+    select distinct state from refunds where booking_id = ${bookingId}`.execute(db);
+  if (found.rows.length === 0) return;
+  const { paymentStatus } = shownAs('cancelled', refundStateOf(found.rows));
+  await sql`
+    update bookings set payment_status = ${paymentStatus}, updated_at = now()
+    where id = ${bookingId} and state = 'cancelled' and payment_status <> ${paymentStatus}`.execute(db);
+}
+
+/** Whole US dollars that an owner says have gone back past us. */
+export async function sumOutside(db: Db, bookingId: number): Promise<number> {
+  const found = await sql<{ dollars: number }>`
+    select coalesce(sum(dollars), 0)::int as dollars from refunds
+    where booking_id = ${bookingId} and state = 'outside'`.execute(db);
+  return found.rows[0]?.dollars ?? 0;
 }
 
 export async function oldestRefundSeconds(db: Db): Promise<number> {

@@ -19,7 +19,8 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
       bookings.payment_status as "paymentStatus", bookings.created_at as "bookedAt",
       coalesce((select json_agg(json_build_object('letter', id, 'state', state, 'at', ended_at) order by id)
         from booking_letters where booking_id = bookings.id), '[]') as letters,
-      coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at)
+      coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at,
+        'note', note)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
       coalesce((select json_agg(json_build_object('dollars', dollars, 'reason', reason, 'at', at) order by id)
         from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons",
@@ -63,6 +64,7 @@ export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
   // After the rows are locked: names that were being saved meanwhile are here, and no more can come.
   const ids = left.rows.map(({ id }) => id);
   await sql`delete from booking_travellers where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
+  await sql`update refunds set note = null where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await forgetAlarmNotes(db, ids);
   return letters.rows.map(({ id }) => id);

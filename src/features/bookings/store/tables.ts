@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { BillingAddress } from '../contract/bookings.ts';
-import type { Failure, RefundState, State } from '../rules/bookings.ts';
+import { type Failure, REFUND_STATES, type RefundState, type State } from '../rules/bookings.ts';
 
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
@@ -30,7 +30,8 @@ export interface BookingRow {
 /** Money owed back after a cancellation, in whole US dollars. */
 export interface Refund {
   readonly amount: number;
-  readonly state: RefundState;
+  /** What of it is in which state; what is done first. */
+  readonly parts: { readonly state: RefundState; readonly amount: number }[];
 }
 
 export const columns = sql`
@@ -40,8 +41,10 @@ export const columns = sql`
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
   bookings.cancellation, bookings.state_since as "stateSince", bookings.created_at as "createdAt",
-  (select json_build_object('amount', sum(dollars), 'state', (array_agg(refunds.state order by number desc))[1])
-    from refunds where booking_id = bookings.id having count(*) > 0) as refund`;
+  (select json_build_object('amount', sum(amount), 'parts', json_agg(json_build_object('state', part.state, 'amount', amount)
+      order by array_position(${sql.lit(`{${REFUND_STATES.join()}}`)}::text[], part.state)))
+    from (select refunds.state, sum(dollars) as amount from refunds where booking_id = bookings.id
+      group by refunds.state) as part having count(*) > 0) as refund`;
 
 /** What the machine needs to take a step. */
 export interface Step {

@@ -1,0 +1,20 @@
+/** What becomes of the money of a trip that was cancelled, as its traveller reads it. */
+import * as z from 'zod/mini';
+import { REFUND_STATES } from '../rules/bookings.ts';
+
+const RefundState = z.enum(REFUND_STATES);
+
+export const Cancelled = z.object({
+  /** An instant, ISO 8601. */
+  at: z.string(),
+  /** Null where nothing was owed. */
+  refund: z.nullable(
+    z.object({
+      amount: z.int(),
+      /** The state that is furthest from the traveller. */
+      state: RefundState,
+      /** One for each state, what is done first; together the amount. */
+      parts: z.array(z.object({ state: RefundState, amount: z.int() })),
+    }),
+  ),
+});
