@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { aTraveller, checkout, DECLINED_CARD, seatsOf } from '../../../test/sale.ts';
+import { aTraveller, checkout, DECLINED_CARD, departureDay, seatsOf } from '../../../test/sale.ts';
 import {
   emptyLine,
   endTurns,
@@ -14,7 +14,8 @@ import {
   turnOf,
 } from '../../../test/waiting.ts';
 import type { Deps } from '../../server/deps.ts';
-import { DAY_MS } from '../../shared/dates.ts';
+import { DAY_MS, plusDays } from '../../shared/dates.ts';
+import { openDeparture } from '../packages/store/departures.ts';
 import { giveTurns } from './actions/give-turns.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { BookingRequest } from './contract/bookings.ts';
@@ -164,4 +165,41 @@ test('where the package leaves on another day now, nobody gets a turn, and whoev
   expect(await statesOf(app)).toEqual(['closed 0']);
   expect(await lettersAsked(app)).toHaveLength(1);
   await expectQuiet(app);
+});
+
+describe('where the package leaves on an earlier day now, and people are on the old one', () => {
+  /** As an operator's new day does. */
+  const leaveEarlier = ({ packageId }: { packageId: string }) =>
+    openDeparture(app.db, {
+      packageId,
+      departsOn: plusDays(departureDay(), -10),
+      returnsOn: plusDays(departureDay(), -6),
+      capacity: 4,
+    });
+
+  test('seats that come free on the old day are no turn, and whoever waits for them is told', async () => {
+    const line = await soldOut(app, 1, 1);
+    const waiting = await line.waiting();
+    await leaveEarlier(line.trip);
+    await line.cancel(line.owners[0]);
+    await giveTurns(app.deps);
+    expect(await statesOf(app)).toEqual(['closed 0']);
+    expect(await placesOf(waiting)).toEqual([]);
+    expect((await lettersAsked(app)).map(({ about }) => about)).toEqual(['closed']);
+    expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 1 });
+    await expectQuiet(app);
+  });
+
+  test('a turn that has begun ends, for the shop would book other dates', async () => {
+    const line = await soldOut(app, 1, 1);
+    const waiting = await line.waiting();
+    await line.cancel(line.owners[0]);
+    await giveTurns(app.deps);
+    expect(await turnOf(waiting)).toMatchObject({ seats: 1 });
+    await leaveEarlier(line.trip);
+    await giveTurns(app.deps);
+    expect(await statesOf(app)).toEqual(['missed 0']);
+    expect(await turnOf(waiting)).toBeNull();
+    await expectQuiet(app);
+  });
 });

@@ -6,6 +6,7 @@
  */
 import type { Deps } from '../../../server/deps.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
 import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
@@ -27,10 +28,11 @@ export interface Giving extends Pick<Deps, 'db' | 'jobs' | 'log' | 'tripNow'> {
 export async function giveTurns(giving: Giving): Promise<number> {
   const { db, log } = giving;
   let changed = 0;
-  for (const departure of await listFreeSeats(db, await listWaitedFor(db))) {
+  const firstDay = firstDayOnSale(giving.tripNow());
+  for (const departure of await listFreeSeats(db, await listWaitedFor(db), firstDay)) {
     const line = await readLine(db, departure.departureId);
     // Nothing is locked to find out that nothing is to be done.
-    if (settleLine(line, departure.free, saleOf(departure, giving)).length === 0) continue;
+    if (settleLine(line, departure.free, saleOf(departure, firstDay)).length === 0) continue;
     try {
       await giving.stopAt?.('before turns');
       changed += await inTransaction(db, (tx) => settle(giving, tx, departure.departureId));
@@ -44,9 +46,10 @@ export async function giveTurns(giving: Giving): Promise<number> {
 
 async function settle(giving: Giving, tx: Db, departureId: number): Promise<number> {
   const line = await lockLine(tx, departureId);
-  const departure = await lockFreeSeats(tx, departureId);
+  const firstDay = firstDayOnSale(giving.tripNow());
+  const departure = await lockFreeSeats(tx, departureId, firstDay);
   if (!departure) return 0;
-  const places = settleLine(line, departure.free, saleOf(departure, giving));
+  const places = settleLine(line, departure.free, saleOf(departure, firstDay));
   if (places.length === 0) return 0;
 
   const heldBefore = new Map(line.map(({ id, held }) => [id, held]));
@@ -65,8 +68,9 @@ async function settle(giving: Giving, tx: Db, departureId: number): Promise<numb
   return places.length;
 }
 
-function saleOf({ departsOn, published, closed }: FreeSeats, { tripNow }: Giving): SaleState {
-  if (closed || departsOn < firstDayOnSale(tripNow())) return 'over';
+/** A turn books what the shop sells, so there is none for seats of another day. */
+function saleOf({ departsOn, published, replaced }: FreeSeats, firstDay: CalendarDay): SaleState {
+  if (replaced || departsOn < firstDay) return 'over';
   return published ? 'open' : 'paused';
 }
 

@@ -7,8 +7,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../server/deps.ts';
+import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { firstDayOnSale, priceFor } from '../../packages/rules.ts';
+import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';
 import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
@@ -155,6 +156,9 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
     return err('price_changed', { total: price.total });
   }
+  if (request.agreedTerms && !isAgreed(request.agreedTerms, terms)) {
+    return err('terms_changed', { departure: longDate(terms.departsOn) });
+  }
   // In a rush most people come too late: they hear it without a hold being tried.
   if (terms.isSoldOut) return err('sold_out', { spotsLeft: 0 });
   return ok({
@@ -175,6 +179,14 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
     bodySha256: wish.bodySha256,
     since,
   });
+}
+
+function isAgreed(
+  { departsOn, cancellation }: NonNullable<BookingRequest['agreedTerms']>,
+  terms: Pick<SaleTerms, 'departsOn' | 'cancellation'>,
+): boolean {
+  const steps = (all: CancellationTerms) => all.map(({ days, percent }) => `${days}:${percent}`).join();
+  return departsOn === terms.departsOn && steps(cancellation) === steps(terms.cancellation);
 }
 
 /**
@@ -225,9 +237,11 @@ async function actionOf(sale: Sale, step: Step): Promise<string | null> {
 }
 
 function hashOf(request: Wish['request'], { brand, last4 }: Reduced, cardHolderName: string): string {
-  const { packageId, numberOfTravelers, specialRequests, contactEmail, agreedTotal, billingAddress } = request;
+  const { packageId, numberOfTravelers, specialRequests, contactEmail, agreedTotal, agreedTerms, billingAddress } =
+    request;
   const { address, city, zipCode, country } = billingAddress;
   const parts = [packageId, numberOfTravelers, specialRequests || null, contactEmail || null, agreedTotal ?? null];
-  const body = JSON.stringify([...parts, address, city, zipCode, country, brand, last4, cardHolderName]);
+  const agreed = agreedTerms ? [agreedTerms] : [];
+  const body = JSON.stringify([...parts, address, city, zipCode, country, brand, last4, cardHolderName, ...agreed]);
   return createHash('sha256').update(body).digest('base64url');
 }

@@ -39,9 +39,18 @@ async function recoverHold(sale: Sale, stuck: Stuck, { givenUpSeconds }: ClaimRu
     return 'away' as const;
   });
   await sale.stopAt?.('recovery after ask');
-  if (payment === 'away') return;
+  if (payment === 'away') {
+    // The seats do not wait for an answer beyond their time; an authorisation nobody could be asked about is voided
+    // by reconciliation.
+    if (stuck.expired) await endExpired(sale, stuck);
+    return;
+  }
   if (payment?.state === 'waiting' && stuck.expired) await stopWaiting(sale, stuck, payment);
   else if (payment) await goOn(sale, stuck, payment);
-  else if (stuck.givenUp) await endUnpaid(sale.db, stuck.id, { from: 'held', to: 'released', failure: 'hold_expired' });
+  else if (stuck.givenUp) await endExpired(sale, stuck);
   else await shortenClaim(sale.db, stuck.id, givenUpSeconds);
+}
+
+async function endExpired(sale: Sale, { id }: Stuck): Promise<void> {
+  await endUnpaid(sale.db, id, { from: 'held', to: 'released', failure: 'hold_expired' });
 }

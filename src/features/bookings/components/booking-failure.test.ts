@@ -25,7 +25,7 @@ describe('the key of the form', () => {
     },
   );
 
-  test.each(['sold_out', 'not_enough_spots', 'held_by_others', 'price_changed', 'key_reused'])(
+  test.each(['sold_out', 'not_enough_spots', 'held_by_others', 'price_changed', 'terms_changed', 'key_reused'])(
     'is kept after %s, which wrote no booking',
     (code) => {
       expect(refused(code, 409)?.renewsKey).toBe(false);

@@ -7,7 +7,16 @@ import { CallError } from '../../../web/call.ts';
 import type { PlaceBookingError } from '../contract/bookings.ts';
 
 /** What the notice offers. */
-export type WayOn = 'again' | 'fewer' | 'other_trips' | 'accept_price' | 'my_trips' | 'anew' | 'packages' | 'none';
+export type WayOn =
+  | 'again'
+  | 'fewer'
+  | 'other_trips'
+  | 'accept_price'
+  | 'accept_terms'
+  | 'my_trips'
+  | 'anew'
+  | 'packages'
+  | 'none';
 
 export interface Failure {
   readonly code: string;
@@ -44,6 +53,7 @@ const MEANING: Readonly<Record<PlaceBookingError, Named>> = {
   held_by_others: named('again'),
   too_many_travelers: named('none', 'numberOfTravelers'),
   price_changed: named('accept_price'),
+  terms_changed: named('accept_terms'),
   payment_declined: named('none', 'paymentDetails.cardNumber', true),
   insufficient_funds: named('none', 'paymentDetails.cardNumber', true),
   card_data_not_accepted: named('none'),

@@ -1,7 +1,6 @@
 /** What is being booked and what it costs, live while the number of travelers changes. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { calendarDay } from '../../../shared/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -68,14 +67,13 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
 /** What comes back when, before anything is booked: live with the number of travelers. */
 export function IfPlansChange({ offer, travelers }: { offer: TripPackageWithDays; travelers: number }) {
   const id = useId();
-  const [today] = useState(() => calendarDay(new Date()));
   const { total } = priceFor(offer.price, travelers);
   return (
     <Card as="section" labelledBy={id} className="max-lg:order-3">
       <h2 id={id} className="mb-3.5 text-lg font-[600]">
         {cancellingCopy.title}
       </h2>
-      <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, today)} />
+      <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
-import type { TripPackage } from '../../packages/contract/packages.ts';
+import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { CardFields } from '../../payments/components/card-fields.tsx';
 import type { CardDetails } from '../../payments/contract.ts';
@@ -25,7 +25,7 @@ const HostedFields = lazy(() =>
 const cardWords = { ...copy.card, ...paymentCopy };
 
 interface CheckoutFormProps {
-  readonly offer: TripPackage;
+  readonly offer: TripPackageWithDays;
   readonly checkout: Checkout;
   /** The number the price is shown for. */
   readonly travelers: number;

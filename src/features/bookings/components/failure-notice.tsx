@@ -3,16 +3,18 @@ import { useEffect, useRef } from 'react';
 import { usd } from '../../../shared/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { TripPackage } from '../../packages/contract/packages.ts';
+import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { refundPeriods } from '../../packages/rules.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import type { Failure } from './booking-failure.ts';
 import { OtherTrips } from './other-trips.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const copy = checkoutCopy.failure;
 
 interface FailureProps {
-  readonly offer: TripPackage;
+  readonly offer: TripPackageWithDays;
   readonly checkout: Checkout;
   /** The total as it stands now. */
   readonly total: number;
@@ -33,10 +35,10 @@ export function FailureNotice(props: FailureProps) {
   }, [failure]);
 
   if (!failure) return null;
-  const isPrice = failure.wayOn === 'accept_price';
+  const asksAgain = failure.wayOn === 'accept_price' || failure.wayOn === 'accept_terms';
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice tone={isPrice ? 'warning' : 'error'} live title={titleOf(failure)}>
+      <Notice tone={asksAgain ? 'warning' : 'error'} live title={titleOf(failure)}>
         <p>{sentenceOf(failure)}</p>
         {failure.unanswered && <p>{copy.safe}</p>}
         <WayOn {...props} />
@@ -47,6 +49,7 @@ export function FailureNotice(props: FailureProps) {
 
 function titleOf({ wayOn, isFault, sentence }: Failure): string {
   if (wayOn === 'accept_price') return copy.price.title;
+  if (wayOn === 'accept_terms') return copy.terms.title;
   if (wayOn === 'anew') return copy.reused.title;
   return isFault && sentence === null ? copy.noAnswer.title : copy.title;
 }
@@ -72,6 +75,8 @@ function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
       return (
         <NewTotal old={checkout.agreedTotal} now={failure.total ?? total} checkout={checkout} focusBook={focusBook} />
       );
+    case 'accept_terms':
+      return <NewTerms offer={offer} total={total} checkout={checkout} focusBook={focusBook} />;
     case 'other_trips':
       return <OtherTrips instead={offer} />;
     case 'my_trips':
@@ -125,11 +130,6 @@ function NewTotal({
   checkout: Checkout;
   focusBook: () => void;
 }) {
-  const accept = () => {
-    checkout.forgive();
-    // The button can take the focus only once it is enabled again.
-    requestAnimationFrame(focusBook);
-  };
   return (
     <>
       <dl className="mt-4 grid max-w-72 gap-1 tabular-nums">
@@ -146,11 +146,41 @@ function NewTotal({
           <dd>{usd(now)}</dd>
         </div>
       </dl>
-      <Actions>
-        <Button variant="dark" size="sm" onClick={accept}>
-          {copy.price.accept}
-        </Button>
-      </Actions>
+      <Accept checkout={checkout} focusBook={focusBook}>
+        {copy.price.accept}
+      </Accept>
     </>
+  );
+}
+
+/** As the page has them once it has looked again. */
+function NewTerms({ offer, total, checkout, focusBook }: FailureProps) {
+  return (
+    <>
+      <p className="mt-4 mb-2 font-[620]">{copy.terms.leaves(offer.departure)}</p>
+      <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
+      <Accept checkout={checkout} focusBook={focusBook}>
+        {copy.terms.accept}
+      </Accept>
+    </>
+  );
+}
+
+function Accept({
+  checkout,
+  focusBook,
+  children,
+}: Pick<FailureProps, 'checkout' | 'focusBook'> & { children: React.ReactNode }) {
+  const accept = () => {
+    checkout.forgive();
+    // The button can take the focus only once it is enabled again.
+    requestAnimationFrame(focusBook);
+  };
+  return (
+    <Actions>
+      <Button variant="dark" size="sm" onClick={accept}>
+        {children}
+      </Button>
+    </Actions>
   );
 }

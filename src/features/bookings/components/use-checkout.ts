@@ -13,7 +13,7 @@ import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { showFieldErrors } from '../../accounts/components/server-errors.ts';
-import type { TripPackage } from '../../packages/contract/packages.ts';
+import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import { HostedCardDetails, type PaymentMode, readPaymentMode } from '../../payments/contract.ts';
@@ -55,7 +55,7 @@ export interface Checkout {
 }
 
 export function useCheckout(
-  offer: TripPackage,
+  offer: TripPackageWithDays,
   begun: Draft,
   { refresh, endSession }: { refresh: () => Promise<unknown>; endSession: () => void },
 ): Checkout {
@@ -203,7 +203,8 @@ export function useCheckout(
         return;
       }
       const agreedTotal = priceFor(offer.price, typed.numberOfTravelers).total;
-      booking.mutate({ ...typed, paymentDetails, agreedTotal });
+      const agreedTerms = { departsOn: offer.departsOn, cancellation: offer.cancellation };
+      booking.mutate({ ...typed, paymentDetails, agreedTotal, agreedTerms });
     },
     () => {
       sending.current = false;

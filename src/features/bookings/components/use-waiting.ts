@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { queryOf } from '../../../web/query.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { listWaiting, Waiting } from '../contract/waitlist.ts';
 
 const address = addressOf<typeof listWaiting>('GET', '/api/waitlist');
@@ -18,12 +19,20 @@ export function useWaitingAgain(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: queryOf(address).queryKey }), [client]);
 }
 
-/** Seats of a departure that are kept for the traveller. */
+/** The place in the line of the departure that is on sale. One package may have two lines: its day may have moved. */
+export function placeFor(
+  places: readonly Waiting[] | undefined,
+  offer: Pick<TripPackage, 'id' | 'departsOn'> | undefined,
+): Waiting | null {
+  return places?.find((place) => place.packageId === offer?.id && place.departsOn === offer.departsOn) ?? null;
+}
+
+/** Seats of the departure on sale that are kept for the traveller. */
 export function useTurn(
-  packageId: string,
+  offer: TripPackage | undefined,
   enabled: boolean,
 ): { readonly pending: boolean; readonly turn: Waiting['turn'] } {
   const read = useWaiting(enabled);
-  const turn = read.data?.find((place) => place.packageId === packageId)?.turn ?? null;
+  const turn = placeFor(read.data, offer)?.turn ?? null;
   return { pending: enabled && read.isPending, turn: turn && turn.seats > 0 ? turn : null };
 }

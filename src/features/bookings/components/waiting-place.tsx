@@ -10,7 +10,7 @@ import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 import { untilText } from '../rules/waitlist-times.ts';
 import { LeaveLine } from './leave-line.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { placeFor, useWaiting } from './use-waiting.ts';
 import { WaitingForm } from './waiting-form.tsx';
 
 /** By the clock of whoever reads. */
@@ -22,7 +22,7 @@ export function useUntilText(): (until: string) => string {
 export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const { traveller, pending } = useTraveller();
   const read = useWaiting(traveller !== null);
-  const place = read.data?.find(({ packageId }) => packageId === offer.id);
+  const place = placeFor(read.data, offer);
 
   if (pending || (traveller && read.isPending)) return <SkeletonLines lines={4} />;
   if (traveller && !read.data && read.error) {

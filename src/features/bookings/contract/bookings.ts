@@ -10,6 +10,7 @@ import { FileAnswer } from '../../../shared/file-answer.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
+import { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
 import { Cancelled } from './refund.ts';
 
@@ -49,6 +50,8 @@ const wish = {
   ),
   /** The total the page showed, in whole dollars. Differs from ours: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number')),
+  /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
+  agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
 };
 
 /** The body of `POST /api/bookings`. */
@@ -140,6 +143,8 @@ export const placeBooking = endpoint({
     too_many_travelers: 422,
     /** details: total, the total of now */
     price_changed: 409,
+    /** It leaves on another day now, or other cancellation terms hold. details: departure, for people */
+    terms_changed: 409,
     payment_declined: 402,
     insufficient_funds: 402,
     card_data_not_accepted: 422,

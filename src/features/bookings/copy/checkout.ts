@@ -102,6 +102,11 @@ export const checkoutCopy = {
       now: 'New total',
       accept: 'Accept the new total',
     },
+    terms: {
+      title: 'The terms have changed',
+      leaves: (departure: string) => `It leaves on ${departure}. If plans change:`,
+      accept: 'Accept the new terms',
+    },
   },
   interrupted: {
     title: 'Your last attempt was interrupted',

@@ -22,6 +22,8 @@ export const bookingErrors = {
   too_many_travelers: ({ maxGuests }) => `This trip takes at most ${maxGuests} travelers per booking.`,
   price_changed: ({ total }) =>
     `The price has changed while you were reading: the new total is $${Number(total).toLocaleString('en-US')}. Please look at it before you book.`,
+  terms_changed: ({ departure }) =>
+    `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
   card_data_not_accepted: 'Card numbers are only accepted in the payment provider’s own fields.',

@@ -34,7 +34,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     copy.loginRequired,
   );
   const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
-  const kept = useTurn(id, traveller !== null);
+  const kept = useTurn(read.data, traveller !== null);
   const failed = fault ?? (read.data ? null : read.error);
 
   if (failed instanceof CallError && failed.status === 404) return <NotFound />;

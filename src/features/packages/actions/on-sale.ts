@@ -6,8 +6,9 @@
 import { pictureWords } from '../../../../content/picture-words.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { inTransaction } from '../../../server/sql.ts';
-import { calendarDay, longDate } from '../../../shared/dates.ts';
+import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { findDestination } from '../../destinations/actions.ts';
 import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,
@@ -39,7 +40,7 @@ export async function listPackagesWithDays({ db, now, tripNow }: Clocks): Promis
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
   return packages.flatMap((known) => {
     const shown = present(known, now());
-    return shown ? [{ ...shown, itinerary: known.itinerary, cancellation: [...known.cancellation] }] : [];
+    return shown ? [withDays(shown, known, tripNow())] : [];
   });
 }
 
@@ -50,9 +51,16 @@ export async function findPackageOnSale(
   if (!isPackageId(id)) return err('no_such_package');
   const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
   const shown = found && present(found, now());
-  return shown
-    ? ok({ ...shown, itinerary: found.itinerary, cancellation: [...found.cancellation] })
-    : err('no_such_package');
+  return shown ? ok(withDays(shown, found, tripNow())) : err('no_such_package');
+}
+
+export function withDays(
+  shown: TripPackage,
+  { itinerary, cancellation, destinationId }: Pick<PackageOnSale, 'itinerary' | 'cancellation' | 'destinationId'>,
+  now: Instant,
+): TripPackageWithDays {
+  const today = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', now);
+  return { ...shown, itinerary, cancellation: [...cancellation], today };
 }
 
 /** Creates the departures that must exist today. Safe to run at any time, and by several at once. */

@@ -11,7 +11,7 @@ import { type DatedPrice, durationOf, firstDayOnSale, isPackageId, nextOccurrenc
 import { findEditable, listOpenDepartures, listPrices, type OpenDeparture } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { unknownIn } from './edit-package.ts';
-import { present } from './on-sale.ts';
+import { present, withDays } from './on-sale.ts';
 
 type Refusal = 'no_such_package' | 'no_such_destination' | 'no_such_picture' | 'no_price';
 
@@ -59,7 +59,7 @@ export async function previewPackage(
     now(),
   );
   if (!offer) return err('no_price');
-  return ok({ ...offer, itinerary: fields.itinerary, cancellation: fields.cancellation });
+  return ok(withDays(offer, fields, tripNow()));
 }
 
 /** Where no price has begun yet, the first that will is shown. */

@@ -45,6 +45,8 @@ export type TripPackage = z.infer<typeof TripPackage>;
 export const TripPackageWithDays = z.extend(TripPackage, {
   /** What comes back of the price after cancelling: `percent` until that many days before the departure, the most first. */
   cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
+  /** The day it is at the destination, by which the terms are counted. */
+  today: Day,
   /** Day by day, the first on `departsOn`. */
   itinerary: z.array(z.object({ title: z.string(), text: z.string() })),
 });

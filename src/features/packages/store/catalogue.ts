@@ -100,6 +100,7 @@ export interface SaleTerms {
   readonly maxGuests: number;
   readonly cancellation: CancellationTerms;
   readonly departureId: number;
+  readonly departsOn: CalendarDay;
   /** Every seat is sold, so none comes back when a hold ends. */
   readonly isSoldOut: boolean;
 }
@@ -110,8 +111,8 @@ export async function findSaleTerms(
   { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
 ): Promise<SaleTerms | null> {
   const found = await sql<SaleTerms>`
-    select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.sold >= d.capacity as "isSoldOut",
-      h.price as "pricePerPerson"
+    select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.departs_on as "departsOn",
+      d.sold >= d.capacity as "isSoldOut", h.price as "pricePerPerson"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date and d.closed_at is null
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}
