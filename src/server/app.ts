@@ -13,6 +13,7 @@ import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
+import { isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
@@ -93,7 +94,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...launchRoutes(deps),
     ...learnRoutes(deps),
     ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
-    ...packageRoutes(deps),
+    ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),

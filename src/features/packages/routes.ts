@@ -6,7 +6,14 @@ import { createPackage, duplicatePackage, editPackage } from './actions/edit-pac
 import { lookAtPackage, pageOfPackages } from './actions/look-at-packages.ts';
 import { findPackageOnSale, listPackagesOnSale } from './actions/on-sale.ts';
 import { previewPackage } from './actions/preview-package.ts';
-import { addPrice, changeCapacity, publishPackage, removePrice, withdrawPackage } from './actions/sell-package.ts';
+import {
+  addPrice,
+  changeCapacity,
+  type IsBookedSince,
+  publishPackage,
+  removePrice,
+  withdrawPackage,
+} from './actions/sell-package.ts';
 import { uploadPicture } from './actions/upload-picture.ts';
 import * as office from './contract/admin.ts';
 import { listPackages, readPackage } from './contract/packages.ts';
@@ -14,7 +21,7 @@ import { uploadPicture as uploadPictureContract } from './contract/pictures.ts';
 import { packagesCopy } from './copy/packages.ts';
 import { officeErrors, pictureErrors } from './copy/refusals.ts';
 
-export const packageRoutes = (deps: Deps) => [
+export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(listPackages, {}, async ({ query }) => ok(await listPackagesOnSale(deps, query.category))),
   route(readPackage, packagesCopy.errors, ({ params }) => findPackageOnSale(deps, params.id)),
 
@@ -33,7 +40,7 @@ export const packageRoutes = (deps: Deps) => [
   ),
   route(office.addPrice, officeErrors, ({ operator, params, input }) => addPrice(deps, operator, params.id, input)),
   route(office.removePrice, officeErrors, ({ operator, params }) =>
-    removePrice(deps, operator, params.id, params.price),
+    removePrice({ ...deps, isBookedSince }, operator, params.id, params.price),
   ),
   route(office.changeCapacity, officeErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),

@@ -72,7 +72,14 @@ export const PackageInOffice = z.object({
   updatedAt: z.string(),
   /** The latest first. `id` is its beginning in milliseconds since 1970. */
   prices: z.array(
-    z.object({ id: z.string(), price: z.int(), validFrom: z.string(), state: z.enum(['coming', 'current', 'past']) }),
+    z.object({
+      id: z.string(),
+      price: z.int(),
+      validFrom: z.string(),
+      state: z.enum(['coming', 'current', 'past']),
+      /** It has begun only now; nobody may have booked at it, which the deed itself finds out. */
+      canTakeBack: z.boolean(),
+    }),
   ),
   originalPrice: z.nullable(z.int()),
   /** From today on, the next first. */
@@ -169,10 +176,10 @@ export const removePrice = endpoint({
   method: 'DELETE',
   path: '/api/admin/packages/:id/prices/:price',
   who: 'operator',
-  summary: 'Removes a price that has not begun',
+  summary: 'Removes a price that has not begun, or begun within the hour without a booking',
   params: z.object({ id: z.string(), price: z.string().check(z.regex(/^\d{1,15}$/, 'Unknown price')) }),
   output: PackageInOffice,
-  errors: { ...GONE, no_such_price: 404, price_has_begun: 409 },
+  errors: { ...GONE, no_such_price: 404, price_has_begun: 409, price_is_booked: 409 },
 });
 
 export const changeCapacity = endpoint({
