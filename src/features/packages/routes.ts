@@ -2,8 +2,9 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
-import { createPackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
+import { createPackage, deletePackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
 import { lookAtPackage, pageOfPackages } from './actions/look-at-packages.ts';
+import { movePackage } from './actions/move-package.ts';
 import { findPackageOnSale, listPackagesOnSale } from './actions/on-sale.ts';
 import { previewPackage } from './actions/preview-package.ts';
 import {
@@ -32,6 +33,10 @@ export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
     editPackage(deps, operator, params.id, input),
   ),
   route(office.duplicatePackage, officeErrors, ({ operator, params }) => duplicatePackage(deps, operator, params.id)),
+  route(office.movePackage, officeErrors, ({ operator, params, input }) =>
+    movePackage(deps, operator, params.id, input),
+  ),
+  route(office.deletePackage, officeErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
   route(office.publishPackage, officeErrors, ({ operator, params, input }) =>
     publishPackage(deps, operator, params.id, input.version),
   ),

@@ -113,6 +113,12 @@ export async function insertDraft(tx: Db, id: string, fields: Writable, at: Inst
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** With its prices; a draft has no departures. */
+export async function deleteDraft(tx: Db, id: string): Promise<void> {
+  await tables(tx).deleteFrom('package_prices').where('package_id', '=', id).execute();
+  await tables(tx).deleteFrom('trip_packages').where('id', '=', id).execute();
+}
+
 /** Answers the new version. */
 export async function updateFields(tx: Db, id: string, fields: Writable, at: Instant): Promise<number> {
   return changed(tx, id, at, columnsOf(fields));
