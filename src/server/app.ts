@@ -22,6 +22,7 @@ import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
 import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { operatorMatters } from '../features/operators/actions/matters.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
@@ -93,7 +94,14 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
+    ...operatorRoutes(deps, [
+      bookingMatters,
+      enquiryMatters,
+      reviewMatters,
+      restaurantMatters,
+      operatorMatters,
+      houseMatters,
+    ]),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
