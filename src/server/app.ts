@@ -13,6 +13,7 @@ import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
 import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
+import { isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
@@ -21,6 +22,7 @@ import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
 import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
+import { operatorMatters } from '../features/operators/actions/matters.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
@@ -92,8 +94,15 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
-    ...operatorRoutes(deps, [bookingMatters, enquiryMatters, reviewMatters, restaurantMatters, houseMatters]),
-    ...packageRoutes(deps),
+    ...operatorRoutes(deps, [
+      bookingMatters,
+      enquiryMatters,
+      reviewMatters,
+      restaurantMatters,
+      operatorMatters,
+      houseMatters,
+    ]),
+    ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
     ...paymentRoutes(deps),
     ...plannerRoutes(deps),

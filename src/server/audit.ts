@@ -15,7 +15,7 @@ export type Noted = { readonly [field: string]: unknown };
 
 export interface Deed {
   /** Null: done on the command line. */
-  readonly operator: Pick<Operator, 'id' | 'name'> | null;
+  readonly operator: Pick<Operator, 'id' | 'name'> | typeof STRANGER | null;
   /** Kind of thing and verb: "package.publish". */
   readonly did: string;
   /** Kind of thing and id: "package:aspen-gold". */
@@ -36,12 +36,25 @@ export interface AuditEntry {
 }
 
 const COMMAND_LINE = 'Command line';
+/** Nobody knows who it was. */
+export const STRANGER = { id: null, name: 'Not signed in' } as const;
 
 export async function audit(trx: Db, { operator, did, subject, before, after }: Deed): Promise<void> {
   await sql`
     insert into audit_log (operator_id, operator, did, subject, before, after)
     values (${operator?.id ?? null}, ${operator?.name ?? COMMAND_LINE}, ${did}, ${subject},
       ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null})`.execute(trx);
+}
+
+export async function countDeeds(
+  db: Db,
+  did: string,
+  { hours }: { readonly hours: number },
+): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  const found = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(at) as oldest from audit_log
+    where did = ${did} and at > now() - make_interval(hours => ${hours})`.execute(db);
+  return found.rows[0] ?? { count: 0, oldest: null };
 }
 
 export interface AuditFilter {

@@ -6,6 +6,10 @@ import { countReturnedLately } from './returned-letters.ts';
 
 /** A job that has been tried for longer is stuck. */
 const STUCK_MINUTES = 10;
+/** Just below the age at which `jobs.ts` gives one up. */
+const DEAD_HOURS = 71;
+/** Where what a job was to do is found and done again. */
+const WHERE: Readonly<Record<string, string>> = { 'enquiries.send-reply': '/admin/inbox?view=undelivered' };
 /** Of the day's money for the model. */
 const NEARLY = 0.9;
 
@@ -13,12 +17,14 @@ export const houseMatters: ReadMatters = async (deps) => {
   const returned = await countReturnedLately(deps.db);
   return [
     await stuckJobs(deps),
+    await deadJobs(deps),
     {
       id: 'returned-letters',
-      title: 'Letters that came back within a day',
+      title: 'Letters of any kind that came back within a day',
       count: returned,
       oldest: null,
-      href: null,
+      // What is about a booking or an enquiry is found there; the rest goes to lists.
+      href: returned > 0 ? '/admin/subscribers' : null,
       state: returned > 0 ? 'waits' : 'fine',
     },
     ...till(deps),
@@ -27,18 +33,40 @@ export const houseMatters: ReadMatters = async (deps) => {
 };
 
 async function stuckJobs({ db }: Pick<Deps, 'db'>): Promise<Matter> {
-  const found = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(start_after) as oldest from pgboss.job
+  const found = await sql<JobsFound>`
+    select name, count(*)::int as count, min(start_after) as oldest from pgboss.job
     where state in ('created', 'retry', 'active') and created_on < now() - make_interval(mins => ${STUCK_MINUTES})
-      and (retry_count > 0 or start_after < now() - make_interval(mins => ${STUCK_MINUTES}))`.execute(db);
-  const { count = 0, oldest = null } = found.rows[0] ?? {};
+      and (retry_count > 0 or start_after < now() - make_interval(mins => ${STUCK_MINUTES}))
+    group by name order by name`.execute(db);
+  return jobsMatter('stuck-jobs', 'Letters and other jobs that are stuck', found.rows);
+}
+
+/** Given up after days. What a mail server refused at once is told with what the letter was about. */
+async function deadJobs({ db }: Pick<Deps, 'db'>): Promise<Matter> {
+  const found = await sql<JobsFound>`
+    select name, count(*)::int as count, min(completed_on) as oldest from pgboss.job
+    where state = 'failed' and completed_on - created_on >= make_interval(hours => ${DEAD_HOURS})
+    group by name order by name`.execute(db);
+  return jobsMatter('dead-jobs', 'Letters and other jobs given up within a week', found.rows);
+}
+
+interface JobsFound {
+  readonly name: string;
+  readonly count: number;
+  readonly oldest: Date;
+}
+
+function jobsMatter(id: string, title: string, found: readonly JobsFound[]): Matter {
+  const [oldest = null] = found.map((jobs) => jobs.oldest).sort((one, other) => one.getTime() - other.getTime());
+  const href = found.map(({ name }) => WHERE[name]).find(Boolean);
   return {
-    id: 'stuck-jobs',
-    title: 'Letters and other jobs that are stuck',
-    count,
+    id,
+    title,
+    count: found.reduce((sum, { count }) => sum + count, 0),
     oldest,
-    href: null,
-    state: count > 0 ? 'urgent' : 'fine',
+    href: href ?? null,
+    state: found.length > 0 ? 'urgent' : 'fine',
+    ...(found.length > 0 && { detail: found.map(({ name, count }) => `${count} of ${name}`).join(', ') }),
   };
 }
 

@@ -5,7 +5,7 @@
  * the letter it speaks of, or anybody could declare any mailbox dead.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Answer, type Carrier, type Letter, LetterRefused, type Mail } from '../effects/mail/port.ts';
 import type { Instant } from '../shared/dates.ts';
 import type { Db } from './sql.ts';
@@ -115,6 +115,16 @@ export async function listReturnedOf(
     select letter_id as "letterId", status, mailbox_is_gone as "mailboxIsGone", happened_at as at from returned_letters
     where letter_id = any(${sql.val(letterIds)}::text[]) order by happened_at`.execute(db);
   return found.rows;
+}
+
+/** So long something can be done about a letter that came back. */
+const STILL_NEWS_DAYS = 30;
+
+/** Lately come back, as `letter_id` and `happened_at`: a part of a query that knows what the letters were about. */
+export function returnedLatelySql(): RawBuilder<unknown> {
+  return sql`(select letter_id, max(happened_at) as happened_at from returned_letters
+    where how = 'returned' and happened_at > now() - make_interval(days => ${sql.lit(STILL_NEWS_DAYS)})
+    group by letter_id)`;
 }
 
 /** Which of these letters a notice says have come back. */

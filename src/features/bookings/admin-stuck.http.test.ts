@@ -1,8 +1,10 @@
 /** What operators do when something has stuck: lost letters, alarms. Each once, and on record. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { booked, deedsOn, departIn } from '../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
+import { LetterRefused } from '../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
 import { examineSale } from './actions/agreement.ts';
 import { cancelBooking } from './actions/cancel.ts';
@@ -40,6 +42,48 @@ describe('letters', () => {
     expect((await deedsOn(app.db, `booking:${id}`)).map(({ did }) => did)).toEqual(
       Array(3).fill('booking.repeat-letter'),
     );
+  });
+
+  test('need somebody when they were refused, came back or are late, until one has left anew', async () => {
+    const { id } = await booked(app, { contactEmail: 'ines@example.com' });
+    const needs = async () => {
+      const { body: one } = await operator.get(`/api/admin/bookings/${id}`);
+      const { body: all } = await operator.get('/api/admin/bookings?needs=somebody');
+      expect(all.bookings.flatMap((listed: { needs: string[] }) => listed.needs)).toEqual(one.needs);
+      return one.needs;
+    };
+    const undelivered = async () =>
+      (await operator.get('/api/admin/today')).body.matters.find(
+        (matter: { id: string }) => matter.id === 'undelivered-letters',
+      );
+    const send = (refuses = false) => {
+      const refuse = () => Promise.reject(new LetterRefused('no such mailbox'));
+      const mail = { ...app.deps.mail, send: refuses ? refuse : async () => undefined };
+      return sendConfirmationLetter({ ...app.deps, mail }, id).catch(() => undefined);
+    };
+    const again = () => operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
+    const dueFor = (minutes: number) =>
+      sql`update booking_letters set due_since = now() - make_interval(mins => ${minutes})`.execute(app.db);
+
+    await dueFor(14);
+    expect(await needs()).toEqual([]);
+    await dueFor(16);
+    expect(await needs()).toEqual(['letter']);
+    await send(true);
+    expect(await needs()).toEqual(['letter']);
+    expect(await undelivered()).toMatchObject({ count: 1, state: 'waits', href: '/admin/bookings?needs=somebody' });
+    await again();
+    await send();
+    expect(await needs()).toEqual([]);
+    const name = `booking-${String(id).padStart(6, '0')}-confirmation`;
+    await sql`insert into returned_letters (letter_id, mailbox, how, status, mailbox_is_gone, happened_at)
+      values (${name}, 'x', 'returned', '5.1.1', true, now())`.execute(app.db);
+    expect(await needs()).toEqual(['letter']);
+    expect((await undelivered()).count).toBe(1);
+    await again();
+    await send();
+    expect(await needs()).toEqual([]);
+    expect(await undelivered()).toMatchObject({ count: 0, state: 'fine', href: null });
   });
 
   test('only those that are true now, and only where there is an address', async () => {

@@ -166,15 +166,20 @@ export interface Answered {
   readonly text: string | null;
 }
 
-export function replyLetterId({ from, reference }: Pick<Answered, 'from' | 'reference'>, replyId: number): string {
-  return `${from}-${idOf(reference)}-reply-${replyId}`;
+/** A reply that came back leaves again as a letter of its own: the first would be taken for known. */
+export function replyLetterId(
+  { from, reference }: Pick<Answered, 'from' | 'reference'>,
+  { id, repeats }: Pick<Reply, 'id' | 'repeats'>,
+): string {
+  const name = `${from}-${idOf(reference)}-reply-${id}`;
+  return repeats === 0 ? name : `${name}-again-${repeats}`;
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
 export function replyLetter(reply: Reply, answered: Answered): Letter {
   const words = inboxCopy.letter;
   return {
-    id: replyLetterId(answered, reply.id),
+    id: replyLetterId(answered, reply),
     to: answered.email,
     replyTo: site.email,
     subject: words.subject(answered.reference),

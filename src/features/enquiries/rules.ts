@@ -12,6 +12,9 @@ export function referenceFrom(bytes: Uint8Array): string {
   return `W-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** A reply that is due for longer needs somebody to look. */
+export const LETTER_LATE_SECONDS = 15 * 60;
+
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 

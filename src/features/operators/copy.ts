@@ -12,7 +12,8 @@ export const messages = {
   disabled: 'Say true or false',
 } as const;
 
-const tooMany = 'Too many attempts. Please wait ten minutes and try again.';
+const tooMany: Sentence = ({ retryAfterSeconds }) =>
+  `Too many attempts. Please wait ${Number(retryAfterSeconds) > 600 ? 'an hour' : 'ten minutes'} and try again.`;
 
 export const operatorErrors = {
   signIn: {

@@ -6,6 +6,9 @@ export type Role = (typeof ROLES)[number];
 export const PASSWORD_LEAST = 12;
 export const LINK_HOURS = 48;
 
+/** The deed of somebody who knew a password and not the code. */
+export const WRONG_CODE = 'operator.wrong-code';
+
 /** What makes two spellings one name. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

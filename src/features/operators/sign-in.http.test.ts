@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { readAudit } from '../../server/audit.ts';
 import { sweepOperatorSessions } from '../../server/operator-sessions.ts';
 import { inTransaction } from '../../server/sql.ts';
 import { change, invite, newLink } from './actions/people.ts';
@@ -126,6 +127,38 @@ test('of a guesser’s attempts ten are looked at in ten minutes, and good ones 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   expect((await signIn({}, guesser)).status).toBe(429);
   expect((await signIn()).status).toBe(200);
+});
+
+test('wrong passwords of strangers, however many and from wherever, keep nobody out', async () => {
+  const { signIn } = await aMember('Pia Noll');
+  for (let n = 0; n < 110; n += 10) {
+    const guesses = Array.from({ length: 10 }, () => signIn({ password: 'something else entirely' }));
+    expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+  }
+  expect((await signIn()).status).toBe(200);
+}, 60_000);
+
+test('whoever knows the password has twenty codes an hour, from wherever, and the log and Today tell of it', async () => {
+  const { signIn, id } = await aMember('Quin Ash');
+  const told = async () =>
+    (await (await app.operator()).get('/api/admin/today')).body.matters.find(
+      (matter: { id: string }) => matter.id === 'wrong-codes',
+    );
+  const before = (await told())?.count ?? 0;
+  const answers = await Promise.all(Array.from({ length: 24 }, () => signIn({ code: '111111' })));
+  const [first] = answers;
+  for (const { status, body } of answers) expect([status, body]).toEqual([401, first?.body]);
+  const late = await signIn();
+  expect([late.status, late.body.code]).toEqual([429, 'too_many_attempts']);
+
+  const noted = () => readAudit(app.db, { did: 'operator.wrong-code', subject: `operator:${id}`, most: 99 });
+  await expect.poll(async () => (await noted()).length).toBe(20);
+  expect((await noted())[0]).toMatchObject({ operator: 'Not signed in', operatorId: null, before: null, after: null });
+  expect(await told()).toMatchObject({
+    count: before + 20,
+    state: 'urgent',
+    href: '/admin/audit?did=operator.wrong-code',
+  });
 });
 
 test('a session ends when nobody works, at the latest after twelve hours, and when it is told to', async () => {

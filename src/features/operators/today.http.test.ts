@@ -52,6 +52,21 @@ test('what went wrong stands first, with its number and since when', async () =>
   expect(matters.find(({ id }) => id === 'booked-today')?.count).toBe(1);
 });
 
+test('a job that was given up is told for as long as the queue knows it', async () => {
+  await using app = await openApp();
+  await sql`
+    insert into pgboss.job (id, name, data, state, retry_count, created_on, start_after, completed_on)
+    select gen_random_uuid(), 'enquiries.send-reply', '{}', 'failed', 80, now() - lived - interval '1 day', now(),
+      now() - interval '1 day'
+    from unnest(array[interval '73 hours', interval '1 minute']) as lived`.execute(app.db);
+  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
+  expect(matters.find(({ id }) => id === 'dead-jobs')).toMatchObject({
+    count: 1,
+    state: 'urgent',
+    detail: '1 of enquiries.send-reply',
+  });
+});
+
 test('a model tells what it has cost, and when it cannot be used', async () => {
   await using app = await openApp();
   const budget = openDayBudget(app.db, 25_000_000);

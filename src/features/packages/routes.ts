@@ -2,11 +2,19 @@
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
-import { createPackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
+import { createPackage, deletePackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
 import { lookAtPackage, pageOfPackages } from './actions/look-at-packages.ts';
+import { movePackage } from './actions/move-package.ts';
 import { findPackageOnSale, listPackagesOnSale } from './actions/on-sale.ts';
 import { previewPackage } from './actions/preview-package.ts';
-import { addPrice, changeCapacity, publishPackage, removePrice, withdrawPackage } from './actions/sell-package.ts';
+import {
+  addPrice,
+  changeCapacity,
+  type IsBookedSince,
+  publishPackage,
+  removePrice,
+  withdrawPackage,
+} from './actions/sell-package.ts';
 import { uploadPicture } from './actions/upload-picture.ts';
 import * as office from './contract/admin.ts';
 import { listPackages, readPackage } from './contract/packages.ts';
@@ -14,7 +22,7 @@ import { uploadPicture as uploadPictureContract } from './contract/pictures.ts';
 import { packagesCopy } from './copy/packages.ts';
 import { officeErrors, pictureErrors } from './copy/refusals.ts';
 
-export const packageRoutes = (deps: Deps) => [
+export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(listPackages, {}, async ({ query }) => ok(await listPackagesOnSale(deps, query.category))),
   route(readPackage, packagesCopy.errors, ({ params }) => findPackageOnSale(deps, params.id)),
 
@@ -25,6 +33,10 @@ export const packageRoutes = (deps: Deps) => [
     editPackage(deps, operator, params.id, input),
   ),
   route(office.duplicatePackage, officeErrors, ({ operator, params }) => duplicatePackage(deps, operator, params.id)),
+  route(office.movePackage, officeErrors, ({ operator, params, input }) =>
+    movePackage(deps, operator, params.id, input),
+  ),
+  route(office.deletePackage, officeErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
   route(office.publishPackage, officeErrors, ({ operator, params, input }) =>
     publishPackage(deps, operator, params.id, input.version),
   ),
@@ -33,7 +45,7 @@ export const packageRoutes = (deps: Deps) => [
   ),
   route(office.addPrice, officeErrors, ({ operator, params, input }) => addPrice(deps, operator, params.id, input)),
   route(office.removePrice, officeErrors, ({ operator, params }) =>
-    removePrice(deps, operator, params.id, params.price),
+    removePrice({ ...deps, isBookedSince }, operator, params.id, params.price),
   ),
   route(office.changeCapacity, officeErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),

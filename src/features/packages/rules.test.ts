@@ -64,6 +64,12 @@ describe('the crossed-out price', () => {
     expect(originalPrice(history([3199, 100], [2599, 50], [2799, 10]), now)).toBe(3199);
   });
 
+  test('stood for a day at least: a price typed wrongly and put right is no saving', () => {
+    expect(originalPrice(history([2799, 90], [27_990, 10], [2799, 10 - 0.99]), now)).toBeNull();
+    expect(originalPrice(history([3199, 90], [27_990, 10], [2799, 10 - 0.5]), now)).toBe(3199);
+    expect(originalPrice(history([2799, 90], [3199, 10], [2799, 9]), now)).toBe(3199);
+  });
+
   test('ignores prices that have not begun, and so does the price itself', () => {
     const prices = history([3199, 100], [2799, 10], [1999, -5]);
     expect(currentPrice(prices, now)).toBe(2799);

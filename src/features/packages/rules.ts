@@ -24,6 +24,10 @@ const SALE_ENDS_DAYS_BEFORE = 14;
 /** The next season is opened this much before it goes on sale, so that a late daily job leaves no gap. */
 const OPENED_DAYS_AHEAD = 30;
 const CROSSED_OUT_DAYS = 180;
+/** What stood for less was hardly asked of anybody; a price typed wrongly is put right sooner. */
+const LEAST_CROSSED_OUT_MS = DAY_MS;
+/** So long a price that has begun may be taken back, as long as nobody has booked at it. */
+const TAKE_BACK_MINUTES = 60;
 
 /** What an id can look like; anything else exists nowhere and need not be looked up. */
 export function isPackageId(text: string): boolean {
@@ -97,7 +101,7 @@ export function currentPrice(history: readonly DatedPrice[], now: Instant): Doll
   return begun(history, now)[0]?.price ?? null;
 }
 
-/** The crossed-out price: the last higher one, if the package still had it within the past 180 days. */
+/** The crossed-out price: the last higher one that stood for a day, if the package still had it within the past 180 days. */
 export function originalPrice(history: readonly DatedPrice[], now: Instant): Dollars | null {
   const [current, ...earlier] = begun(history, now);
   if (!current) return null;
@@ -106,10 +110,21 @@ export function originalPrice(history: readonly DatedPrice[], now: Instant): Dol
   let endedAt = current.validFrom;
   for (const past of earlier) {
     if (endedAt.getTime() < limit) return null;
-    if (past.price > current.price) return past.price;
+    const stoodMs = endedAt.getTime() - past.validFrom.getTime();
+    if (past.price > current.price && stoodMs >= LEAST_CROSSED_OUT_MS) return past.price;
     endedAt = past.validFrom;
   }
   return null;
+}
+
+/**
+ * The price of today, where it has begun only now and something remains: what is on sale needs the price before it.
+ * Whether somebody has booked at it is another question.
+ */
+export function canBeTakenBack(history: readonly DatedPrice[], isOnSale: boolean, now: Instant): DatedPrice | null {
+  const [current, before] = begun(history, now);
+  if (!current || (isOnSale && !before)) return null;
+  return now.getTime() - current.validFrom.getTime() < TAKE_BACK_MINUTES * 60_000 ? current : null;
 }
 
 /** Prices that have begun, latest first. */

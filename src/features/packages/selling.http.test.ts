@@ -34,6 +34,7 @@ describe('a price', () => {
 
     now = new Date(now.getTime() + 3 * DAY);
     expect(await priceOf(app)).toEqual([1999, 2299]);
+    now = new Date(now.getTime() + 3_600_000);
     const [begun] = added.body.prices;
     expect(await desk.delete(`${PRICES}/${begun.id}`)).toMatchObject({
       status: 409,
@@ -106,6 +107,67 @@ describe('a price', () => {
       unoffered: [{ price: 4999 }],
     });
   });
+});
+
+describe('a price typed wrongly', () => {
+  const atNoon = async () => {
+    const clock = { now: new Date() };
+    const app = await openApp({ now: () => clock.now });
+    const desk = await app.operator();
+    const type = async (price: number) => {
+      const { body } = await desk.post(PRICES, { price, validFrom: null });
+      return body.prices[0] as { id: string; canTakeBack: boolean };
+    };
+    return { app, desk, clock, type, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+  };
+
+  test('is taken back within the hour as long as nobody has booked at it, and the log keeps it', async () => {
+    await using shop = await atNoon();
+    const { app, desk, type, clock } = shop;
+    const typed = await type(22_990);
+    expect(typed.canTakeBack).toBe(true);
+    clock.now = new Date(clock.now.getTime() + 59 * 60_000);
+    const { status, body } = await desk.delete(`${PRICES}/${typed.id}`);
+    expect([status, body.prices[0]]).toEqual([200, expect.objectContaining({ price: 2299, canTakeBack: false })]);
+    expect(await priceOf(app)).toEqual([2299, 2699]);
+    expect((await readAudit(app.db, { subject: 'package:ibiza', most: 1 }))[0]).toMatchObject({
+      did: 'package.price-remove',
+      before: { price: 22_990 },
+      after: { price: 2299 },
+    });
+  });
+
+  test('stays when somebody has booked at it, and after an hour', async () => {
+    await using shop = await atNoon();
+    const { app, desk, type, clock } = shop;
+    const typed = await type(229);
+    const traveller = await app.person();
+    expect((await traveller.post('/api/bookings', checkout('ibiza'))).status).toBe(201);
+    expect((await desk.delete(`${PRICES}/${typed.id}`)).body.code).toBe('price_is_booked');
+    clock.now = new Date(clock.now.getTime() + 61 * 60_000);
+    expect((await desk.delete(`${PRICES}/${typed.id}`)).body.code).toBe('price_has_begun');
+    expect(await priceOf(app)).toEqual([229, 2299]);
+  });
+
+  test('leaves a package on sale with a price', async () => {
+    await using shop = await atNoon();
+    await sql`delete from package_prices where package_id = 'ibiza'`.execute(shop.app.db);
+    const typed = await shop.type(229);
+    expect(typed.canTakeBack).toBe(false);
+    expect((await shop.desk.delete(`${PRICES}/${typed.id}`)).body.code).toBe('price_has_begun');
+  });
+});
+
+test('a price counts from the moment the package is on sale, not from its draft', async () => {
+  let now = new Date();
+  await using app = await openApp({ now: () => now });
+  const desk = await app.operator();
+  const { id } = (await desk.post('/api/admin/packages/ibiza/duplicate')).body;
+  now = new Date(now.getTime() + 3 * DAY);
+  await desk.post(`/api/admin/packages/${id}/publish`, { version: 1 });
+  now = new Date(now.getTime() + 60_000);
+  await desk.post(`/api/admin/packages/${id}/prices`, { price: 1999, validFrom: null });
+  expect(await priceOf(app, id)).toEqual([1999, null]);
 });
 
 async function departureOf(app: TestApp) {

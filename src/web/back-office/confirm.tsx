@@ -5,76 +5,85 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
 
-export interface ConfirmProps {
-  /** Of the button that opens it. */
-  readonly label: string;
+interface Asked {
   readonly title: string;
   /** What will happen, in words. */
   readonly children: ReactNode;
   /** Of the button that does it: "Withdraw the package". */
   readonly deed: string;
   readonly pendingDeed: string;
-  readonly variant?: ButtonVariant;
-  readonly disabled?: boolean;
   readonly onConfirm: () => Promise<unknown>;
 }
 
-export function Confirm({
-  label,
+export interface ConfirmProps extends Asked {
+  /** Of the button that opens it. */
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  readonly disabled?: boolean;
+}
+
+export function Confirm({ label, variant = 'ghost', disabled, ...asked }: ConfirmProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} size="sm" disabled={disabled} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <AskFirst {...asked} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The question alone, for what a form has opened. */
+export function AskFirst({
+  open,
+  onClose,
   title,
   children,
   deed,
   pendingDeed,
-  variant = 'ghost',
-  disabled,
   onConfirm,
-}: ConfirmProps) {
-  const [open, setOpen] = useState(false);
+}: Asked & { readonly open: boolean; readonly onClose: () => void }) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const close = () => {
+    onClose();
+    setFault(null);
+  };
   const act = async () => {
     setPending(true);
     setFault(null);
     try {
       await onConfirm();
-      setOpen(false);
+      onClose();
     } catch (refused) {
       setFault(sentenceOf(refused));
     } finally {
       setPending(false);
     }
   };
-  const close = () => {
-    setOpen(false);
-    setFault(null);
-  };
   return (
-    <>
-      <Button variant={variant} size="sm" disabled={disabled} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={title}
-        footer={
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <Button variant="ghost" size="sm" onClick={close}>
-              Leave it
-            </Button>
-            <Button variant="dark" size="sm" pending={pending} pendingLabel={pendingDeed} onClick={() => void act()}>
-              {deed}
-            </Button>
-          </div>
-        }
-      >
-        {children}
-        {fault && (
-          <Notice tone="error" className="mt-4">
-            {fault}
-          </Notice>
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="ghost" size="sm" onClick={close}>
+            Leave it
+          </Button>
+          <Button variant="dark" size="sm" pending={pending} pendingLabel={pendingDeed} onClick={() => void act()}>
+            {deed}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+      {fault && (
+        <Notice tone="error" className="mt-4">
+          {fault}
+        </Notice>
+      )}
+    </Dialog>
   );
 }

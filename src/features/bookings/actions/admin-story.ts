@@ -12,9 +12,10 @@ import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } fro
 import type { Alarm, BookingPayments, BookingStory } from '../contract/admin.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
 import { isSlow, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules/admin.ts';
-import { bookingIdFrom, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
+import { bookingIdFrom, LETTER_LATE_SECONDS, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
 import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../store/admin-story.ts';
+import { hasUndeliveredLetter } from '../store/letters.ts';
 import { listTravellers } from '../store/travellers.ts';
 import { isCancellable, offerOf, startOf } from './cancel.ts';
 import { nothingIfAway } from './drive.ts';
@@ -43,6 +44,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
   const alarms = await listAlarmRecords(db, { bookingId: id, most: MOST_ENTRIES });
   const start = await startOf(telling, row);
   const letters = await toldLetters(telling, row);
+  const undelivered = await hasUndeliveredLetter(db, id);
   const now = telling.now();
   const notices = paymentId === null ? [] : await listNotices(db, paymentId, MOST_ENTRIES);
   const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
@@ -59,7 +61,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
       ),
       isDisputed: disputes.some(({ status }) => standingOfDispute(status, row.state) === 'asks'),
       isOpenTooLong: row.isOpenTooLong,
-      hasStuckLetter: letters.some(({ isLate }) => isLate),
+      hasStuckLetter: undelivered || letters.some(({ isLate }) => isLate),
     }),
     person: {
       username: (row.userId !== null && usernames.get(row.userId)) || null,
@@ -125,7 +127,7 @@ async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<Booki
       dueSince: letter.dueSince.toISOString(),
       endedAt: letter.endedAt?.toISOString() ?? null,
       repeats: letter.repeats,
-      isLate: letter.state === 'due' && isSlow(letter.dueSince, now()),
+      isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), LETTER_LATE_SECONDS),
       returned: returned
         .filter(({ letterId }) => namesOf(letter).includes(letterId))
         .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),

@@ -1,16 +1,16 @@
 /** What of the sale waits for somebody. */
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
 import { countAlarms } from '../../payments/store.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
+import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
 import { listOpenDisputes } from './disputes.ts';
 
-/** A payment, a refund or a letter that takes longer is no longer on its usual way. */
-const SLOW_SECONDS = 120;
 const LIST = '/admin/bookings';
 
 export const bookingMatters: ReadMatters = async ({ db }) => {
   const [open, alarms, disputes] = await Promise.all([
-    readOpenSale(db, SLOW_SECONDS),
+    readOpenSale(db, { paymentSeconds: SLOW_SECONDS, letterSeconds: LETTER_LATE_SECONDS }),
     countAlarms(db),
     listOpenDisputes(db),
   ]);
@@ -27,13 +27,18 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
     urgent('due-refunds', 'Refunds that have not reached the provider', open.dueRefunds, needsSomebody),
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
     urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
+    waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),
     { id: 'holds', title: 'Checkouts under way', ...open.holds, href: LIST, state: 'fine' },
     { id: 'booked-today', title: 'Booked today', ...open.today, href: LIST, state: 'fine' },
   ];
 };
 
-function urgent(id: string, title: string, { count, oldest }: OpenMatter, href: string): Matter {
-  return { id, title, count, oldest, href: count > 0 ? href : null, state: count > 0 ? 'urgent' : 'fine' };
+function urgent(id: string, title: string, open: OpenMatter, href: string): Matter {
+  return { ...waits(id, title, open, href), state: open.count > 0 ? 'urgent' : 'fine' };
+}
+
+function waits(id: string, title: string, { count, oldest }: OpenMatter, href: string): Matter {
+  return { id, title, count, oldest, href: count > 0 ? href : null, state: count > 0 ? 'waits' : 'fine' };
 }
 
 /** What a bank is still deciding is to know, and cannot be hurried. */

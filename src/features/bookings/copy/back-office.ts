@@ -19,7 +19,7 @@ const needs = {
   refund: 'Refund stuck',
   dispute: 'Disputed',
   open: 'Open too long',
-  letter: 'Letter stuck',
+  letter: 'Letter not delivered',
 } as const satisfies Record<Need, string>;
 
 const letters = {

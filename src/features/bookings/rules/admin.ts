@@ -43,7 +43,7 @@ export function stepsOf(reached: Reached): TakenStep[] {
   return steps;
 }
 
-/** A payment, a refund or a letter that takes longer is no longer on its usual way. */
+/** A payment or a refund that takes longer is no longer on its usual way. */
 export const SLOW_SECONDS = 120;
 
 /** Why somebody should look. */
@@ -77,8 +77,8 @@ export function standingOfDispute(status: string, booking: State | null): 'asks'
 }
 
 /** Longer than usual, at a moment. */
-export function isSlow(since: Instant, now: Instant): boolean {
-  return now.getTime() - since.getTime() > SLOW_SECONDS * 1000;
+export function isSlow(since: Instant, now: Instant, usualSeconds = SLOW_SECONDS): boolean {
+  return now.getTime() - since.getTime() > usualSeconds * 1000;
 }
 
 /** Letters that say something true and useful now, in their order. */

@@ -5,7 +5,8 @@ import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';
 import { SLOW_SECONDS } from '../rules/admin.ts';
-import { isOpen, type State } from '../rules/bookings.ts';
+import { isOpen, LETTER_LATE_SECONDS, type State } from '../rules/bookings.ts';
+import { undeliveredLettersSql } from './letters.ts';
 
 export interface Sought {
   /** The beginning of a username's key and of an address, in lower case, and the booking of this number. */
@@ -45,7 +46,9 @@ export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and bo
   and not (bookings.state = 'held' and bookings.payment_id is not null and bookings.hold_until > now()))`;
 const stuckRefundsSql = sql`select booking_id from refunds
   where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
-const stuckLettersSql = sql`select booking_id from booking_letters where state = 'due' and due_since < ${slow}`;
+const lateLettersSql = sql`select booking_id from booking_letters
+  where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})`;
+const stuckLettersSql = sql`${lateLettersSql} union ${undeliveredLettersSql()}`;
 
 /** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
 export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {

@@ -4,6 +4,7 @@
  * process that dies in between sends it once more, under the same name.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { returnedLatelySql } from '../../../server/returned-letters.ts';
 import type { Db } from '../../../server/sql.ts';
 
 /** A part of the confirming statement. `moved` has the confirmed booking as `id`, with its `contact_email`. */
@@ -29,6 +30,25 @@ export async function markLetter(
     values (${letter.id}, ${letter.bookingId}, ${state}, now())
     on conflict (id) do update set state = excluded.state, ended_at = excluded.ended_at
       where booking_letters.state <> 'sent'`.execute(db);
+}
+
+/**
+ * The bookings of letters that a mailbox refused or that came back, while the last one sent did: a letter that left
+ * anew is under way again.
+ */
+export function undeliveredLettersSql(): RawBuilder<unknown> {
+  return sql`
+    select booking_id from booking_letters where state = 'refused' and ended_at > now() - interval '30 days'
+    union all
+    select l.booking_id from ${returnedLatelySql()} as r
+    join booking_letters as l on l.id = regexp_replace(r.letter_id, '-again-[0-9]+$', '')
+    where l.state = 'sent' and r.letter_id = case l.repeats when 0 then l.id else l.id || '-again-' || l.repeats end`;
+}
+
+export async function hasUndeliveredLetter(db: Db, bookingId: number): Promise<boolean> {
+  const found = await sql`
+    select from (${undeliveredLettersSql()}) as undelivered where booking_id = ${bookingId} limit 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** How often an operator has sent it once more, and since when it is due. */

@@ -1,6 +1,7 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import { undeliveredLettersSql } from './letters.ts';
 
 export interface OpenMatter {
   readonly count: number;
@@ -14,12 +15,19 @@ interface OpenSale {
   readonly refusedRefunds: OpenMatter;
   readonly dueRefunds: OpenMatter;
   readonly lateLetters: OpenMatter;
+  /** Refused, or come back. */
+  readonly undeliveredLetters: OpenMatter;
   readonly today: OpenMatter;
 }
 
-/** @param slowSeconds from when on an open payment is worth a look */
-export async function readOpenSale(db: Db, slowSeconds: number): Promise<OpenSale> {
-  const since = sql`now() - make_interval(secs => ${slowSeconds})`;
+/** From how many seconds on what is open is worth a look. */
+export interface Patience {
+  readonly paymentSeconds: number;
+  readonly letterSeconds: number;
+}
+
+export async function readOpenSale(db: Db, { paymentSeconds, letterSeconds }: Patience): Promise<OpenSale> {
+  const since = sql`now() - make_interval(secs => ${paymentSeconds})`;
   const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
     select
       (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
@@ -32,7 +40,10 @@ export async function readOpenSale(db: Db, slowSeconds: number): Promise<OpenSal
       (select json_build_object('count', count(*)::int, 'oldest', min(asked_for_at))
          from refunds where state = 'due' and asked_for_at < ${since}) as "dueRefunds",
       (select json_build_object('count', count(*)::int, 'oldest', min(due_since))
-         from booking_letters where state = 'due' and due_since < ${since}) as "lateLetters",
+         from booking_letters where state = 'due' and due_since < now() - make_interval(secs => ${letterSeconds}))
+         as "lateLetters",
+      (select json_build_object('count', count(distinct booking_id)::int, 'oldest', null)
+         from (${undeliveredLettersSql()}) as undelivered) as "undeliveredLetters",
       (select json_build_object('count', count(*)::int, 'oldest', null)
          from bookings where state = 'confirmed' and created_at >= date_trunc('day', now())) as today`.execute(db);
   const row = found.rows[0];
@@ -47,6 +58,7 @@ export async function readOpenSale(db: Db, slowSeconds: number): Promise<OpenSal
     refusedRefunds: read(row.refusedRefunds),
     dueRefunds: read(row.dueRefunds),
     lateLetters: read(row.lateLetters),
+    undeliveredLetters: read(row.undeliveredLetters),
     today: read(row.today),
   };
 }

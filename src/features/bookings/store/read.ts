@@ -20,6 +20,14 @@ export async function findInState(db: Db, state: State, id: number): Promise<Boo
 }
 
 /** Newest first. */
+/** Whether somebody pays for the package, or has paid, in a booking that began since then. */
+export async function isBookedSince(db: Db, packageId: string, since: Date): Promise<boolean> {
+  const found = await sql`
+    select from bookings where package_id = ${packageId} and created_at >= ${since}
+      and state not in ('declined', 'released') limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 export async function listOwn(db: Db, userId: number): Promise<BookingRow[]> {
   const found = await sql<BookingRow>`
     select ${columns} from bookings where user_id = ${userId}

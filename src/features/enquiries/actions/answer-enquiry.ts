@@ -101,7 +101,7 @@ async function changed<E extends string = never>(
     const written = entry && (await findWritten(tx, entry));
     if (!entry || !written) return err('no_such_enquiry');
     const already = await before?.(tx);
-    if (already) return already.ok ? ok(await present(tx, me, entry, written)) : already;
+    if (already) return already.ok ? ok(await present(tx, me, entry, written, now())) : already;
     if (entry.version !== version) {
       const { change, changedBy, changedAt } = entry;
       return err('changed_meanwhile', { change, by: changedBy, at: changedAt?.toISOString() ?? null });
@@ -118,7 +118,7 @@ async function changed<E extends string = never>(
       after: { ...stateOf(after), ...more },
     });
     const next: InboxEntry = { ...entry, ...after, version: version + 1 };
-    return ok(await present(tx, me, next, written));
+    return ok(await present(tx, me, next, written, at));
   });
 }
 

@@ -1,6 +1,7 @@
 /** What the back office is told of enquiries before anything else. */
 import type { ReadMatters } from '../../../server/matters.ts';
 import { countOpen } from '../store/inbox.ts';
+import { countUndelivered } from '../store/replies.ts';
 
 export const enquiryMatters: ReadMatters = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
@@ -18,5 +19,13 @@ export const enquiryMatters: ReadMatters = async ({ db }) => {
     oldest: null,
     href: '/admin/inbox?view=nobodys',
   } as const;
-  return [opened, left].map((matter) => ({ ...matter, state: matter.count > 0 ? 'waits' : 'fine' }));
+  const undelivered = await countUndelivered(db);
+  const lost = {
+    id: 'undelivered-replies',
+    title: 'Enquiries whose answer nobody got',
+    count: undelivered,
+    oldest: null,
+    href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,
+  } as const;
+  return [opened, left, lost].map((matter) => ({ ...matter, state: matter.count > 0 ? 'waits' : 'fine' }));
 };

@@ -4,15 +4,16 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { findReturned } from '../../../server/returned-letters.ts';
 import type { Db } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Enquiry, listInbox } from '../contract/inbox.ts';
+import type { Enquiry, listInbox, ReplyState } from '../contract/inbox.ts';
 import { type Answered, replyLetterId } from '../mail.ts';
-import { savedName } from '../rules.ts';
+import { LETTER_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
 import { findEnquiry, type InboxEntry, listEnquiries } from '../store/inbox.ts';
-import { listReplies } from '../store/replies.ts';
+import { listReplies, type Reply } from '../store/replies.ts';
 import { findRequest } from '../store/requests.ts';
 
 const A_PAGE = 50;
@@ -42,13 +43,13 @@ export async function listedInbox(
 }
 
 export async function readEnquiry(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   me: Operator,
   id: number,
 ): Promise<Result<Enquiry, 'no_such_enquiry'>> {
   const entry = await findEnquiry(db, id);
   const written = entry && (await findWritten(db, entry));
-  return entry && written ? ok(await present(db, me, entry, written)) : err('no_such_enquiry');
+  return entry && written ? ok(await present(db, me, entry, written, now())) : err('no_such_enquiry');
 }
 
 /** What somebody wrote, be it a message or a request. */
@@ -71,13 +72,25 @@ export async function findWritten(
   return request && { ...request, from: 'request', text: request.about, files: [] };
 }
 
-export async function present(db: Db, me: Operator, entry: InboxEntry, written: Written): Promise<Enquiry> {
+/** What became of a reply, for whoever waits for it. */
+export function stateOf({ state, dueSince }: Reply, hasComeBack: boolean, now: Instant): ReplyState {
+  if (state === 'due') return now.getTime() - dueSince.getTime() > LETTER_LATE_SECONDS * 1000 ? 'late' : 'due';
+  return state === 'sent' && hasComeBack ? 'returned' : state;
+}
+
+export async function present(
+  db: Db,
+  me: Operator,
+  entry: InboxEntry,
+  written: Written,
+  now: Instant,
+): Promise<Enquiry> {
   const { id, kind, operatorId, createdAt, doneAt, version } = entry;
   const { reference, name, email, text, topic, files } = written;
   const replies = await listReplies(db, id);
   const returned = await findReturned(
     db,
-    replies.map((reply) => replyLetterId(written, reply.id)),
+    replies.map((reply) => replyLetterId(written, reply)),
   );
   return {
     ...{ id, kind, reference, name, email, text, topic, operatorId, version },
@@ -90,7 +103,7 @@ export async function present(db: Db, me: Operator, entry: InboxEntry, written: 
       text: reply.text,
       operator: reply.operator,
       writtenAt: reply.writtenAt.toISOString(),
-      state: returned.has(replyLetterId(written, reply.id)) ? 'returned' : reply.state,
+      state: stateOf(reply, returned.has(replyLetterId(written, reply)), now),
       endedAt: reply.endedAt?.toISOString() ?? null,
     })),
   };

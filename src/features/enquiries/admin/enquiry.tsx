@@ -20,6 +20,7 @@ import { type EnquiryDeeds, enquiryQueryOf, useEnquiryDeeds } from './use-enquir
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {
   due: 'outline',
+  late: 'warning',
   sent: 'positive',
   refused: 'negative',
   returned: 'negative',
@@ -83,7 +84,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
         <h2 className="mb-3">{words.text}</h2>
         <p className="max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text || inboxCopy.noText}</p>
         {files.length > 0 && <FilesOf enquiry={enquiry} />}
-        <Thread enquiry={enquiry} />
+        <Thread enquiry={enquiry} deeds={deeds} />
         <DeskSection title={words.reply}>
           {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} deeds={deeds} operator={me.name} />}
         </DeskSection>
@@ -142,7 +143,7 @@ function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
   );
 }
 
-function Thread({ enquiry: { replies } }: { readonly enquiry: Enquiry }) {
+function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
   return (
     <DeskSection title={words.replies}>
       {replies.length === 0 && <p className="text-fg-muted">{words.noReplies}</p>}
@@ -157,6 +158,18 @@ function Thread({ enquiry: { replies } }: { readonly enquiry: Enquiry }) {
             </div>
             <p className="mt-1.5 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
             {state !== 'sent' && <p className="mt-1 text-sm text-fg-muted">{inboxCopy.statesExplained[state]}</p>}
+            {state !== 'sent' && state !== 'due' && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="mt-2"
+                pending={again.isPending && again.variables.reply === id}
+                pendingLabel={words.sending}
+                onClick={() => again.mutate({ reply: id }, { onSuccess: () => void toast({ title: words.againDone }) })}
+              >
+                {words.again}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

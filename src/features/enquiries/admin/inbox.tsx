@@ -67,8 +67,11 @@ export function InboxScreen({ search }: ScreenProps) {
                 { head: columns.came, cell: ({ createdAt }) => <Moment at={createdAt} /> },
                 {
                   head: columns.state,
-                  cell: ({ doneAt }) => (
-                    <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
+                  cell: ({ doneAt, isUndelivered }) => (
+                    <span className="inline-flex flex-wrap gap-1.5">
+                      <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
+                      {isUndelivered && <Badge tone="negative">{words.one.undelivered}</Badge>}
+                    </span>
                   ),
                 },
               ]}

@@ -4,13 +4,21 @@ import { useState } from 'react';
 import { addressOf, type InputOf } from '../../../shared/endpoint.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { assignEnquiry, Enquiry, markEnquiry, readEnquiry, replyToEnquiry } from '../contract/inbox.ts';
+import type {
+  assignEnquiry,
+  Enquiry,
+  markEnquiry,
+  readEnquiry,
+  repeatReply,
+  replyToEnquiry,
+} from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
 
 const { one: words } = inboxCopy;
 const readAddress = addressOf<typeof readEnquiry>('GET', '/api/admin/enquiries/:id');
 const assignAddress = addressOf<typeof assignEnquiry>('PUT', '/api/admin/enquiries/:id/operator');
 const markAddress = addressOf<typeof markEnquiry>('PUT', '/api/admin/enquiries/:id/done');
+const againAddress = addressOf<typeof repeatReply>('POST', '/api/admin/enquiries/:id/replies/:reply/again');
 const replyAddress = addressOf<typeof replyToEnquiry>('POST', '/api/admin/enquiries/:id/replies');
 
 export const enquiryQueryOf = (id: string) => queryOf(readAddress, { params: { id } });
@@ -27,6 +35,7 @@ type Deed<Input> = UseMutationResult<Enquiry, Error, Input>;
 export interface EnquiryDeeds {
   readonly assign: Deed<InputOf<typeof assignEnquiry>>;
   readonly mark: Deed<InputOf<typeof markEnquiry>>;
+  readonly again: Deed<{ readonly reply: number }>;
   readonly reply: Deed<InputOf<typeof replyToEnquiry>>;
   /** Of the last deed, until another one goes well. */
   readonly trouble: Trouble | null;
@@ -51,6 +60,10 @@ export function useEnquiryDeeds(id: string): EnquiryDeeds {
   return {
     assign: useMutation({ mutationFn: (input) => call(assignAddress, { params, input }), ...ends }),
     mark: useMutation({ mutationFn: (input) => call(markAddress, { params, input }), ...ends }),
+    again: useMutation({
+      mutationFn: ({ reply }) => call(againAddress, { params: { id, reply: String(reply) } }),
+      ...ends,
+    }),
     reply: useMutation({ mutationFn: (input) => call(replyAddress, { params, input }), ...ends }),
     trouble,
     async lookAgain() {

@@ -21,8 +21,8 @@ const Searched = z.string().check(z.overwrite(storable), z.maxLength(100, 'Pleas
 export const EnquiryKind = z.enum(['message', ...RequestKind.options], 'There is no such kind');
 export type EnquiryKind = z.infer<typeof EnquiryKind>;
 
-/** `open` is the rest; `mine` are the open ones that I look after; `nobodys` those nobody does. */
-const InboxView = z.enum(['open', 'mine', 'nobodys', 'done', 'all'], 'There is no such list');
+/** `open` is the rest; `mine` are the open ones that I look after; `nobodys` those nobody does; `undelivered` have a reply that nobody got. */
+const InboxView = z.enum(['open', 'mine', 'nobodys', 'undelivered', 'done', 'all'], 'There is no such list');
 export type InboxView = z.infer<typeof InboxView>;
 
 const Listed = z.object({
@@ -38,6 +38,8 @@ const Listed = z.object({
   operatorId: z.nullable(z.int()),
   isMine: z.boolean(),
   replies: z.int(),
+  /** A reply was refused, came back or is late. */
+  isUndelivered: z.boolean(),
   createdAt: z.string(),
   doneAt: z.nullable(z.string()),
 });
@@ -59,8 +61,8 @@ export const listInbox = endpoint({
   errors: {},
 });
 
-/** `returned`: it was taken and came back later. */
-export const ReplyState = z.enum(['due', 'sent', 'refused', 'returned']);
+/** `returned`: it was taken and came back later. `late`: due for longer than usual. */
+export const ReplyState = z.enum(['due', 'late', 'sent', 'refused', 'returned']);
 export type ReplyState = z.infer<typeof ReplyState>;
 
 export const Enquiry = z.object({
@@ -162,6 +164,16 @@ export const replyToEnquiry = endpoint({
   errors: { ...CHANGE_ERRORS, key_reused: 422 },
 });
 
+export const repeatReply = endpoint({
+  method: 'POST',
+  path: '/api/admin/enquiries/:id/replies/:reply/again',
+  who: 'operator',
+  summary: 'Sends a reply again that nobody got',
+  params: z.object({ id: Numbered, reply: Numbered }),
+  output: Enquiry,
+  errors: { no_such_enquiry: 404, not_undelivered: 409, too_many_letters: 429 },
+});
+
 export const markEnquiry = endpoint({
   method: 'PUT',
   path: '/api/admin/enquiries/:id/done',
@@ -177,6 +189,7 @@ export type InboxError =
   | ErrorOf<typeof readFile>
   | ErrorOf<typeof assignEnquiry>
   | ErrorOf<typeof replyToEnquiry>
+  | ErrorOf<typeof repeatReply>
   | ErrorOf<typeof markEnquiry>;
 
 export const sendReply = job({ name: 'enquiries.send-reply', data: z.object({ replyId: z.int() }) });

@@ -23,6 +23,8 @@ export const inboxErrors = {
   no_such_operator: 'There is no such operator.',
   changed_meanwhile: (details: Details) =>
     `${whatHappened(details)} in the meantime. Nothing of yours was done: look at it again, and then decide.`,
+  not_undelivered: 'This reply is on its way or was delivered, or is not there any more.',
+  too_many_letters: 'It has been sent three times within an hour. Please wait before the next.',
   key_reused: 'This reply has been sent with another text before. Please load the page anew.',
 } satisfies Record<InboxError, Sentence>;
 
@@ -33,6 +35,7 @@ export const inboxCopy = {
     open: 'Open',
     mine: 'Mine',
     nobodys: 'Open, nobody’s',
+    undelivered: 'Reply not delivered',
     done: 'Done',
     all: 'All',
   } satisfies Record<InboxView, string>,
@@ -46,6 +49,7 @@ export const inboxCopy = {
   } satisfies Record<EnquiryKind, string>,
   states: {
     due: 'On its way',
+    late: 'Late',
     sent: 'Delivered',
     refused: 'Refused by the mail server',
     returned: 'Came back',
@@ -53,6 +57,7 @@ export const inboxCopy = {
   /** As a sentence about what was taken over by the mail server. */
   statesExplained: {
     due: 'Not yet taken by the mail server. It is tried again by itself.',
+    late: 'It has not left for a quarter of an hour. It is tried for three days; after that only sending it again helps.',
     sent: 'The mail server has taken it.',
     refused: 'The mail server will not take it: the address does not receive mail. It is not tried again.',
     returned: 'It was taken and came back later: the address does not receive mail.',
@@ -103,6 +108,9 @@ export const inboxCopy = {
     choose: 'Please choose',
     replies: 'Replies',
     noReplies: 'Nobody has answered yet.',
+    again: 'Send again',
+    againDone: 'It is on its way again',
+    undelivered: 'Reply not delivered',
     by: (operator: string) => `${operator} wrote`,
     reply: 'Answer by letter',
     replyHint: (email: string) => `Goes to ${email}, below it what they wrote. An answer comes to ${site.email}.`,

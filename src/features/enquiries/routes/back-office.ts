@@ -5,6 +5,7 @@ import { ok } from '../../../shared/result.ts';
 import { assign, mark, reply } from '../actions/answer-enquiry.ts';
 import * as list from '../actions/look-after-subscribers.ts';
 import { listedInbox, readEnquiry, readFile } from '../actions/read-inbox.ts';
+import { repeatReply } from '../actions/repeat-reply.ts';
 import * as inbox from '../contract/inbox.ts';
 import * as subscribers from '../contract/subscribers.ts';
 import { inboxErrors } from '../copy/inbox.ts';
@@ -16,6 +17,7 @@ const inboxRoutes = (deps: Deps) => [
   route(inbox.readFile, inboxErrors, ({ params }) => readFile(deps, params.id, params.position)),
   route(inbox.assignEnquiry, inboxErrors, ({ operator, params, input }) => assign(deps, operator, params.id, input)),
   route(inbox.replyToEnquiry, inboxErrors, ({ operator, params, input }) => reply(deps, operator, params.id, input)),
+  route(inbox.repeatReply, inboxErrors, ({ operator, params }) => repeatReply(deps, operator, params.id, params.reply)),
   route(inbox.markEnquiry, inboxErrors, ({ operator, params, input }) => mark(deps, operator, params.id, input)),
 ];
 

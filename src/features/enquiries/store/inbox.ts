@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
+import { undeliveredSql } from './replies.ts';
 
 export interface InboxFilter {
   readonly view: InboxView;
@@ -26,6 +27,7 @@ export interface ListedEnquiry {
   readonly files: number;
   readonly operatorId: number | null;
   readonly replies: number;
+  readonly isUndelivered: boolean;
   readonly createdAt: Instant;
   readonly doneAt: Instant | null;
 }
@@ -34,6 +36,7 @@ const VIEWS: Readonly<Record<InboxView, RawBuilder<unknown>>> = {
   open: sql`done_at is null`,
   mine: sql`done_at is null`,
   nobodys: sql`done_at is null and operator_id is null`,
+  undelivered: sql`id in (${undeliveredSql()})`,
   done: sql`done_at is not null`,
   all: sql`true`,
 };
@@ -65,7 +68,8 @@ export async function listEnquiries(db: Db, filter: InboxFilter): Promise<Listed
       coalesce(contacts.name, requests.name) as name, coalesce(contacts.email, requests.email) as email,
       left(coalesce(contacts.message, requests.about), ${BEGINS}::int) as begins, listed.files,
       listed.operator_id as "operatorId", listed.created_at as "createdAt", listed.done_at as "doneAt",
-      (select count(*)::int from enquiry_replies where enquiry_id = listed.id) as replies
+      (select count(*)::int from enquiry_replies where enquiry_id = listed.id) as replies,
+      listed.id in (${undeliveredSql()}) as "isUndelivered"
     from listed
     left join contacts on contacts.id = listed.contact_id
     left join requests on requests.id = listed.request_id

@@ -1,7 +1,9 @@
 /** What operators answered, and whether the letter has left. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { returnedLatelySql } from '../../../server/returned-letters.ts';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { LETTER_LATE_SECONDS } from '../rules.ts';
 
 export interface Reply {
   readonly id: number;
@@ -12,10 +14,14 @@ export interface Reply {
   readonly writtenAt: Instant;
   readonly state: 'due' | 'sent' | 'refused';
   readonly endedAt: Instant | null;
+  readonly dueSince: Instant;
+  /** How often it has left anew after it came back. */
+  readonly repeats: number;
 }
 
 const COLUMNS = sql`id, enquiry_id as "enquiryId", operator_id as "operatorId", operator, text,
-  written_at as "writtenAt", state, ended_at as "endedAt"`;
+  written_at as "writtenAt", state, ended_at as "endedAt",
+  due_since as "dueSince", repeats`;
 
 /** In the order in which they were written. */
 export async function listReplies(db: Db, enquiryId: number): Promise<Reply[]> {
@@ -42,11 +48,47 @@ export interface NewReply extends Pick<Reply, 'enquiryId' | 'operatorId' | 'oper
 export async function insertReply(db: Db, reply: NewReply): Promise<number> {
   const { enquiryId, key, operatorId, operator, text, writtenAt } = reply;
   const inserted = await sql<{ id: number }>`
-    insert into enquiry_replies (enquiry_id, key, operator_id, operator, text, written_at)
-    values (${enquiryId}, ${key}, ${operatorId}, ${operator}, ${text}, ${writtenAt}) returning id`.execute(db);
+    insert into enquiry_replies (enquiry_id, key, operator_id, operator, text, written_at, due_since)
+    values (${enquiryId}, ${key}, ${operatorId}, ${operator}, ${text}, ${writtenAt}, ${writtenAt}) returning id`.execute(
+    db,
+  );
   const id = inserted.rows[0]?.id;
   if (id === undefined) throw new Error('The reply was not stored');
   return id;
+}
+
+/**
+ * The enquiries with a reply that nobody got: refused, come back, or late. One that was marked as done since then is
+ * settled in another way.
+ */
+export function undeliveredSql(): RawBuilder<unknown> {
+  return sql`
+    select enquiry_id from enquiry_replies
+    where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})
+    union all
+    select r.enquiry_id from enquiry_replies as r join enquiries on enquiries.id = r.enquiry_id
+    where r.state = 'refused' and r.ended_at > now() - interval '30 days'
+      and (enquiries.done_at is null or enquiries.done_at <= r.ended_at)
+    union all
+    select r.enquiry_id from ${returnedLatelySql()} as b
+    join enquiry_replies as r on r.id = substring(b.letter_id from '-reply-([0-9]{1,9})(?:-|$)')::int
+    join enquiries on enquiries.id = r.enquiry_id
+    where r.state = 'sent' and r.repeats = coalesce(substring(b.letter_id from '-again-([0-9]{1,4})$')::int, 0)
+      and (enquiries.done_at is null or enquiries.done_at <= b.happened_at)`;
+}
+
+export async function countUndelivered(db: Db): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(distinct enquiry_id)::int as n from (${undeliveredSql()}) as undelivered`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
+/** Due once more, under another name where the letter itself has come back. To be called while its enquiry is held. */
+export async function repeatReply(tx: Db, id: number, hasComeBack: boolean, at: Instant): Promise<void> {
+  await sql`
+    update enquiry_replies set state = 'due', ended_at = null, due_since = ${at},
+      repeats = repeats + ${hasComeBack ? 1 : 0}::int
+    where id = ${id}`.execute(tx);
 }
 
 /** What has been sent stays sent, and the first time counts. */

@@ -1,10 +1,11 @@
 /**
  * Coming into the back office. Nothing tells which of name, password and code was
- * wrong; every attempt costs the same; a code opens once; wrong attempts are counted
- * before they are checked, per address and per name.
+ * wrong; every attempt costs the same; a code opens once. Attempts are counted before
+ * they are checked: all of them per address, and per name those with the right
+ * password, so that nobody who does not know it can keep an operator out.
  */
 import encodeQR from 'qr';
-import { audit } from '../../../server/audit.ts';
+import { audit, STRANGER } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { isLinkToken, linkTokenHash } from '../../../server/link-token.ts';
 import { endOperatorSessions, type Operator, type OperatorControl } from '../../../server/operator-sessions.ts';
@@ -20,16 +21,17 @@ import type {
   signIn as signInEndpoint,
   Welcome,
 } from '../contract.ts';
-import { nameKey } from '../rules.ts';
+import { nameKey, WRONG_CODE } from '../rules.ts';
 import { findByLink, findByName, setFactors, takeStep } from '../store.ts';
 import { secretOfLink, stepOf, toBeSetUp } from './second-factor.ts';
 
 const WINDOW_SECONDS = 600;
 const FAILURES_OF_ADDRESS = 10;
-/** High enough that a stranger cannot lock somebody out from one place, low enough to make guessing hopeless. */
-const FAILURES_OF_NAME = 100;
+/** Of a million codes three are right at a time: 480 guesses a day meet one in two years. */
+const WRONG_CODES = 20;
+const CODES_WINDOW_SECONDS = 3600;
 
-type Gate = Pick<Deps, 'db' | 'limits' | 'passwords' | 'now'>;
+type Gate = Pick<Deps, 'db' | 'limits' | 'passwords' | 'now' | 'log'>;
 
 export function signIn(
   deps: Gate,
@@ -39,12 +41,24 @@ export function signIn(
 ): Promise<Result<Me, ErrorOf<typeof signInEndpoint>>> {
   return deps.passwords.oneByOne(`operator:${address}`, async () => {
     const key = nameKey(given.name);
-    const counted = await countFailure(deps, address, key);
-    if (!counted) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
-    const checked = await check(deps, key, given);
-    const operator = checked && (await enter(deps.db, checked, session));
+    const ofAddress = await deps.limits.reserve(`operator-address:${address}`, FAILURES_OF_ADDRESS, WINDOW_SECONDS);
+    if (!ofAddress) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });
+    const known = await checkPassword(deps, key, given.password);
+    // Who does not know the password is counted where it keeps nobody out: the attempt must cost the same.
+    const ofCodes = await deps.limits.reserve(
+      `operator-codes:${known ? known.id : `of-a-stranger:${address}`}`,
+      WRONG_CODES,
+      CODES_WINDOW_SECONDS,
+    );
+    const step = known && stepOf(known.totpSecret, given.code, deps.now());
+    if (!known || step === null) {
+      if (known && ofCodes) noteWrongCode(deps, known.id);
+      return err('wrong_credentials');
+    }
+    if (!ofCodes) return err('too_many_attempts', { retryAfterSeconds: CODES_WINDOW_SECONDS });
+    const operator = await enter(deps.db, { ...known, step }, session);
     if (!operator) return err('wrong_credentials');
-    await counted.giveBack();
+    await Promise.all([ofAddress.giveBack(), ofCodes.giveBack()]);
     return ok(operator);
   });
 }
@@ -53,7 +67,11 @@ export function signIn(
  * While the password was checked, an owner may have changed what they may do. The row that gives the code away says what
  * that is now, and stays locked until the session is there for `change` to end.
  */
-function enter(db: Db, checked: Checked, session: OperatorControl): Promise<Operator | undefined> {
+function enter(
+  db: Db,
+  checked: Known & { readonly step: number },
+  session: OperatorControl,
+): Promise<Operator | undefined> {
   return db.transaction().execute(async (trx) => {
     const operator = await takeStep(trx, checked);
     if (!operator) return undefined;
@@ -63,29 +81,26 @@ function enter(db: Db, checked: Checked, session: OperatorControl): Promise<Oper
   });
 }
 
-interface Checked {
+interface Known {
   readonly id: number;
-  readonly step: number;
+  readonly totpSecret: Buffer;
   /** The stored hash that the password was checked against. */
   readonly password: string;
 }
 
-async function check({ db, passwords, now }: Gate, key: string, { password, code }: SignIn): Promise<Checked | null> {
+/** Who it is, as far as the password tells. */
+async function checkPassword({ db, passwords }: Gate, key: string, password: string): Promise<Known | null> {
   const row = await findByName(db, key);
   const stored = row && row.disabledAt === null ? row.password : null;
   const matches = stored ? await passwords.verify(stored, password) : await passwords.verifyNothing(password);
-  const step = row?.totpSecret ? stepOf(row.totpSecret, code, now()) : null;
-  return row && stored && matches && step !== null ? { id: row.id, step, password: stored } : null;
+  return row?.totpSecret && stored && matches ? { id: row.id, totpSecret: row.totpSecret, password: stored } : null;
 }
 
-async function countFailure({ limits }: Gate, address: string, key: string) {
-  const ofAddress = await limits.reserve(`operator-address:${address}`, FAILURES_OF_ADDRESS, WINDOW_SECONDS);
-  const ofName = ofAddress && (await limits.reserve(`operator-name:${key}`, FAILURES_OF_NAME, WINDOW_SECONDS));
-  if (!ofName) {
-    await ofAddress?.giveBack();
-    return null;
-  }
-  return { giveBack: () => Promise.all([ofAddress.giveBack(), ofName.giveBack()]) };
+/** Not waited for: a later answer would tell that the password was right. */
+function noteWrongCode({ db, log }: Gate, id: number): void {
+  audit(db, { operator: STRANGER, did: WRONG_CODE, subject: `operator:${id}` }).catch((err: unknown) =>
+    log.error({ err }, 'a wrong code of an operator could not be noted'),
+  );
 }
 
 export async function welcome(

@@ -16,6 +16,7 @@ import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
   closeDepartures,
+  deleteDraft,
   type EditablePackage,
   insertDraft,
   listPrices,
@@ -65,6 +66,29 @@ export async function duplicatePackage(
     if (price !== null) await insertPrice(tx, copyId, price, now());
     await audit(tx, { operator, did: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
     return ok({ id: copyId, version: 1 });
+  });
+}
+
+/** Only what has never been on sale: nobody can have booked it. */
+export async function deletePackage(
+  { db }: Desk,
+  operator: Operator,
+  id: string,
+): Promise<Result<{ readonly id: string }, 'no_such_package' | 'not_a_draft'>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const known = await lockPackage(tx, id);
+    if (!known) return err('no_such_package');
+    if (known.state !== 'draft') return err('not_a_draft');
+    const prices = await listPrices(tx, id);
+    await deleteDraft(tx, id);
+    await audit(tx, {
+      operator,
+      did: 'package.delete',
+      subject: subjectOf(id),
+      before: { ...known.fields, prices },
+    });
+    return ok({ id });
   });
 }
 

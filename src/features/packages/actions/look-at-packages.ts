@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageInOffice, PackageRow } from '../contract/admin.ts';
 import {
   type Category,
+  canBeTakenBack,
   currentPrice,
   type DatedPrice,
   firstDayOnSale,
@@ -81,6 +82,7 @@ export async function inOffice(
   if (!known) return null;
   const { withdrawnAt: _, updatedAt, fields, ...facts } = known;
   const prices = await listPrices(db, id);
+  const newest = canBeTakenBack(prices, known.state === 'published', now());
   const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
   const firstDay = firstDayOnSale(tripNow());
   const next = departures.find(({ departsOn }) => departsOn >= firstDay);
@@ -88,7 +90,10 @@ export async function inOffice(
     ...facts,
     fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
     updatedAt: updatedAt.toISOString(),
-    prices: prices.map((dated, i) => priceOf(dated, prices.slice(0, i), now())),
+    prices: prices.map((dated, i) => ({
+      ...priceOf(dated, prices.slice(0, i), now()),
+      canTakeBack: dated === newest,
+    })),
     originalPrice: originalPrice(prices, now()),
     departures: departures.map((departure) => ({ ...departure, isOnSale: departure === next })),
   };

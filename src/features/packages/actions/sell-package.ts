@@ -1,24 +1,27 @@
 /**
  * Whether a package is sold, for how much, and how many seats it has. A price that
- * has begun is history: it is neither changed nor removed, so a crossed-out price is
- * always one that really was asked.
+ * has begun is history: it is not changed, and taken back only within the hour and
+ * before anybody has booked at it, so a crossed-out price is always one that really
+ * was asked.
  */
 import { audit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
-import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
+import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageInOffice } from '../contract/admin.ts';
 import type { NewCapacity, NewPrice } from '../contract/editing.ts';
-import { currentPrice, isPackageId } from '../rules.ts';
+import { canBeTakenBack, currentPrice, isPackageId } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
-  deleteComingPrice,
+  beginWithTheSale,
+  deletePrice,
   deleteUnofferedPrices,
   type EditablePackage,
   listOpenDepartures,
   listPrices,
+  lockOpenDepartures,
   lockPackage,
   markPublished,
   markWithdrawn,
@@ -46,6 +49,7 @@ export async function publishPackage(
     if (known.version !== version) return changedMeanwhile(tx, known);
     if ((await listPrices(tx, id)).length === 0) return err('no_price');
     const unoffered = await deleteUnofferedPrices(tx, id, known.withdrawnAt, now());
+    await beginWithTheSale(tx, id, known.withdrawnAt, now());
     const published = await markPublished(tx, id, now());
     await openNextDepartures({ db: tx, tripNow }, { packageId: id });
     await audit(tx, {
@@ -110,20 +114,36 @@ export async function addPrice(
   });
 }
 
-/** Only as long as it has not begun. */
+/** Whether somebody has booked the package since then and pays, has paid or got it back. */
+export type IsBookedSince = (db: Db, packageId: string, since: Instant) => Promise<boolean>;
+
+/** Before it has begun; and shortly after, as long as nobody has booked at it. */
 export async function removePrice(
-  desk: Desk,
+  desk: Desk & { readonly isBookedSince: IsBookedSince },
   operator: Operator,
   id: string,
   priceId: string,
-): Promise<Result<PackageInOffice, Gone | 'no_such_price' | 'price_has_begun'>> {
-  return withPackage(desk.db, id, async (tx) => {
-    const validFrom = new Date(Number(priceId));
-    const known = (await listPrices(tx, id)).some((dated) => dated.validFrom.getTime() === validFrom.getTime());
+): Promise<Result<PackageInOffice, Gone | 'no_such_price' | 'price_has_begun' | 'price_is_booked'>> {
+  return withPackage(desk.db, id, async (tx, { state }) => {
+    const now = desk.now();
+    const prices = await listPrices(tx, id);
+    const known = prices.find(({ validFrom }) => validFrom.getTime() === Number(priceId));
     if (!known) return err('no_such_price');
-    const price = await deleteComingPrice(tx, id, validFrom, desk.now());
-    if (price === null) return err('price_has_begun');
-    await audit(tx, { operator, did: 'package.price-remove', subject: subjectOf(id), before: { price, validFrom } });
+    const { price, validFrom } = known;
+    if (validFrom <= now) {
+      if (canBeTakenBack(prices, state === 'published', now) !== known) return err('price_has_begun');
+      // Who is taking a seat at this moment has either committed before the look below or waits for it.
+      await lockOpenDepartures(tx, id, calendarDay(desk.tripNow()));
+      if (await desk.isBookedSince(tx, id, validFrom)) return err('price_is_booked');
+    }
+    await deletePrice(tx, id, validFrom);
+    await audit(tx, {
+      operator,
+      did: 'package.price-remove',
+      subject: subjectOf(id),
+      before: { price, validFrom },
+      ...(validFrom <= now && { after: { price: currentPrice(await listPrices(tx, id), now) } }),
+    });
     return shown(tx, desk, id);
   });
 }

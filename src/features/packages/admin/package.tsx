@@ -11,7 +11,13 @@ import { useMe } from '../../../web/back-office/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import type { duplicatePackage, PackageInOffice, publishPackage, withdrawPackage } from '../contract/admin.ts';
+import type {
+  deletePackage,
+  duplicatePackage,
+  PackageInOffice,
+  publishPackage,
+  withdrawPackage,
+} from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
@@ -23,6 +29,7 @@ const words = officeCopy.sale;
 const back = { href: '/admin/packages', label: officeCopy.title };
 const publishAddress = addressOf<typeof publishPackage>('POST', '/api/admin/packages/:id/publish');
 const withdrawAddress = addressOf<typeof withdrawPackage>('POST', '/api/admin/packages/:id/withdraw');
+const deleteAddress = addressOf<typeof deletePackage>('DELETE', '/api/admin/packages/:id');
 const duplicateAddress = addressOf<typeof duplicatePackage>('POST', '/api/admin/packages/:id/duplicate');
 
 export function PackageScreen({ params: { id = '' } }: ScreenProps) {
@@ -86,8 +93,24 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
       await refresh();
     }
   };
+  const remove = async () => {
+    await call(deleteAddress, { params: { id } });
+    toast({ title: words.removed });
+    navigate(back.href);
+  };
   return (
     <>
+      {state === 'draft' && (
+        <Confirm
+          label={words.remove}
+          title={words.removeTitle}
+          deed={words.remove}
+          pendingDeed={words.removing}
+          onConfirm={remove}
+        >
+          {words.removeBody}
+        </Confirm>
+      )}
       <Button
         variant="ghost"
         size="sm"

@@ -13,6 +13,7 @@ import { queryOf } from '../../../web/query.ts';
 import type { listAllPackages, PackageRow } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
+import { MovePackage } from './move-package.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const words = officeCopy.list;
@@ -32,6 +33,8 @@ export function PackagesScreen({ search }: ScreenProps) {
       },
     }),
   );
+  // Past a neighbour that is filtered out nothing would seem to happen.
+  const isWhole = !['state', 'category', 'search'].some((name) => search.has(name));
   return (
     <DeskPage
       title={officeCopy.title}
@@ -61,6 +64,7 @@ export function PackagesScreen({ search }: ScreenProps) {
                 { head: words.head.price, number: true, cell: Price },
                 { head: words.head.departure, cell: Departure },
                 { head: words.head.seats, number: true, cell: Seats },
+                ...(isWhole ? [{ head: words.order, cell: (row: PackageRow) => <MovePackage row={row} /> }] : []),
               ]}
             />
             <Pager next={next} />

@@ -1,23 +1,19 @@
-/** What the package costs from when. The past is read; the future can be added to and taken back. */
+/** What the package costs from when. The past is read; the future, and what began a moment ago, can be taken back. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { Moment, momentOf } from '../../../web/back-office/facts.tsx';
+import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { addPrice, PackageInOffice, removePrice } from '../contract/admin.ts';
-import { NewPrice } from '../contract/editing.ts';
+import { call } from '../../../web/call.ts';
+import type { PackageInOffice, removePrice } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
+import { AddPrice } from './add-price.tsx';
 import { packageQuery } from './queries.ts';
 
 const words = officeCopy.prices;
-const addAddress = addressOf<typeof addPrice>('POST', '/api/admin/packages/:id/prices');
 const removeAddress = addressOf<typeof removePrice>('DELETE', '/api/admin/packages/:id/prices/:price');
 
 const tones = { coming: 'warning', current: 'positive', past: 'outline' } as const;
@@ -50,90 +46,33 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: Packag
             {
               head: words.head.deeds,
               cell: (dated) =>
-                dated.state === 'coming' && (
-                  <Confirm
-                    label={words.remove}
-                    title={words.removeTitle(usd(dated.price))}
-                    deed={words.remove}
-                    pendingDeed={words.removing}
+                (dated.state === 'coming' || dated.canTakeBack) && (
+                  <Remove
+                    isComing={dated.state === 'coming'}
+                    price={usd(dated.price)}
                     onConfirm={() => remove(dated.id)}
-                  >
-                    {words.removeBody}
-                  </Confirm>
+                  />
                 ),
             },
           ]}
         />
       </div>
-      <AddPrice id={id} />
+      <AddPrice id={id} current={prices.find(({ state }) => state === 'current')?.price ?? null} />
     </>
   );
 }
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function AddPrice({ id }: { readonly id: string }) {
-  const client = useQueryClient();
-  const [price, setPrice] = useState('');
-  const [from, setFrom] = useState('');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<{ readonly price?: string; readonly from?: string }>({});
-  const moment = useRef<HTMLInputElement>(null);
-
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    // A moment typed half has no value either; without this look it would mean "from now on".
-    if (moment.current && !moment.current.validity.valid) {
-      setErrors({ from: words.fromBad });
-      return moment.current.focus();
-    }
-    const bare = price.replaceAll(/[\s,$]/g, '');
-    const parsed = NewPrice.safeParse({
-      price: bare === '' ? Number.NaN : Number(bare),
-      validFrom: from === '' ? null : new Date(from).toISOString(),
-    });
-    if (!parsed.success) return setErrors({ price: parsed.error.issues[0]?.message ?? '' });
-    setPending(true);
-    setErrors({});
-    try {
-      client.setQueryData(packageQuery(id).queryKey, await call(addAddress, { params: { id }, input: parsed.data }));
-      setPrice('');
-      setFrom('');
-      const { validFrom } = parsed.data;
-      toast({ title: validFrom === null ? words.addedNow : words.added(momentOf(validFrom)) });
-    } catch (refused) {
-      const aboutPrice = refused instanceof CallError && refused.body?.code === 'price_unchanged';
-      setErrors({ [aboutPrice ? 'price' : 'from']: sentenceOf(refused) });
-    } finally {
-      setPending(false);
-    }
-  };
-
+function Remove({ isComing, price, onConfirm }: { isComing: boolean; price: string; onConfirm: () => Promise<void> }) {
+  const deed = isComing ? words.remove : words.takeBack;
   return (
-    <form noValidate onSubmit={add} className="mt-5 grid max-w-3xl items-start gap-4 md:grid-cols-[10rem_16rem_auto]">
-      <TextField
-        label={words.price}
-        inputMode="numeric"
-        autoComplete="off"
-        value={price}
-        error={errors.price}
-        onChange={({ target }) => setPrice(target.value)}
-      />
-      <TextField
-        label={words.from}
-        hint={words.fromHint(zone)}
-        type="datetime-local"
-        max="9999-12-31T23:59"
-        ref={moment}
-        value={from}
-        error={errors.from}
-        onChange={({ target }) => setFrom(target.value)}
-      />
-      <div className="md:pt-7">
-        <Button type="submit" variant="ghost" pending={pending} pendingLabel={words.adding}>
-          {words.add}
-        </Button>
-      </div>
-    </form>
+    <Confirm
+      label={deed}
+      title={isComing ? words.removeTitle(price) : words.takeBackTitle(price)}
+      deed={deed}
+      pendingDeed={words.removing}
+      onConfirm={onConfirm}
+    >
+      {isComing ? words.removeBody : words.takeBackBody}
+    </Confirm>
   );
 }

@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
-import { NewCapacity, NewPackageFields, NewPrice, PackageDraft, PackageEdit, PackageVersion } from './editing.ts';
+import {
+  NewCapacity,
+  NewPackageFields,
+  NewPrice,
+  PackageDraft,
+  PackageEdit,
+  PackageMove,
+  PackageVersion,
+} from './editing.ts';
 import { TripPackageWithDays } from './packages.ts';
 
 const Seats = z.object({ capacity: z.int(), held: z.int(), sold: z.int() });
@@ -20,6 +28,9 @@ export const PackageRow = z.object({
   /** The next departure that is sold or would be; null when none is open. */
   departure: z.nullable(z.extend(Seats, { departsOn: z.string() })),
   updatedAt: z.string(),
+  /** Its neighbours in the order of the shop, whatever is filtered. */
+  above: z.nullable(z.string()),
+  below: z.nullable(z.string()),
 });
 export type PackageRow = z.infer<typeof PackageRow>;
 
@@ -72,7 +83,14 @@ export const PackageInOffice = z.object({
   updatedAt: z.string(),
   /** The latest first. `id` is its beginning in milliseconds since 1970. */
   prices: z.array(
-    z.object({ id: z.string(), price: z.int(), validFrom: z.string(), state: z.enum(['coming', 'current', 'past']) }),
+    z.object({
+      id: z.string(),
+      price: z.int(),
+      validFrom: z.string(),
+      state: z.enum(['coming', 'current', 'past']),
+      /** It has begun only now; nobody may have booked at it, which the deed itself finds out. */
+      canTakeBack: z.boolean(),
+    }),
   ),
   originalPrice: z.nullable(z.int()),
   /** From today on, the next first. */
@@ -131,6 +149,27 @@ export const duplicatePackage = endpoint({
   status: 201,
 });
 
+export const movePackage = endpoint({
+  method: 'POST',
+  path: '/api/admin/packages/:id/move',
+  who: 'operator',
+  summary: 'Changes places with the neighbour in the order of the shop',
+  params: PackageId,
+  input: PackageMove,
+  output: z.object({ id: z.string(), /** Counted from 1. */ place: z.int() }),
+  errors: { ...GONE, order_changed: 409 },
+});
+
+export const deletePackage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/packages/:id',
+  who: 'operator',
+  summary: 'Gives up a draft; what has been on sale is withdrawn instead',
+  params: PackageId,
+  output: z.object({ id: z.string() }),
+  errors: { ...GONE, not_a_draft: 409 },
+});
+
 export const publishPackage = endpoint({
   method: 'POST',
   path: '/api/admin/packages/:id/publish',
@@ -169,10 +208,10 @@ export const removePrice = endpoint({
   method: 'DELETE',
   path: '/api/admin/packages/:id/prices/:price',
   who: 'operator',
-  summary: 'Removes a price that has not begun',
+  summary: 'Removes a price that has not begun, or begun within the hour without a booking',
   params: z.object({ id: z.string(), price: z.string().check(z.regex(/^\d{1,15}$/, 'Unknown price')) }),
   output: PackageInOffice,
-  errors: { ...GONE, no_such_price: 404, price_has_begun: 409 },
+  errors: { ...GONE, no_such_price: 404, price_has_begun: 409, price_is_booked: 409 },
 });
 
 export const changeCapacity = endpoint({
@@ -199,6 +238,8 @@ export const previewPackage = endpoint({
 export type OfficeError =
   | ErrorOf<typeof createPackage>
   | ErrorOf<typeof editPackage>
+  | ErrorOf<typeof movePackage>
+  | ErrorOf<typeof deletePackage>
   | ErrorOf<typeof publishPackage>
   | ErrorOf<typeof addPrice>
   | ErrorOf<typeof removePrice>

@@ -112,6 +112,13 @@ export type PackageDraft = z.infer<typeof PackageDraft>;
 
 export const PackageVersion = z.object({ version: Version });
 
+export const PackageMove = z.object({
+  direction: z.enum(['up', 'down'], said.direction),
+  /** The neighbour it changes places with, as the operator saw it. */
+  past: z.string(said.direction).check(z.maxLength(80, said.direction)),
+});
+export type PackageMove = z.infer<typeof PackageMove>;
+
 export const NewPrice = z.object({
   price: Price,
   /** ISO 8601; null: from this moment on. */

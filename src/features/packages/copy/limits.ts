@@ -14,6 +14,7 @@ export const limitsCopy = {
   terms: 'Fewer days before the departure must give back less',
   tooManyTerms: (most: number) => `Please keep to ${most} steps`,
   guests: 'A booking cannot take more than a departure has',
+  direction: 'Please choose up or down, and past what',
   moment: 'Please enter a day and a time',
   version: 'Please reload the page',
 } as const;

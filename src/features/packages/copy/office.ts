@@ -24,6 +24,10 @@ export const officeCopy = {
     noPrice: 'No price yet',
     noDeparture: 'None open',
     was: (price: string) => `was ${price}`,
+    order: 'Order',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number) => `${name} is number ${place} of the shop`,
     taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
   },
   create: {
@@ -125,6 +129,11 @@ export const officeCopy = {
     withdrawBody: 'Nobody can see or book it from now on. Trips that are booked take place as they were sold.',
     withdrawing: 'Withdrawing…',
     withdrawn: 'It is not on sale any more',
+    remove: 'Delete the draft',
+    removeTitle: 'Delete this draft?',
+    removeBody: 'It has never been on sale. What was written is gone then; the log keeps it.',
+    removing: 'Deleting…',
+    removed: 'The draft is deleted',
     duplicate: 'Duplicate',
     duplicating: 'Copying…',
     duplicated: 'This is the copy. Nobody else sees it yet.',
@@ -132,7 +141,7 @@ export const officeCopy = {
   },
   prices: {
     heading: 'Prices',
-    lead: 'What has begun is history and stays. A price is crossed out in the shop only if it really was the price.',
+    lead: 'What has begun is history and stays; for an hour it can be taken back, as long as nobody has booked at it. A price is crossed out in the shop only if it really was the price for a day.',
     caption: 'Prices of this package, the latest first',
     none: 'There is no price yet.',
     head: { from: 'From', price: 'Per person', state: 'State', deeds: 'What can be done' },
@@ -142,6 +151,10 @@ export const officeCopy = {
     fromHint: (zone: string) => `Empty: from this moment on. Your clock: ${zone}.`,
     add: 'Add the price',
     adding: 'Adding…',
+    nowTitle: (price: string) => `Ask ${price} from this moment on?`,
+    nowBody: (before: string | null, price: string) =>
+      `${before === null ? 'There is no price yet' : `It costs ${before} now`}. From this moment on it costs ${price} per person, before taxes and fees.`,
+    nowDeed: (price: string) => `Ask ${price}`,
     fromBad: 'Please complete the date and the time, or empty both: then it counts from this moment on.',
     added: (moment: string) => `The price counts from ${moment}`,
     addedNow: 'The price counts from now on',
@@ -150,6 +163,10 @@ export const officeCopy = {
     removeBody: 'It has not begun, so nobody has been asked it.',
     removing: 'Removing…',
     removed: 'The price is removed',
+    takeBack: 'Take back',
+    takeBackTitle: (price: string) => `Take the price of ${price} back?`,
+    takeBackBody:
+      'The price before it counts again. It works as long as nobody has booked at this one; the log keeps it.',
   },
   departures: {
     heading: 'Open departures',

@@ -28,6 +28,9 @@ export const officeErrors = {
   moment_taken: 'Another price begins at this very moment. Remove that one first, or choose another moment.',
   no_such_price: 'This price is not there any more.',
   price_has_begun: 'This price has begun, so it is part of the history now. Add a new one to change it.',
+  price_is_booked: 'Somebody has booked at this price, so it stays in the history. Add a new one to change it.',
+  order_changed: 'Somebody has changed the order in the meantime. Please look again.',
+  not_a_draft: 'This package has been on sale. Withdraw it instead: what was booked stays with it.',
   no_such_departure: 'This departure is not open any more.',
   below_taken: (details) =>
     `${takenOf(details)}: this departure needs at least ${details['least']} ${details['least'] === 1 ? 'seat' : 'seats'}.`,

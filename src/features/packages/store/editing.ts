@@ -113,6 +113,12 @@ export async function insertDraft(tx: Db, id: string, fields: Writable, at: Inst
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** With its prices; a draft has no departures. */
+export async function deleteDraft(tx: Db, id: string): Promise<void> {
+  await tables(tx).deleteFrom('package_prices').where('package_id', '=', id).execute();
+  await tables(tx).deleteFrom('trip_packages').where('id', '=', id).execute();
+}
+
 /** Answers the new version. */
 export async function updateFields(tx: Db, id: string, fields: Writable, at: Instant): Promise<number> {
   return changed(tx, id, at, columnsOf(fields));
@@ -150,13 +156,12 @@ export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[
     .execute();
 }
 
-/** What has begun is history and stays. Null: there is no such price that has not begun. */
-export async function deleteComingPrice(tx: Db, packageId: string, validFrom: Instant, now: Instant) {
+/** Null: there is no such price any more. */
+export async function deletePrice(tx: Db, packageId: string, validFrom: Instant) {
   const gone = await tables(tx)
     .deleteFrom('package_prices')
     .where('package_id', '=', packageId)
     .where('valid_from', '=', validFrom)
-    .where('valid_from', '>', now)
     .returning('price')
     .executeTakeFirst();
   return gone?.price ?? null;
@@ -175,6 +180,17 @@ export async function deleteUnofferedPrices(tx: Db, packageId: string, offSaleSi
         where l.package_id = ${packageId} and l.valid_from <= ${now})
     returning p.price, p.valid_from as "validFrom"`.execute(tx);
   return gone.rows;
+}
+
+/** The price that is left of a draft, or of what was off sale, has been asked of nobody before this moment. */
+export async function beginWithTheSale(tx: Db, packageId: string, offSaleSince: Instant | null, now: Instant) {
+  await sql`
+    update package_prices set valid_from = ${now}
+    where package_id = ${packageId} and valid_from < ${now}
+      and (${offSaleSince}::timestamptz is null or valid_from >= ${offSaleSince})
+      and not exists (select from package_prices as l where l.package_id = ${packageId} and l.valid_from = ${now})`.execute(
+    tx,
+  );
 }
 
 export interface OpenDeparture {

@@ -14,6 +14,9 @@ export interface ListedPackage {
   readonly state: PackageState;
   readonly image: string;
   readonly updatedAt: Instant;
+  /** Its neighbours in the order of the shop. */
+  readonly above: string | null;
+  readonly below: string | null;
   readonly prices: readonly DatedPrice[];
   readonly departure: {
     readonly departsOn: CalendarDay;
@@ -53,6 +56,7 @@ export async function listPackages(db: Db, firstDay: CalendarDay, filter: Packag
   const wanted = search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const found = await sql<Row>`
     select p.id, p.position, p.name, p.location, p.category, p.image, p.updated_at as "updatedAt",
+      neighbours.above, neighbours.below,
       case when p.published then 'published' when p.published_at is null then 'draft' else 'withdrawn' end as state,
       (select json_agg(json_build_object('price', h.price, 'validFrom', h.valid_from))
         from package_prices as h where h.package_id = p.id) as prices,
@@ -61,6 +65,8 @@ export async function listPackages(db: Db, firstDay: CalendarDay, filter: Packag
         where d.package_id = p.id and d.departs_on >= ${firstDay}::date and d.closed_at is null
         order by d.departs_on limit 1) as departure
     from trip_packages as p
+    join (select id, lag(id) over shop as above, lead(id) over shop as below
+      from trip_packages window shop as (order by position, id)) as neighbours using (id)
     where ${state ? STATE_SQL[state] : sql`true`}
       and (${category ?? null}::text is null or p.category = ${category ?? null})
       and (${wanted}::text is null or lower(p.name) like ${wanted} or lower(p.location) like ${wanted}

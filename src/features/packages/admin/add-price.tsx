@@ -1,0 +1,105 @@
+/** A price to come, or one that counts at once: that one is asked about first. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { usd } from '../../../shared/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { AskFirst } from '../../../web/back-office/confirm.tsx';
+import { momentOf } from '../../../web/back-office/facts.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import type { addPrice } from '../contract/admin.ts';
+import { NewPrice } from '../contract/editing.ts';
+import { officeCopy } from '../copy/office.ts';
+import { packageQuery } from './queries.ts';
+
+const words = officeCopy.prices;
+const addAddress = addressOf<typeof addPrice>('POST', '/api/admin/packages/:id/prices');
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function AddPrice({ id, current }: { readonly id: string; readonly current: number | null }) {
+  const client = useQueryClient();
+  const [price, setPrice] = useState('');
+  const [from, setFrom] = useState('');
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<{ readonly price?: string; readonly from?: string }>({});
+  /** Counts at once, and waits for a second word. */
+  const [asked, setAsked] = useState<NewPrice | null>(null);
+  const moment = useRef<HTMLInputElement>(null);
+
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    // A moment typed half has no value either; without this look it would mean "from now on".
+    if (moment.current && !moment.current.validity.valid) {
+      setErrors({ from: words.fromBad });
+      return moment.current.focus();
+    }
+    const bare = price.replaceAll(/[\s,$]/g, '');
+    const parsed = NewPrice.safeParse({
+      price: bare === '' ? Number.NaN : Number(bare),
+      validFrom: from === '' ? null : new Date(from).toISOString(),
+    });
+    if (!parsed.success) return setErrors({ price: parsed.error.issues[0]?.message ?? '' });
+    setErrors({});
+    if (parsed.data.validFrom === null) setAsked(parsed.data);
+    else void add(parsed.data);
+  };
+
+  const add = async (wish: NewPrice) => {
+    setPending(true);
+    try {
+      client.setQueryData(packageQuery(id).queryKey, await call(addAddress, { params: { id }, input: wish }));
+      setPrice('');
+      setFrom('');
+      const { validFrom } = wish;
+      toast({ title: validFrom === null ? words.addedNow : words.added(momentOf(validFrom)) });
+    } catch (refused) {
+      const aboutPrice = refused instanceof CallError && refused.body?.code === 'price_unchanged';
+      setErrors({ [aboutPrice ? 'price' : 'from']: sentenceOf(refused) });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={look} className="mt-5 grid max-w-3xl items-start gap-4 md:grid-cols-[10rem_16rem_auto]">
+      <TextField
+        label={words.price}
+        inputMode="numeric"
+        autoComplete="off"
+        value={price}
+        error={errors.price}
+        onChange={({ target }) => setPrice(target.value)}
+      />
+      <TextField
+        label={words.from}
+        hint={words.fromHint(zone)}
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        ref={moment}
+        value={from}
+        error={errors.from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <div className="md:pt-7">
+        <Button type="submit" variant="ghost" pending={pending} pendingLabel={words.adding}>
+          {words.add}
+        </Button>
+      </div>
+      {asked && (
+        <AskFirst
+          open
+          onClose={() => setAsked(null)}
+          title={words.nowTitle(usd(asked.price))}
+          deed={words.nowDeed(usd(asked.price))}
+          pendingDeed={words.adding}
+          onConfirm={() => add(asked)}
+        >
+          {words.nowBody(current === null ? null : usd(current), usd(asked.price))}
+        </AskFirst>
+      )}
+    </form>
+  );
+}
