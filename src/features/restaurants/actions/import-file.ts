@@ -9,7 +9,7 @@ import { toldByOsm } from '../rules/osm.ts';
 import { SKIPPED, type Skipped } from '../rules/skipped.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
 import { tell } from '../store/places.ts';
-import { findToldIds, retire } from '../store/retiring.ts';
+import { readTold, retire } from '../store/retiring.ts';
 import { restaurantsIn, type Watch } from './osm/restaurants.ts';
 import { zoneAt } from './zones.ts';
 
@@ -69,7 +69,7 @@ export async function importOsm(
   };
   const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
   let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
-  const known = await findToldIds(db);
+  const isTold = await readTold(db);
   let gone: string[] = [];
 
   async function write(): Promise<void> {
@@ -98,9 +98,8 @@ export async function importOsm(
     onSkipped: (reason) => {
       skipped[reason] += 1;
     },
-    onOther: ({ type, id }) => {
-      const row = `osm-${type}-${id}`;
-      if (known.has(row)) gone.push(row);
+    onOther: (object) => {
+      if (isTold(object)) gone.push(`osm-${object.type}-${object.id}`);
     },
   };
   for await (const object of restaurantsIn(file, watch)) {

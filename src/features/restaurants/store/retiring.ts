@@ -8,18 +8,35 @@ import type { Instant } from '../../../shared/dates.ts';
 
 const A_PAGE = 50_000;
 
-/** Ids of OpenStreetMap's that are not retired. */
-export async function findToldIds(db: Db): Promise<Set<string>> {
-  const all = new Set<string>();
+/** Whether OpenStreetMap has told of an object that is not retired. Eight bytes for each: a million fit beside any file. */
+export async function readTold(db: Db): Promise<(object: { type: string; id: number }) => boolean> {
+  const told = new Map<string, number[]>();
   let after = '';
   for (;;) {
     const { rows } = await sql<{ id: string }>`
       select id from restaurants where source = 'openstreetmap' and retired_at is null and id > ${after}
       order by id limit ${A_PAGE}`.execute(db);
-    for (const { id } of rows) all.add(id);
+    for (const { id } of rows) {
+      const [, type = '', number] = id.split('-');
+      const numbers = told.get(type) ?? [];
+      told.set(type, numbers);
+      numbers.push(Number(number));
+    }
     after = rows.at(-1)?.id ?? '';
-    if (rows.length < A_PAGE) return all;
+    if (rows.length < A_PAGE) break;
   }
+  const sorted = new Map([...told].map(([type, numbers]) => [type, Float64Array.from(numbers).sort()]));
+  return ({ type, id }) => isAmong(sorted.get(type) ?? new Float64Array(), id);
+}
+
+function isAmong(sorted: Float64Array, wanted: number): boolean {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === wanted;
 }
 
 /** Their source has said that they are gone. Answers how many are; a row to which one is joined that is still told stays. */
