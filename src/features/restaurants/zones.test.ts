@@ -1,5 +1,6 @@
 /** Which clock is said to count somewhere: the right one, or none. */
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../../content/cities.ts';
 import { ofOneTime, ofOneZone } from '../../../content/clocks.ts';
 import { destinations } from '../../../content/destinations.ts';
 import { zoneAt } from './actions/zones.ts';
@@ -50,6 +51,15 @@ describe('across the border from a city the clock is not that city’s', () => {
 
 test('our own places have their own clock', () => {
   for (const { id, latitude, longitude, timeZone } of destinations) expect(at(latitude, longitude), id).toBe(timeZone);
+});
+
+test('the cities that can be typed have the clock they stand under', () => {
+  for (const { name, latitude, longitude, timeZone } of cities) {
+    const said = at(latitude, longitude);
+    // Eilat lies between two borders.
+    if (name === 'Eilat') expect(said).toBeNull();
+    else expect(timesOf(said ?? 'UTC'), name).toBe(timesOf(timeZone));
+  }
 });
 
 test('nobody says it far out at sea, or where two clocks count', () => {
