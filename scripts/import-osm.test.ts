@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { restaurantsIn } from '../src/features/restaurants/actions/osm/restaurants.ts';
-import { zoneAt } from '../src/features/restaurants/actions/zones.ts';
 import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { countTables } from '../test/osm-count.ts';
@@ -102,13 +101,6 @@ describe('only what the tags say is taken over', () => {
       kinds: ['ice-cream', 'japanese', 'sushi'],
     });
   });
-});
-
-test('the clock is that of the nearest city where all around agree, and unknown elsewhere', () => {
-  expect(zoneAt({ latitude: 48.8, longitude: 2.3 })).toBe('Europe/Paris');
-  expect(zoneAt({ latitude: -18, longitude: -140 })).toBeNull();
-  // Between Reno's time and Boise's nobody we know is near.
-  expect(zoneAt({ latitude: 41.5, longitude: -117.5 })).toBeNull();
 });
 
 const small = (count: number) =>

@@ -3,7 +3,7 @@
  * (.osm.pbf, .osm, or an answer of Overpass as .json) into the list. Running it
  * again brings them up to date; reviews stay, and a run that was cut off goes on where
  * it was. `--zone Europe/Monaco` says which
- * clock counts where the nearest city does not tell.
+ * clock counts where it is not certain.
  *
  * The data is © OpenStreetMap contributors, under the Open Database License: the
  * site names them beside each such restaurant.
@@ -33,7 +33,7 @@ export function wordsOf(report: ImportReport): string[] {
     hoursInWords > 0
       ? `${number(hoursInWords)} have hours that fit no plain week; they are shown as they are written.`
       : '',
-    zoneUnknown > 0 ? `${number(zoneUnknown)} lie where nobody can say which clock counts; --zone says it.` : '',
+    zoneUnknown > 0 ? `${number(zoneUnknown)} lie where it is not certain which clock counts; --zone says it.` : '',
     ...SKIPPED.map((reason) => (skipped[reason] > 0 ? `Left out: ${number(skipped[reason])} ${WHY[reason]}.` : '')),
   ];
   return lines.filter(Boolean);

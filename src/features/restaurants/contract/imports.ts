@@ -58,7 +58,7 @@ export const beginImport = endpoint({
       .check(z.overwrite(storable), z.minLength(1, messages.name), z.maxLength(200, messages.name)),
     /** The day of the data. */
     asOf: z.string(messages.asOf).check(z.refine(isCalendarDay, messages.asOf)),
-    /** IANA; which clock counts where the nearest city does not tell. */
+    /** IANA; which clock counts where it is not certain. */
     zone: z.nullable(z.string(messages.zone).check(z.refine((zone) => zones().includes(zone), messages.zone))),
   }),
   output: SentFile,
