@@ -48,3 +48,25 @@ describe('open now', () => {
     expect(await found({ openNow: true })).toEqual(['ours', ...even]);
   });
 });
+
+describe('words', () => {
+  test('are looked for in names, kitchens and what is said of a place, without accents and in any case', async () => {
+    await desk.told(
+      table('osm-a', { name: 'Pastéis de Belém', description: 'Custard tarts from the oven.' }),
+      table('osm-b', { name: 'The Reef', cuisine: 'Crêpes' }),
+      table('osm-c', { name: 'Fifty', description: '50 % of it_is grilled' }),
+    );
+    for (const [text, id] of [
+      ['belem', 'osm-a'],
+      ['BELÉM', 'osm-a'],
+      ['custard', 'osm-a'],
+      ['crepe', 'osm-b'],
+      ['50 %', 'osm-c'],
+      ['t_i', 'osm-c'],
+      ['\uff05', 'osm-c'],
+    ] as const) {
+      expect(await found({ text }), text).toEqual([id]);
+    }
+    for (const text of ['%%', 'h_e', '\\', "';--", '\uff05\uff05']) expect(await found({ text }), text).toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ export async function findMatching(
     ...(price ? [sql`price_level <= ${Math.floor(price)}`] : []),
     ...(diet ? [sql`${diet} = any(diets)`] : []),
     ...(stepFree ? [sql`step_free`] : []),
-    ...(text ? [sql`(name ilike ${holding(text)} or cuisine ilike ${holding(text)})`] : []),
+    ...(text ? [sql`strpos(words || ' ' || coalesce(lent_words, ''), (${folded(text)})) > 0`] : []),
     ...(hasHours ? [sql`coalesce(hours, lent_hours) is not null`] : []),
   ];
   const found = await sql<Scored & Opening>`
@@ -60,7 +60,8 @@ export async function findMatching(
 const lent = sql`
   select same_as as own_id,
     (array_agg(hours order by id) filter (where hours is not null))[1] as lent_hours,
-    (array_agg(time_zone order by id) filter (where hours is not null))[1] as lent_zone
+    (array_agg(time_zone order by id) filter (where hours is not null))[1] as lent_zone,
+    string_agg(words, ' ') as lent_words
   from restaurants where same_as is not null and retired_at is null group by same_as`;
 
 /** The great circle of `milesBetween`. */
@@ -72,7 +73,7 @@ function milesFrom({ latitude, longitude }: Position) {
     ))) as miles`;
 }
 
-/** What was typed is no pattern. */
-function holding(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&').replaceAll('\u0000', '')}%`;
+/** As `words` are kept. Worked out once for all rows, as a query of its own. */
+function folded(text: string) {
+  return sql`select restaurant_key(${text.replaceAll('\u0000', '')})`;
 }
