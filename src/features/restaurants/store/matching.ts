@@ -29,24 +29,31 @@ export async function findMatching(
 ): Promise<Matching[]> {
   const runs = runsAround(centre, radius);
   const conditions = [
-    sql`miles <= ${radius}::float8`,
     ...(cuisine ? [sql`${cuisine} = any(kinds)`] : []),
     ...(price ? [sql`price_level <= ${Math.floor(price)}`] : []),
     ...(diet ? [sql`${diet} = any(diets)`] : []),
     ...(stepFree ? [sql`step_free`] : []),
-    ...(text ? [sql`strpos(words || ' ' || coalesce(lent_words, ''), (${folded(text)})) > 0`] : []),
+    ...(text ? [sql`(strpos(words, (${folded(text)})) > 0 or strpos(lent_words, (${folded(text)})) > 0)`] : []),
     ...(hasHours ? [sql`coalesce(hours, lent_hours) is not null`] : []),
   ];
+  // Each "offset 0" keeps an order: the circle's cells by their index, then what fits, and of that alone the way there, once.
   const found = await sql<Scored & Opening>`
-    select id, north as latitude, east as longitude, score, coalesce(hours, lent_hours) as hours,
-      case when hours is null then coalesce(time_zone, lent_zone) else time_zone end as "timeZone",
-      open_months as months, closed_on as "closedOn"
-    from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
-    join restaurants on cell between around.first and around.last
-    left join (${lent}) as lent on lent.own_id = id
-    cross join lateral (select latitude::float8 as north, longitude::float8 as east) as door
-    cross join lateral (${milesFrom(centre)}) as way
-    where ${sql.join(conditions, sql` and `)}
+    select id, latitude, longitude, score, hours, "timeZone", months, "closedOn"
+    from (
+      select *, ${milesFrom(centre)} as miles
+      from (
+        select id, latitude::float8, longitude::float8, score, coalesce(hours, lent_hours) as hours,
+          case when hours is null then coalesce(time_zone, lent_zone) else time_zone end as "timeZone",
+          open_months as months, closed_on as "closedOn"
+        from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
+        cross join lateral (select * from restaurants where cell between first and last offset 0) as own
+        left join (${lent}) as lent on lent.own_id = id
+        ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+        offset 0
+      ) as fitting
+      offset 0
+    ) as placed
+    where miles <= ${radius}::float8
     order by score - ${COST_PER_MILE}::float8 * miles desc, miles, id collate "C"
     limit ${most}`.execute(db);
   const openings = new Map(found.rows.map((row) => [row.id, row]));
@@ -66,11 +73,9 @@ const lent = sql`
 
 /** The great circle of `milesBetween`. */
 function milesFrom({ latitude, longitude }: Position) {
-  return sql`
-    select ${2 * EARTH_MILES}::float8 * asin(least(1, sqrt(
-      power(sin(radians(north - ${latitude}::float8) / 2), 2)
-      + cos(radians(${latitude}::float8)) * cos(radians(north)) * power(sin(radians(east - ${longitude}::float8) / 2), 2)
-    ))) as miles`;
+  return sql`${2 * EARTH_MILES}::float8 * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+      * power(sin(radians(longitude - ${longitude}::float8) / 2), 2))))`;
 }
 
 /** As `words` are kept. Worked out once for all rows, as a query of its own. */
