@@ -2,10 +2,11 @@
  * Finding what matches filters: every place in the circle's cells is looked at, in the database, and the best are
  * answered. What is judged of a place is what is shown of it: its own word, else that of the rows that lend to it.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { EARTH_MILES, type Position, runsAround } from '../rules/cells.ts';
+import { ACCESS, type Fact } from '../rules/facts.ts';
 import type { Opening } from '../rules/opening.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
 
@@ -29,12 +30,20 @@ export async function findMatching(
 ): Promise<Matching[]> {
   const runs = runsAround(centre, radius);
   const conditions = [
-    ...(cuisine ? [sql`${cuisine} = any(kinds)`] : []),
-    ...(price ? [sql`price_level <= ${Math.floor(price)}`] : []),
-    ...(diet ? [sql`${diet} = any(diets)`] : []),
-    ...(stepFree ? [sql`step_free`] : []),
+    ...(cuisine
+      ? [sql`case when ${isLent('kinds', sql`kinds = '{}'`)} then lent_kind else ${cuisine} = any(kinds) end`]
+      : []),
+    ...(price
+      ? [
+          sql`case when ${isLent('price', sql`price_level is null`)} then lent_price else price_level end <= ${Math.floor(price)}`,
+        ]
+      : []),
+    ...(diet ? [sql`(${diet} = any(diets) or (lent_diet and ${isLent('diets', sql`true`)}))`] : []),
+    ...(stepFree
+      ? [sql`case when ${isLent('stepFree', sql`not ${saysAccess}`)} then lent_step_free else step_free end`]
+      : []),
     ...(text ? [sql`(strpos(words, (${folded(text)})) > 0 or strpos(lent_words, (${folded(text)})) > 0)`] : []),
-    ...(hasHours ? [sql`coalesce(hours, lent_hours) is not null`] : []),
+    ...(hasHours ? [sql`(hours is not null or (lent_hours is not null and ${areHoursLent}))`] : []),
   ];
   // Each "offset 0" keeps an order: the circle's cells by their index, then what fits, and of that alone the way there, once.
   const found = await sql<Scored & Opening>`
@@ -42,12 +51,13 @@ export async function findMatching(
     from (
       select *, ${milesFrom(centre)} as miles
       from (
-        select id, latitude::float8, longitude::float8, score, coalesce(hours, lent_hours) as hours,
-          case when hours is null then coalesce(time_zone, lent_zone) else time_zone end as "timeZone",
+        select id, latitude::float8, longitude::float8, score,
+          case when ${areHoursLent} then lent_hours else hours end as hours,
+          case when ${areHoursLent} and lent_hours is not null then coalesce(time_zone, lent_zone) else time_zone end as "timeZone",
           open_months as months, closed_on as "closedOn"
         from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
         cross join lateral (select * from restaurants where cell between first and last offset 0) as own
-        left join (${lent}) as lent on lent.own_id = id
+        left join (${lentFor(cuisine, diet)}) as lent on lent.own_id = id
         ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
         offset 0
       ) as fitting
@@ -63,13 +73,26 @@ export async function findMatching(
   });
 }
 
+/** Whether a fact is another row's to say: the first does not, and no operator has. */
+function isLent(fact: Fact, isUnsaid: RawBuilder<unknown>) {
+  return sql`(${isUnsaid} and not ${sql.lit(fact)} = any(corrected))`;
+}
+const areHoursLent = isLent('hours', sql`hours is null`);
+const saysAccess = sql`(step_free is not null or amenities && ${sql.lit(`{${ACCESS.join(',')}}`)}::text[])`;
+
 /** Of several lenders the first that knows a thing, in the order in which their rows are read for a page. */
-const lent = sql`
-  select same_as as own_id,
-    (array_agg(hours order by id) filter (where hours is not null))[1] as lent_hours,
-    (array_agg(time_zone order by id) filter (where hours is not null))[1] as lent_zone,
-    string_agg(words, ' ') as lent_words
-  from restaurants where same_as is not null and retired_at is null group by same_as`;
+function lentFor(kind = '', diet = '') {
+  const first = (value: RawBuilder<unknown>, isSaid: RawBuilder<unknown>) =>
+    sql`(array_agg(${value} order by id) filter (where ${isSaid}))[1]`;
+  return sql`
+    select same_as as own_id, string_agg(words, ' ') as lent_words, bool_or(${diet} = any(diets)) as lent_diet,
+      ${first(sql`${kind} = any(kinds)`, sql`kinds <> '{}'`)} as lent_kind,
+      ${first(sql`price_level`, sql`price_level is not null`)} as lent_price,
+      ${first(sql`step_free`, saysAccess)} as lent_step_free,
+      ${first(sql`hours`, sql`hours is not null`)} as lent_hours,
+      ${first(sql`time_zone`, sql`hours is not null`)} as lent_zone
+    from restaurants where same_as is not null and retired_at is null group by same_as`;
+}
 
 /** The great circle of `milesBetween`. */
 function milesFrom({ latitude, longitude }: Position) {
