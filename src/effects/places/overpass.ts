@@ -24,13 +24,14 @@ const Answer = z.object({ elements: z.array(z.unknown()), remark: z.optional(z.s
 
 export function openOverpass(url: string): LastingPlaces {
   return {
-    async near({ latitude, longitude }, metres) {
-      const around = `(around:${Math.round(metres)},${latitude},${longitude})`;
-      const question = `[out:json][timeout:5];nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${around};out tags center ${MOST_PLACES};`;
+    async within({ south, west, north, east }) {
+      const inside = `(${south},${west},${north},${east})`;
+      const question = `[out:json][timeout:5];nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${inside};out tags center ${MOST_PLACES};`;
       const answer = Answer.safeParse(await ask(url, question));
       // A remark says that the server gave up half way.
       if (!answer.success || answer.data.remark !== undefined) return null;
-      return answer.data.elements.flatMap(objectIn);
+      const { elements } = answer.data;
+      return { objects: elements.flatMap(objectIn), isCut: elements.length >= MOST_PLACES };
     },
   };
 }

@@ -16,9 +16,23 @@ export interface Centre {
   readonly longitude: number;
 }
 
+/** Degrees. */
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+export interface LastingAnswer {
+  readonly objects: readonly LiveObject[];
+  /** There is more than one answer holds; which part of it came says nothing. */
+  readonly isCut: boolean;
+}
+
 /** In the words of OpenStreetMap, to be stored under its licence. Null: it did not answer in time. */
 export interface LastingPlaces {
-  near(centre: Centre, metres: number): Promise<LiveObject[] | null>;
+  within(box: Box): Promise<LastingAnswer | null>;
 }
 
 /** A point of the week: 0 is Sunday. */

@@ -92,7 +92,10 @@ function seen({ place, miles }: Placed): Restaurant {
   return seenFrom(place, miles);
 }
 
-function seenFrom({ score, sameAs: _, isHidden: __, ...place }: StoredRestaurant, miles: number | null): Restaurant {
+function seenFrom(
+  { score, sameAs: _, isHidden: __, corrected: ___, ...place }: StoredRestaurant,
+  miles: number | null,
+): Restaurant {
   return {
     ...place,
     distance: miles === null ? null : Math.round(miles * 100) / 100,

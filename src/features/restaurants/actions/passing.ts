@@ -129,6 +129,7 @@ export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, to
     score: scoreOf(known),
     sameAs: null,
     isHidden: false,
+    corrected: [],
   };
   if (!own || own.source === 'google') return theirs;
   const filled = filledFrom(own, theirs);

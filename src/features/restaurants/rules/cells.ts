@@ -55,6 +55,53 @@ export function middleOf(cell: number): Position {
   };
 }
 
+/** Degrees; never across the date line, where it ends. */
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The cell and so many miles on each of its sides. */
+export function boxAround(cell: number, miles: number): Box {
+  const south = Math.floor(cell / CELLS_PER_ROW) * CELL_DEGREES - 90;
+  const west = (cell % CELLS_PER_ROW) * CELL_DEGREES - 180;
+  const high = miles / EARTH_MILES / RADIANS;
+  const farthest = Math.min(89, Math.max(Math.abs(south), Math.abs(south + CELL_DEGREES)) + high);
+  const wide = high / Math.cos(farthest * RADIANS);
+  return {
+    south: Math.max(-90, thousandth(south - high)),
+    west: Math.max(-180, thousandth(west - wide)),
+    north: Math.min(90, thousandth(south + CELL_DEGREES + high)),
+    east: Math.min(180, thousandth(west + CELL_DEGREES + wide)),
+  };
+}
+
+export function quartersOf({ south, west, north, east }: Box): Box[] {
+  const [middle, centre] = [(south + north) / 2, (west + east) / 2];
+  return [
+    { south, west, north: middle, east: centre },
+    { south, west: centre, north: middle, east },
+    { south: middle, west, north, east: centre },
+    { south: middle, west: centre, north, east },
+  ];
+}
+
+function thousandth(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+/** Runs of neighbouring cells that together cover the box. */
+export function runsOver({ south, west, north, east }: Box): (readonly [first: number, last: number])[] {
+  const [first, last] = [rowOf(south), rowOf(north)];
+  const [from, to] = [columnOf(west), east >= 180 ? CELLS_PER_ROW - 1 : columnOf(east)];
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * CELLS_PER_ROW).map((row) => [
+    row + from,
+    row + to,
+  ]);
+}
+
 /** Runs of neighbouring cells that together cover the circle; a run that crosses 180° is cut in two. */
 export function runsAround(centre: Position, miles: number): (readonly [first: number, last: number])[] {
   const reach = miles / EARTH_MILES / RADIANS;

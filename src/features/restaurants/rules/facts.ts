@@ -31,8 +31,9 @@ function spelled(value: Facts[Fact]): string {
   return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 }
 
-const DIETS: readonly string[] = Object.values(dietWords);
-const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
+/** What is said of diets among what a place has. */
+export const DIETS: readonly string[] = Object.values(dietWords);
+export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
 
 /** A source's list of what a place has, without what it said of a corrected fact. */
 export function amenitiesAfter(

@@ -1,19 +1,40 @@
-/** One row of two sources: what the first does not know is lent by the second, and both are named. */
+/**
+ * One row of two sources: what the first does not know is lent by the second, and both are named. What an operator has
+ * corrected is known, also where it says that nothing is. store/matching.ts judges filters by the same rule.
+ */
 import type { Restaurant } from '../contract/restaurants.ts';
+import { ACCESS, DIETS, type Fact } from './facts.ts';
 
 type Facts = Omit<Restaurant, 'distance' | 'rank'>;
 
-export function filledFrom<T extends Facts>(own: T, other: Facts): T {
-  const lentHours = own.opening.hours === null && other.opening.hours !== null;
+interface OwnFacts extends Facts {
+  /** Names of the facts an operator has corrected. */
+  readonly corrected: readonly string[];
+}
+
+export function filledFrom<T extends OwnFacts>(own: T, other: Facts): T {
+  const isSettled = (fact: Fact) => own.corrected.includes(fact);
+  const lentHours = own.opening.hours === null && other.opening.hours !== null && !isSettled('hours');
+  const isAccessSaid =
+    own.stepFree !== null || isSettled('stepFree') || own.amenities.some((word) => ACCESS.includes(word));
   const isStreetLent = !/\d/.test(own.address) && /\d/.test(other.address);
   const filled: T = {
     ...own,
-    phone: own.phone ?? other.phone,
-    website: own.website ?? other.website,
+    phone: isSettled('phone') ? own.phone : (own.phone ?? other.phone),
+    website: isSettled('website') ? own.website : (own.website ?? other.website),
     address: isStreetLent || own.address === '' ? other.address : own.address,
-    priceLevel: own.priceLevel || other.priceLevel,
+    priceLevel: isSettled('price') ? own.priceLevel : own.priceLevel || other.priceLevel,
     description: own.description || other.description,
-    stepFree: own.stepFree ?? other.stepFree,
+    stepFree: isAccessSaid ? own.stepFree : other.stepFree,
+    amenities: [
+      ...own.amenities,
+      ...other.amenities.filter(
+        (word) =>
+          !own.amenities.includes(word) &&
+          !(isAccessSaid && ACCESS.includes(word)) &&
+          !(isSettled('diets') && DIETS.includes(word)),
+      ),
+    ],
     googleRating: own.googleRating ?? other.googleRating,
     ...(lentHours && {
       openingHours: other.openingHours,
@@ -23,7 +44,7 @@ export function filledFrom<T extends Facts>(own: T, other: Facts): T {
     }),
     googleMaps: own.googleMaps ?? other.googleMaps,
   };
-  const isLent = LENT.some((fact) => filled[fact] !== own[fact]);
+  const isLent = filled.amenities.length > own.amenities.length || LENT.some((fact) => filled[fact] !== own[fact]);
   return isLent ? { ...filled, sources: [...new Set([...own.sources, ...other.sources])] } : filled;
 }
 

@@ -18,6 +18,8 @@ export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank'> 
   readonly sameAs: string | null;
   /** By an operator, or gone: visitors are told that there is no such place. */
   readonly isHidden: boolean;
+  /** Names of the facts an operator has corrected. */
+  readonly corrected: readonly string[];
 }
 
 export async function hasRestaurantsOf(db: Db, source: Restaurant['source']): Promise<boolean> {
@@ -210,6 +212,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
     .selectFrom('restaurants')
     .selectAll()
     .where((row) => row.or([row('id', '=', wanted), row('same_as', '=', wanted)]))
+    .orderBy('id')
     .execute();
   const found = new Map(rows.filter(({ id }) => ids.includes(id)).map((row) => [row.id, storedOf(row)]));
   for (const row of rows) {
@@ -251,6 +254,7 @@ function storedOf(row: Row): StoredRestaurant {
     asOf: row.as_of,
     score: row.score,
     sameAs: row.same_as,
+    corrected: row.corrected,
     isHidden: row.hidden_at !== null || row.retired_at !== null,
   };
 }

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { type Box, runsOver } from '../rules/cells.ts';
 
 const A_PAGE = 50_000;
 
@@ -37,6 +38,30 @@ function isAmong(sorted: Float64Array, wanted: number): boolean {
     else to = middle;
   }
   return sorted[from] === wanted;
+}
+
+/** A building at the edge of a box may lie on either side of it. */
+const EDGE_DEGREES = 0.001;
+
+/**
+ * What lies well within the box and was not told again by an answer that held all of it is gone. Not so what an operator has
+ * corrected, and nothing where more would go than was told: such a service knows another part of the world.
+ */
+export async function retireUntold(tx: Db, box: Box, told: readonly string[], at: Instant): Promise<number> {
+  const runs = runsOver(box);
+  const found = await sql<{ id: string }>`
+    with near as (
+      select id from unnest(${runs.map(([first]) => first)}::int[], ${runs.map(([, last]) => last)}::int[]) as around (first, last)
+      join restaurants on cell between around.first and around.last
+    )
+    select id from restaurants
+    where (id in (select id from near) or same_as in (select id from near))
+      and source = 'openstreetmap' and retired_at is null and corrected = '{}'
+      and latitude between ${box.south + EDGE_DEGREES} and ${box.north - EDGE_DEGREES}
+      and longitude between ${box.west + EDGE_DEGREES} and ${box.east - EDGE_DEGREES}
+      and id <> all(${[...told]}::text[])`.execute(tx);
+  const gone = found.rows.map(({ id }) => id);
+  return gone.length > told.length ? 0 : retire(tx, gone, at);
 }
 
 /** Their source has said that they are gone. Answers how many are; a row to which one is joined that is still told stays. */

@@ -39,6 +39,7 @@ type RestaurantTables = {
     trip_advisor_id: string | null;
     same_as: string | null;
     name_key: GeneratedAlways<string>;
+    words: GeneratedAlways<string>;
     corrected: Generated<string[]>;
     told: Generated<Record<string, unknown> | null>;
     hidden_at: Generated<Date | null>;
