@@ -197,6 +197,29 @@ test('whoever leaves the page of one restaurant is not asked where they are', { 
   expect(asked).toEqual([]);
 });
 
+test('older reviews are shown on request, until all are', { tag: '@desktop' }, async ({ page }) => {
+  const all = Array.from({ length: 130 }, (_, i) => ({
+    id: 130 - i,
+    authorName: 'Rui',
+    rating: 4,
+    text: `Visit ${130 - i}`,
+  }));
+  await page.route('**/api/reviews?*', (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 131);
+    return route.fulfill({ json: all.filter(({ id }) => id < before).slice(0, 100) });
+  });
+  // A list of its own: what the server puts into the page of one restaurant is not asked for.
+  await openList(page);
+  await cards(page).first().getByRole('link').click();
+  const reports = page.getByRole('button', { name: 'Report the review by Rui' });
+  await expect(reports).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show more reviews' }).press('Enter');
+  await expect(reports).toHaveCount(130);
+  await page.keyboard.press('Tab');
+  await expect(reports.nth(100)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show more reviews' })).toHaveCount(0);
+});
+
 test('a reader reports a review, by keyboard', { tag: '@desktop' }, async ({ page, request }) => {
   const review = {
     restaurantId: 'nyc-katz',

@@ -153,6 +153,7 @@ export const reviewsCopy = {
     cancel: 'Cancel',
     loading: 'Loading reviews...',
     failed: 'The reviews could not be loaded.',
+    more: 'Show more reviews',
     none: 'Nobody has written about this place yet. Be the first.',
     recently: 'Recently',
     sample: 'Sample',
