@@ -112,15 +112,19 @@ test('what a source says is text, and never a script or a link to one', { tag: '
     description: bad,
     openingHours: ['Monday: 9 AM – 5 PM', '2', '3', '4', '5', '6', '7'],
     amenities: [bad],
+    source: 'openstreetmap',
   };
   await page.route('**/api/restaurants?*', (route) => route.fulfill({ json: [one] }));
   await openList(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('1.3 miles');
+  const licence = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+  await expect(licence).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bad <img');
   await expect(page.getByText('9 AM – 5 PM', { exact: true })).toBeVisible();
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(4);
+  await expect(licence).toBeVisible();
   await expect(page.getByRole('link', { name: /Visit Website|Call Restaurant/ })).toHaveCount(0);
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/Wanderlight/);
@@ -264,4 +268,11 @@ test('the form keeps what was written when the check is refused, and says why', 
     page.getByText('The check that guards this form has expired. Please send it once more.').first(),
   ).toBeVisible();
   await expect(page.getByLabel('Your review')).toHaveValue('Pastrami by hand, and a ticket to lose.');
+
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (...asked) => (asked[1]?.method === 'POST' ? Promise.reject(new Error()) : fetch(...asked));
+  });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Please try again.', { exact: true }), 'where the fault has no words').toBeVisible();
 });
