@@ -10,17 +10,98 @@ async function openList(page: Page, path = '/reviews') {
   await expect(page.getByRole('heading', { level: 2, name: 'Top 10 Restaurants in Your Area' })).toBeVisible();
 }
 
-test('the list is narrowed', { tag: '@desktop' }, async ({ page }) => {
+test('every filter narrows the list, stands in the address, and is undone by the way back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openList(page);
   await page.getByText('Narrow the list').click();
-  await page.getByLabel('Price up to').selectOption('1');
-  await expect(cards(page).filter({ hasText: '$$' })).toHaveCount(0);
-  await page.getByLabel('Name or dish').fill('belém');
-  await page.getByLabel('Name or dish').press('Enter');
-  await expect(cards(page)).toHaveCount(1);
+  const choose = {
+    cuisine: () => page.getByLabel('Cuisine').selectOption('seafood'),
+    price: () => page.getByLabel('Price up to').selectOption('2'),
+    diet: () => page.getByLabel('Diet').selectOption('vegetarian'),
+    radius: () => page.getByLabel('Within').selectOption('25'),
+    openNow: () => page.getByLabel('Open now').check(),
+    stepFree: () => page.getByLabel('Step-free').check(),
+    text: async () => {
+      await page.getByLabel('Name or dish').fill('a');
+      await page.getByLabel('Name or dish').press('Enter');
+    },
+  };
+  const value: Readonly<Record<string, string>> = {
+    cuisine: 'seafood',
+    price: '2',
+    diet: 'vegetarian',
+    radius: '25',
+    text: 'a',
+  };
+  for (const [name, act] of Object.entries(choose)) {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/restaurants');
+    await act();
+    const answer = await answered;
+    expect(new URL(answer.url()).searchParams.get(name)).toBe(value[name] ?? 'true');
+    expect(new URL(page.url()).searchParams.get(name)).toBe(value[name] ?? 'true');
+    const { restaurants } = await answer.json();
+    await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(
+      restaurants.map(({ name: title }: { name: string }) => title),
+    );
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(page).toHaveURL(/\/reviews$/);
+    await expect(cards(page)).toHaveCount(10);
+  }
+  await page.goBack();
+  await expect(page.getByLabel('Name or dish')).toHaveValue('a');
+});
+
+test('a list that was narrowed is kept by reload, a table and the way back, and said with its radius', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await openList(page, '/reviews?near=lisbon&price=2');
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await expect(page.getByText('Searching within 10 miles of Lisbon')).toBeVisible();
+  await page.getByText('Narrow the list').click();
+  await page.route('**/api/restaurants?*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Within').selectOption('1');
+  await expect(page.getByText('Searching within 1 mile of Lisbon')).toBeVisible();
+  await expect(page.getByText('Searching anew with these filters...')).toBeVisible();
+  release.resolve();
+  await expect(page.getByText('Searching anew with these filters...')).toHaveCount(0);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(cards(page)).toHaveCount(10);
+  const narrowed = /\/reviews\?near=lisbon&price=2&radius=1$/;
+  await expect(page).toHaveURL(narrowed);
+
+  const first = cards(page).first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to Results' }).click();
+  await expect(page).toHaveURL(narrowed);
+  await expect(first).toHaveText(name);
+  await page.getByRole('link', { name: 'Santorini' }).click();
+  await expect(page.getByText('Searching within 1 mile of Santorini')).toBeVisible();
+  await expect(page).toHaveURL(/near=santorini&price=2&radius=1$/);
+});
+
+test('our drawing and the list light up together, and whose facts they are is said', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openList(page);
+  const map = page.getByRole('region', { name: 'Where they are' });
+  const dot = (place: number) => map.getByRole('link', { name: new RegExp(`^${place}\\. `) });
+  await cards(page).nth(1).hover();
+  await expect(dot(2).locator('circle')).toHaveClass(/fill-cream/);
+  await page.mouse.move(1, 1);
+  await expect(dot(2).locator('circle')).not.toHaveClass(/fill-cream/);
+  await cards(page).nth(2).getByRole('link').focus();
+  await expect(dot(3).locator('circle')).toHaveClass(/fill-cream/);
+  await dot(1).hover();
+  await expect(cards(page).first()).toHaveClass(/ring-2/);
+  await expect(cards(page).nth(2)).not.toHaveClass(/ring-2/);
+  await expect(page.getByText('Picked by our editors')).toBeVisible();
 });
 
 test('a list that fails is asked for once more, and then said to have failed', { tag: '@desktop' }, async ({

@@ -112,15 +112,19 @@ test('what a source says is text, and never a script or a link to one', { tag: '
     description: bad,
     openingHours: ['Monday: 9 AM – 5 PM', '2', '3', '4', '5', '6', '7'],
     amenities: [bad],
+    source: 'openstreetmap',
   };
   await page.route('**/api/restaurants?*', (route) => route.fulfill({ json: [one] }));
   await openList(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('1.3 miles');
+  const licence = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+  await expect(licence).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bad <img');
   await expect(page.getByText('9 AM – 5 PM', { exact: true })).toBeVisible();
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(4);
+  await expect(licence).toBeVisible();
   await expect(page.getByRole('link', { name: /Visit Website|Call Restaurant/ })).toHaveCount(0);
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/Wanderlight/);
@@ -197,6 +201,29 @@ test('whoever leaves the page of one restaurant is not asked where they are', { 
   expect(asked).toEqual([]);
 });
 
+test('older reviews are shown on request, until all are', { tag: '@desktop' }, async ({ page }) => {
+  const all = Array.from({ length: 130 }, (_, i) => ({
+    id: 130 - i,
+    authorName: 'Rui',
+    rating: 4,
+    text: `Visit ${130 - i}`,
+  }));
+  await page.route('**/api/reviews?*', (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 131);
+    return route.fulfill({ json: all.filter(({ id }) => id < before).slice(0, 100) });
+  });
+  // A list of its own: what the server puts into the page of one restaurant is not asked for.
+  await openList(page);
+  await cards(page).first().getByRole('link').click();
+  const reports = page.getByRole('button', { name: 'Report the review by Rui' });
+  await expect(reports).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show more reviews' }).press('Enter');
+  await expect(reports).toHaveCount(130);
+  await page.keyboard.press('Tab');
+  await expect(reports.nth(100)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show more reviews' })).toHaveCount(0);
+});
+
 test('a reader reports a review, by keyboard', { tag: '@desktop' }, async ({ page, request }) => {
   const review = {
     restaurantId: 'nyc-katz',
@@ -241,4 +268,11 @@ test('the form keeps what was written when the check is refused, and says why', 
     page.getByText('The check that guards this form has expired. Please send it once more.').first(),
   ).toBeVisible();
   await expect(page.getByLabel('Your review')).toHaveValue('Pastrami by hand, and a ticket to lose.');
+
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (...asked) => (asked[1]?.method === 'POST' ? Promise.reject(new Error()) : fetch(...asked));
+  });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Please try again.', { exact: true }), 'where the fault has no words').toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aProof } from '../../../test/human.ts';
@@ -118,6 +119,22 @@ test('a place that does not exist cannot be reviewed, and has no reviews', async
   });
   expect((await app.get('/api/reviews?restaurantId=nowhere')).body).toEqual([]);
   expect((await app.get('/api/reviews')).body.message).toBe('Restaurant ID is required');
+});
+
+test('the newest hundred are told, and on request those before the last of them, until all have been', async () => {
+  await using app = await openApp();
+  await sql`insert into reviews (restaurant_id, author_name, rating, text, time, state, created_at)
+    select ${RAMIRO}, 'Inês', 3, 'Clams, table ' || n, timestamptz '2026-01-01' + n / 7 * interval '1 day', 'shown', now()
+    from generate_series(1, 240) n`.execute(app.db);
+  const pages: { id: number; time: string }[][] = [await read(app)];
+  for (let last = pages[0]?.at(-1); last; last = pages.at(-1)?.at(-1))
+    pages.push((await app.get(`/api/reviews?restaurantId=${RAMIRO}&before=${last.id}`)).body);
+  expect(pages.map(({ length }) => length)).toEqual([100, 100, 40, 0]);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(240);
+  const times = pages.flat().map(({ time }) => time);
+  expect(times).toEqual([...times].sort().reverse());
+  expect((await app.get(`/api/reviews?restaurantId=${RAMIRO}&before=x`)).status).toBe(400);
+  expect((await app.get(`/api/reviews?restaurantId=${RAMIRO}&before=999999999`)).body).toEqual([]);
 });
 
 describe('whether a person writes', () => {

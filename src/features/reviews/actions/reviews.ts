@@ -4,12 +4,12 @@ import type { Deps } from '../../../server/deps.ts';
 import { mayPass } from '../../../server/human-check.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
 import { DAY_MS, type Instant } from '../../../shared/dates.ts';
-import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { passingOne } from '../../restaurants/actions/passing.ts';
 import { placeIdIn } from '../../restaurants/rules/passing.ts';
 import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
-import type { NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
+import type { listReviews, NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
 import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
 import {
@@ -29,9 +29,12 @@ const ONE_A_DAY = { most: 1, perSeconds: DAY_SECONDS };
 /** The same words within this time are looked at by one of us first. */
 const SAME_WORDS_MS = 90 * DAY_MS;
 
-export async function reviewsOf({ db, now }: Pick<Deps, 'db' | 'now'>, restaurantId: string): Promise<Review[]> {
+export async function reviewsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { restaurantId, before }: QueryOf<typeof listReviews>,
+): Promise<Review[]> {
   const own = await findShownId(db, restaurantId);
-  const found = own === null ? [] : await listShown(db, own);
+  const found = own === null ? [] : await listShown(db, own, before);
   return found.map((review) => toldAt(review, now()));
 }
 

@@ -13,7 +13,13 @@ const copy = reviewsCopy.location;
 const citiesAddress = addressOf<typeof findCities>('GET', '/api/location/cities');
 
 /** @param variant the look of the button: dark on paper, primary at night */
-export function CitySearch({ variant = 'dark' }: { variant?: 'dark' | 'primary' }) {
+export function CitySearch({
+  variant = 'dark',
+  hrefNear,
+}: {
+  variant?: 'dark' | 'primary';
+  hrefNear: (city: string) => string;
+}) {
   const [found, setFound] = useState<readonly KnownCity[] | null>(null);
   const [trouble, setTrouble] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
@@ -26,7 +32,7 @@ export function CitySearch({ variant = 'dark' }: { variant?: 'dark' | 'primary' 
     try {
       const cities = text === '' ? [] : await call(citiesAddress, { query: { text } });
       const [only] = cities;
-      if (only && cities.length === 1) return navigate(pathOf(only));
+      if (only && cities.length === 1) return navigate(hrefNear(only.id));
       setFound(cities);
       if (!only) setTrouble(copy.none);
     } catch {
@@ -55,7 +61,7 @@ export function CitySearch({ variant = 'dark' }: { variant?: 'dark' | 'primary' 
         <ul className="mt-4 border-t border-line">
           {found.map((city) => (
             <li key={city.id} className="border-b border-line">
-              <Link href={pathOf(city)} className="flex min-h-12 items-center gap-2 hover:text-accent">
+              <Link href={hrefNear(city.id)} className="flex min-h-12 items-center gap-2 hover:text-accent">
                 <span className="font-[560]">{city.name}</span>
                 <span className="text-sm text-fg-muted">{city.country}</span>
               </Link>
@@ -65,8 +71,4 @@ export function CitySearch({ variant = 'dark' }: { variant?: 'dark' | 'primary' 
       )}
     </>
   );
-}
-
-function pathOf({ id }: KnownCity): string {
-  return `/reviews?near=${encodeURIComponent(id)}`;
 }

@@ -5,6 +5,7 @@ import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stars } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -12,7 +13,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/query.ts';
 import type { listReviews, Review } from '../contract/reviews.ts';
 import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
-import { WELL_KNOWN } from '../rules/limits.ts';
+import { REVIEWS_A_PAGE, WELL_KNOWN } from '../rules/limits.ts';
 import type { Listed } from './listed.ts';
 
 const copy = reviewsCopy.reviews;
@@ -25,8 +26,6 @@ const REVIEWS_FRESH_MS = 2 * 60_000;
 export function CustomerReviews({ restaurant }: { restaurant: Listed }) {
   const [writing, setWriting] = useState(false);
   const [pending, setPending] = useState(false);
-  const query = queryOf(reviewsAddress, { query: { restaurantId: restaurant.id } });
-  const reviews = useQuery({ ...query, staleTime: REVIEWS_FRESH_MS });
   const samples = sampleReviews.slice(0, (restaurant.totalReviews ?? 0) > WELL_KNOWN ? 4 : 3);
 
   return (
@@ -59,21 +58,7 @@ export function CustomerReviews({ restaurant }: { restaurant: Listed }) {
         </Notice>
       )}
       <div className="mt-6">
-        {reviews.isPending && <Spinner label={copy.loading} />}
-        {reviews.isError && (
-          <Notice tone="error">
-            <p>{copy.failed}</p>
-            <Button variant="ghost" size="sm" className="mt-3" onClick={() => reviews.refetch()}>
-              {reviewsCopy.again}
-            </Button>
-          </Notice>
-        )}
-        {reviews.data?.length === 0 && !pending && <p className="text-fg-muted">{copy.none}</p>}
-        <ul>
-          {reviews.data?.map((review) => (
-            <Said key={review.id} review={review} />
-          ))}
-        </ul>
+        <ReviewPage restaurantId={restaurant.id} none={pending ? null : copy.none} />
         <Heading level={3} size="card" className="mt-8">
           {copy.samples}
         </Heading>
@@ -84,6 +69,57 @@ export function CustomerReviews({ restaurant }: { restaurant: Listed }) {
         </ul>
       </div>
     </Card>
+  );
+}
+
+/** The newest reviews, or those before one; the next page follows when it is asked for. */
+function ReviewPage({
+  restaurantId,
+  before,
+  none = null,
+}: {
+  restaurantId: string;
+  before?: number;
+  /** Said where there are no reviews. */
+  none?: string | null;
+}) {
+  const [goesOn, setGoesOn] = useState(false);
+  const query = queryOf(reviewsAddress, { query: { restaurantId, ...(before !== undefined && { before }) } });
+  const { data, isPending, isError, refetch } = useQuery({ ...query, staleTime: REVIEWS_FRESH_MS });
+  const list = useRef<HTMLUListElement>(null);
+  const isFollowing = before !== undefined;
+  const isThere = data !== undefined;
+  // The button that asked for it is gone: its place is here.
+  useEffect(() => {
+    if (isFollowing && isThere) list.current?.focus({ preventScroll: true });
+  }, [isFollowing, isThere]);
+
+  if (isPending) return <Spinner label={copy.loading} />;
+  if (isError)
+    return (
+      <Notice tone="error">
+        <p>{copy.failed}</p>
+        <Button variant="ghost" size="sm" className="mt-3" onClick={() => refetch()}>
+          {reviewsCopy.again}
+        </Button>
+      </Notice>
+    );
+  const last = data.length < REVIEWS_A_PAGE ? undefined : data.at(-1);
+  return (
+    <>
+      {data.length === 0 && none && <p className="text-fg-muted">{none}</p>}
+      <ul ref={list} tabIndex={-1} className={cx('outline-none', isFollowing && 'border-t border-line')}>
+        {data.map((review) => (
+          <Said key={review.id} review={review} />
+        ))}
+      </ul>
+      {last && goesOn && <ReviewPage restaurantId={restaurantId} before={last.id} />}
+      {last && !goesOn && (
+        <Button variant="ghost" className="mt-4" onClick={() => setGoesOn(true)}>
+          {copy.more}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import {
   RADIUS_MILES,
 } from '../../restaurants/rules/choices.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
+import { chosenOf } from './list-address.ts';
 
 const copy = reviewsCopy.filters;
 
@@ -115,11 +116,4 @@ export function ListFilters({
       </form>
     </details>
   );
-}
-
-type Loose = { readonly [K in keyof RestaurantFilters]?: RestaurantFilters[K] | undefined };
-
-/** Without what has been taken back. */
-function chosenOf(filters: Loose): RestaurantFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as RestaurantFilters;
 }

@@ -9,7 +9,7 @@ import { OurPlaces } from './our-places.tsx';
 
 const copy = reviewsCopy.location;
 
-export function LocationRequired() {
+export function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) {
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <MapPin aria-hidden="true" className="mb-6 size-10 text-accent" strokeWidth={1.1} />
@@ -28,9 +28,9 @@ export function LocationRequired() {
             <Heading level={2} size="part" id="search-area">
               {copy.search}
             </Heading>
-            <CitySearch />
+            <CitySearch hrefNear={hrefNear} />
           </div>
-          <OurPlaces />
+          <OurPlaces hrefNear={hrefNear} />
         </div>
       </Card>
     </Container>

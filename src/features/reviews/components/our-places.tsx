@@ -5,7 +5,7 @@ import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
 
-export function OurPlaces() {
+export function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) {
   return (
     <nav aria-label={copy.ours}>
       <p className="text-sm text-fg-muted">{copy.ours}</p>
@@ -13,7 +13,7 @@ export function OurPlaces() {
         {destinationCards.map(({ id, name }) => (
           <li key={id} className="border-b border-line">
             <Link
-              href={`/reviews?near=${id}`}
+              href={hrefNear(id)}
               className="flex min-h-12 items-center text-[1rem] font-[520] transition-colors hover:text-accent"
             >
               {name}

@@ -37,7 +37,7 @@ export function RestaurantCard({
         onFocus={() => onLight(id)}
         onBlur={() => onLight(null)}
       >
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <span className="display text-3xl text-accent tabular-nums">
             <span className="sr-only">{copy.place(place)}</span>
             <span aria-hidden="true">{place}</span>

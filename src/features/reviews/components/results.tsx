@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
-import { MOST_MILES, TOP } from '../../restaurants/rules/choices.ts';
+import { MOST_MILES, RADIUS_MILES, TOP } from '../../restaurants/rules/choices.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 import { Attribution } from './attribution.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -34,20 +34,32 @@ export function Results({
   onFilters: (filters: RestaurantFilters) => void;
   hrefOf: (id: string) => string;
 }) {
+  const { radius = RADIUS_MILES } = filters;
   return (
     <>
       <p className="mt-6 inline-flex items-center gap-2.5 font-[520]">
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
-        {city === null ? copy.detected : copy.near(city)}
+        {city === null ? copy.detected(radius) : copy.near(city, radius)}
       </p>
       <div className="mt-7">
         <ListFilters filters={filters} onChange={onFilters} />
       </div>
-      <div className="mt-7 grid gap-7" aria-busy={list.isFetching}>
+      {/* There before its words are, or nobody hears them. */}
+      <p role="status" className="mt-1 min-h-6">
+        <Progress list={list} />
+      </p>
+      <div className="mt-1 grid gap-7" aria-busy={list.isFetching}>
         <Answer at={at} list={list} filters={filters} onFilters={onFilters} hrefOf={hrefOf} />
       </div>
     </>
   );
+}
+
+/** While other filters are asked for the list before stays, so that has to be said; how many were found can be seen. */
+function Progress({ list }: { list: ReturnType<typeof useRestaurants> }) {
+  if (list.isPlaceholderData) return copy.filters.searching;
+  if (list.isError || !list.data) return null;
+  return <VisuallyHidden>{copy.filters.found(list.data.restaurants.slice(0, TOP).length)}</VisuallyHidden>;
 }
 
 function Answer({ at, list, filters, onFilters, hrefOf }: Omit<Parameters<typeof Results>[0], 'city'>) {
@@ -72,9 +84,6 @@ function Answer({ at, list, filters, onFilters, hrefOf }: Omit<Parameters<typeof
           <p className="mt-1 text-sm">{copy.hint}</p>
         </Notice>
       )}
-      <VisuallyHidden>
-        <p role="status">{copy.filters.found(restaurants.length)}</p>
-      </VisuallyHidden>
       {restaurants.length === 0 ? (
         <Nothing filters={filters} onFilters={onFilters} />
       ) : (

@@ -9,6 +9,10 @@ import { storable } from '../../../shared/text.ts';
 import { messages } from '../copy/reviews.ts';
 import { AUTHOR_MAX, REPORT_REASONS, TEXT_MAX, TEXT_MIN } from '../rules/limits.ts';
 
+const reviewId = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),
+  z.pipe(z.transform(Number), z.int()),
+);
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 
 export const NewReview = z.object({
@@ -50,12 +54,13 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
   who: 'anyone',
-  summary: 'What visitors say about a restaurant, the newest first',
+  summary: 'What visitors say about a restaurant, the newest hundred first; with `before`, those before that review',
   query: z.object({
     restaurantId: words(messages.restaurantMissing).check(
       z.minLength(1, messages.restaurantMissing),
       z.maxLength(200, messages.restaurantMissing),
     ),
+    before: z.optional(reviewId),
   }),
   output: z.array(Review),
   errors: {},
@@ -84,7 +89,7 @@ export const reportReview = endpoint({
   who: 'anyone',
   summary: 'Says that somebody should look at a review; saying it twice changes nothing',
   params: z.object({
-    id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)), z.pipe(z.transform(Number), z.int())),
+    id: reviewId,
   }),
   input: z.object({ reason: z.enum(REPORT_REASONS, messages.reasonMissing) }),
   output: z.object({ reported: z.literal(true) }),

@@ -31,13 +31,17 @@ export const reportErrors = {
   too_many_reports: 'That is a lot of reports at once. Please try again later.',
 } as const satisfies Record<ErrorOf<typeof reportReview>, string>;
 
+function miles(count: number): string {
+  return count === 1 ? '1 mile' : `${count} miles`;
+}
+
 export const reviewsCopy = {
   /** In the browser's tab, as `web/pages.ts` says it. */
   pageTitle: 'Top restaurants near you',
   title: 'Top Restaurants Near You',
   subtitle: 'Discover the best dining experiences within 10 miles',
-  detected: 'Location detected • Searching within 10 miles',
-  near: (city: string) => `Searching within 10 miles of ${city}`,
+  detected: (radius: number) => `Location detected • Searching within ${miles(radius)}`,
+  near: (city: string, radius: number) => `Searching within ${miles(radius)} of ${city}`,
   loading: 'Finding the best restaurants near you...',
   needsScript: 'Finding what is near you needs JavaScript, which is switched off in this browser.',
   failed: 'Failed to fetch restaurants',
@@ -95,11 +99,12 @@ export const reviewsCopy = {
     diet: 'Diet',
     anyDiet: 'Any diet',
     radius: 'Within',
-    miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
+    miles,
     openNow: 'Open now',
     stepFree: 'Step-free',
     text: 'Name or dish',
     clear: 'Clear filters',
+    searching: 'Searching anew with these filters...',
     found: (count: number) => (count === 1 ? '1 restaurant found' : `${count} restaurants found`),
   },
   map: {
@@ -154,6 +159,7 @@ export const reviewsCopy = {
     cancel: 'Cancel',
     loading: 'Loading reviews...',
     failed: 'The reviews could not be loaded.',
+    more: 'Show more reviews',
     none: 'Nobody has written about this place yet. Be the first.',
     recently: 'Recently',
     sample: 'Sample',

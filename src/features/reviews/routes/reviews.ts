@@ -7,7 +7,7 @@ import { listReviews, reportReview, writeReview } from '../contract/reviews.ts';
 import { reportErrors, writeErrors } from '../copy/reviews.ts';
 
 export const reviewRoutes = (deps: Deps) => [
-  route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query.restaurantId))),
+  route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query))),
   route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
   route(reportReview, reportErrors, ({ params, input, client }) => report(deps, params.id, input, client.address)),
 ];

@@ -2,7 +2,7 @@
  * Restaurants near the visitor: a list, and one of them in full when the address
  * names it. The list stays as it was while one is looked at.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,8 +11,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
-import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
 import { CitySearch } from '../components/city-search.tsx';
+import { type ListAddress, listAddressIn, pathOfList } from '../components/list-address.ts';
 import { useRestaurant, useRestaurants } from '../components/listed.ts';
 import { LocationRequired } from '../components/location-required.tsx';
 import { OurPlaces } from '../components/our-places.tsx';
@@ -22,14 +22,14 @@ import { useWhereabouts } from '../components/use-position.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 export function ReviewsScreen({ search }: ScreenProps) {
-  const near = search.get('near');
+  const address = listAddressIn(search);
+  const { near, filters } = address;
   const chosen = search.get('restaurant');
   const where = useWhereabouts(near, chosen !== null);
-  const [filters, setFilters] = useState<RestaurantFilters>({});
   const list = useRestaurants(where.state === 'found' ? where.at : null, filters);
   const listed = list.data?.restaurants.find(({ id }) => id === chosen);
   const read = useRestaurant(chosen, listed);
-  const back = useWayBack(chosen, near, list.data !== undefined);
+  const back = useWayBack(chosen, address, list.data !== undefined);
 
   const restaurant = listed ?? read.data;
   const titled = chosen === null ? copy.pageTitle : restaurant?.name;
@@ -46,7 +46,8 @@ export function ReviewsScreen({ search }: ScreenProps) {
       </Container>
     );
   }
-  if (where.state === 'failed') return <LocationRequired />;
+  const hrefNear = (city: string) => pathOfList({ ...address, near: city });
+  if (where.state === 'failed') return <LocationRequired hrefNear={hrefNear} />;
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.subtitle} />
@@ -56,8 +57,8 @@ export function ReviewsScreen({ search }: ScreenProps) {
           city={where.city}
           list={list}
           filters={filters}
-          onFilters={setFilters}
-          hrefOf={(id) => pathTo(near, id)}
+          onFilters={(changed) => navigate(pathOfList({ near, filters: changed }))}
+          hrefOf={(id) => pathOfList(address, id)}
         />
       ) : (
         <>
@@ -73,9 +74,9 @@ export function ReviewsScreen({ search }: ScreenProps) {
             <Heading level={2} size="part">
               {copy.location.elsewhere}
             </Heading>
-            <CitySearch variant="primary" />
+            <CitySearch variant="primary" hrefNear={hrefNear} />
           </div>
-          <OurPlaces />
+          <OurPlaces hrefNear={hrefNear} />
         </div>
       </div>
       <p className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
@@ -104,13 +105,8 @@ function Missing({ fault, onAgain }: { fault: Error; onAgain: () => void }) {
   );
 }
 
-function pathTo(near: string | null, restaurant: string | null): string {
-  const search = new URLSearchParams({ ...(near && { near }), ...(restaurant && { restaurant }) });
-  return search.size === 0 ? '/reviews' : `/reviews?${search}`;
-}
-
 /** Back to the list as it was left; to a fresh one where somebody came straight to a restaurant. */
-function useWayBack(chosen: string | null, near: string | null, hasList: boolean): () => void {
+function useWayBack(chosen: string | null, address: ListAddress, hasList: boolean): () => void {
   const left = useRef<{ readonly y: number; readonly id: string } | null>(null);
   const shown = useRef(chosen);
   const height = useRef(0);
@@ -143,6 +139,6 @@ function useWayBack(chosen: string | null, near: string | null, hasList: boolean
 
   return () => {
     if (left.current) window.history.back();
-    else navigate(pathTo(near, null), { replace: true });
+    else navigate(pathOfList(address), { replace: true });
   };
 }

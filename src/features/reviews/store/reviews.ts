@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview } from '../contract/reviews.ts';
-import type { ReportReason } from '../rules/limits.ts';
+import { REVIEWS_A_PAGE, type ReportReason } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 
 type ReviewTables = {
@@ -54,18 +54,20 @@ const COLUMNS = [
   'time',
   'is_user_generated as isUserGenerated',
 ] as const;
-const MOST = 100;
 
-/** The newest first. */
-export async function listShown(db: Db, restaurantId: string): Promise<StoredReview[]> {
+/** The newest first; `before` is the review after which the page begins. */
+export async function listShown(db: Db, restaurantId: string, before?: number): Promise<StoredReview[]> {
   return tables(db)
     .selectFrom('reviews')
     .select(COLUMNS)
     .where('restaurant_id', '=', restaurantId)
     .where('state', '=', 'shown')
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(time, id) < (select time, id from reviews where id = ${before ?? null})`),
+    )
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(REVIEWS_A_PAGE)
     .execute();
 }
 
