@@ -39,6 +39,14 @@ export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
   return found.rows.length > 0;
 }
 
+/** Owed, and not back yet: whoever is gone could not be reached about it. */
+export async function isRefundOpen(db: Db, userId: number): Promise<boolean> {
+  const found = await sql`
+    select 1 from refunds join bookings on bookings.id = refunds.booking_id
+    where bookings.user_id = ${userId} and refunds.state in ('due', 'sent', 'refused') limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** The departures of all confirmed trips. */
 export async function listConfirmedDepartures(db: Db, userId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
