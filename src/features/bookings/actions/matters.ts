@@ -4,16 +4,10 @@ import { countAlarms } from '../../payments/store.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
 import { listOpenDisputes } from './disputes.ts';
 
-/** A payment, a refund or a letter that takes longer is no longer on its usual way. */
-const SLOW_SECONDS = 120;
 const LIST = '/admin/bookings';
 
 export const bookingMatters: ReadMatters = async ({ db }) => {
-  const [open, alarms, disputes] = await Promise.all([
-    readOpenSale(db, SLOW_SECONDS),
-    countAlarms(db),
-    listOpenDisputes(db),
-  ]);
+  const [open, alarms, disputes] = await Promise.all([readOpenSale(db), countAlarms(db), listOpenDisputes(db)]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
     urgent('slow-payments', 'Payments open longer than two minutes', open.slowPayments, needsSomebody),

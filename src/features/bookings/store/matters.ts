@@ -1,6 +1,8 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
+import { isOpenTooLong } from './tables.ts';
 
 export interface OpenMatter {
   readonly count: number;
@@ -17,16 +19,14 @@ interface OpenSale {
   readonly today: OpenMatter;
 }
 
-/** @param slowSeconds from when on an open payment is worth a look */
-export async function readOpenSale(db: Db, slowSeconds: number): Promise<OpenSale> {
-  const since = sql`now() - make_interval(secs => ${slowSeconds})`;
+export async function readOpenSale(db: Db): Promise<OpenSale> {
+  const since = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
   const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
     select
       (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
          from bookings where open_slot is not null) as holds,
       (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
-         from bookings where open_slot is not null and state in ('authorised', 'capturing') and created_at < ${since})
-         as "slowPayments",
+         from bookings where ${isOpenTooLong}) as "slowPayments",
       (select json_build_object('count', count(*)::int, 'oldest', min(ended_at))
          from refunds where state = 'refused') as "refusedRefunds",
       (select json_build_object('count', count(*)::int, 'oldest', min(asked_for_at))
