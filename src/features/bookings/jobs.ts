@@ -5,6 +5,7 @@
 import { LetterRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
+import { forgetEnded } from './actions/forget-ended.ts';
 import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
 import { forgetTravellers } from './actions/name-travellers.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
@@ -68,4 +69,10 @@ export const forgetWaitingJob: ScheduledJob = {
   name: 'bookings.forget-waiting',
   cron: '55 3 * * *',
   run: (deps) => forgetWaiting(deps),
+};
+
+export const forgetEndedJob: ScheduledJob = {
+  name: 'bookings.forget-ended',
+  cron: '45 3 * * *',
+  run: (deps) => forgetEnded(deps),
 };
