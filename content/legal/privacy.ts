@@ -72,7 +72,7 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
         'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave, and once afterwards how it was. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint. The address a calendar follows works the same way.',
         'On the page of a trip you may tell us who travels and what they need: names, food, access, a note. Those who look after you on the trip learn it, and nobody else; it is not in a trip you share, and a month after the return it is erased.',
         'When you wait for seats of a trip that is sold out, we keep the departure, how many you are and the address you leave, for the one letter that comes of it. You can leave the list at any time, and a week after your place has ended it is erased.',
-        'Bookings are business records, which the law obliges us to keep for several years.',
+        'Bookings are business records, which the law obliges us to keep for several years. A booking that came to nothing, because its payment was declined or nobody paid, is cut loose from you after thirty days: what stays says nothing about you but the country.',
       ],
     },
     {

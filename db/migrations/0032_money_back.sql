@@ -12,3 +12,6 @@ alter table refunds
   drop constraint refunds_end,
   add constraint refunds_state check (state in ('due', 'sent', 'done', 'refused', 'outside')),
   add constraint refunds_end check ((state in ('done', 'refused', 'outside')) = (ended_at is not null));
+
+-- What is done is asked about for a while: a bank may still turn it down.
+create index refunds_lately_done on refunds (ended_at) where state = 'done';

@@ -70,25 +70,30 @@ function jobsMatter(id: string, title: string, found: readonly JobsFound[]): Mat
   };
 }
 
-/** What the provider's last answer in this process said of our key; in the sandbox there is none to say it. */
+/** What the provider's last answers in this process said; in the sandbox there is none to say it. */
 function till({ payments }: Pick<Deps, 'payments'>): Matter[] {
   if (payments.mode !== 'hosted') return [];
   const title = {
     unknown: 'Payments: not answered yet',
     accepted: 'Payments: taken',
     refused: 'Payments: our key is refused',
+    away: 'Payments: the provider does not answer',
+  };
+  const detail = {
+    refused: 'Nobody can pay: look at STRIPE_SECRET_KEY',
+    away: 'Nobody can pay until it does: its own status page says more',
   };
   const standing = payments.standing();
-  const isRefused = standing === 'refused';
+  const trouble = standing === 'refused' || standing === 'away' ? detail[standing] : null;
   return [
     {
       id: 'payments',
       title: title[standing],
-      count: isRefused ? 1 : 0,
+      count: trouble === null ? 0 : 1,
       oldest: null,
       href: null,
-      state: isRefused ? 'urgent' : 'fine',
-      ...(isRefused && { detail: 'Nobody can pay: look at STRIPE_SECRET_KEY' }),
+      state: trouble === null ? 'fine' : 'urgent',
+      ...(trouble !== null && { detail: trouble }),
     },
   ];
 }

@@ -156,6 +156,7 @@ describe('a schedule', () => {
         await eventually(async () => {
           const found = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(db);
           expect(found.rows.map(({ name }) => name)).toEqual([
+            'bookings.forget-ended',
             'bookings.forget-travellers',
             'bookings.forget-waiting',
             'enquiries.forget',

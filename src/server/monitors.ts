@@ -24,7 +24,7 @@ function asksFromNearby({ socket, headers }: FastifyRequest): boolean {
 }
 
 /** What `/readyz` says of the payment provider: never asked for this, only as its last answer was. */
-const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refused' } as const;
+const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refused', away: 'not answering' } as const;
 
 export function answerMonitors(
   fastify: FastifyInstance,

@@ -12,7 +12,11 @@ export interface PersonalRecords {
   /** Everything, as plain JSON that a person can read. */
   read(db: Db, travellerId: number): Promise<unknown>;
   /** What forbids to forget the person now; null: nothing. Asked in the transaction that forgets. */
-  hindrance(deps: Pick<Deps, 'tripNow'>, db: Db, travellerId: number): Promise<'trip_ahead' | 'payment_open' | null>;
+  hindrance(
+    deps: Pick<Deps, 'tripNow'>,
+    db: Db,
+    travellerId: number,
+  ): Promise<'trip_ahead' | 'payment_open' | 'refund_open' | null>;
   /** Forgets what is in the database, in the caller's transaction. What it answers is done once that is settled. */
   forget(db: Db, travellerId: number): Promise<Afterwards>;
 }

@@ -1,5 +1,11 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import { bookingLoops, bookingWork, forgetTravellersJob, forgetWaitingJob } from '../features/bookings/jobs.ts';
+import {
+  bookingLoops,
+  bookingWork,
+  forgetEndedJob,
+  forgetTravellersJob,
+  forgetWaitingJob,
+} from '../features/bookings/jobs.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../features/launch/jobs.ts';
 import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../features/packages/jobs.ts';
@@ -29,6 +35,7 @@ const schedule: readonly ScheduledJob[] = [
   forgetSharedPlansJob,
   forgetOldEnquiriesJob,
   tellOfLaunchJob,
+  forgetEndedJob,
   forgetTravellersJob,
   forgetWaitingJob,
 ];

@@ -101,6 +101,7 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
 
   return {
     ...payments,
+    standing: () => (lookAgainAt === null ? payments.standing() : 'away'),
     authorise: (order) => through(() => payments.authorise(order)),
     capture: (order) => through(() => payments.capture(order)),
     void: (order) => through(() => payments.void(order)),

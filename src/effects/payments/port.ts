@@ -68,14 +68,14 @@ export interface ProviderNotice {
   readonly paymentId: string | null;
 }
 
-/** `refused`: the provider does not accept our key. */
-export type ProviderStanding = 'unknown' | 'accepted' | 'refused';
+/** `refused`: the provider does not accept our key. `away`: it answers nobody, and is hardly asked for now. */
+export type ProviderStanding = 'unknown' | 'accepted' | 'refused' | 'away';
 
 export interface Payments {
   readonly mode: 'sandbox' | 'hosted';
   /** For the page's card fields; null where cards are typed into our own. */
   readonly publishableKey: string | null;
-  /** What the last answer said of our key. */
+  /** What the last answers said of our key, and whether there are any. */
   standing(): ProviderStanding;
   authorise(order: {
     readonly key: string;

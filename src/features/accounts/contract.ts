@@ -185,5 +185,5 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account and what it says about a person; sales stay without a name',
   input: AccountDeletion,
   output: z.object({}),
-  errors: { too_many_attempts: 429, wrong_password: 403, trip_ahead: 409, payment_open: 409 },
+  errors: { too_many_attempts: 429, wrong_password: 403, trip_ahead: 409, payment_open: 409, refund_open: 409 },
 });

@@ -52,6 +52,8 @@ export const accountsCopy = {
     wrong_password: wrongPassword,
     trip_ahead: 'A trip of yours is still ahead. Please cancel it first, or come back when you have returned.',
     payment_open: 'A payment of yours is still being settled. Please try again in a few minutes.',
+    refund_open:
+      'Money is still on its way back to you. Your account can be deleted once it is back; your trip’s page says where it is.',
   } satisfies Record<ErrorOf<typeof deleteAccount>, string>,
 
   title: 'Your account',

@@ -5,11 +5,12 @@
 import { LetterRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
+import { forgetEnded } from './actions/forget-ended.ts';
 import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
 import { forgetTravellers } from './actions/name-travellers.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
-import { payBackWhatIsDue } from './actions/refund.ts';
+import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
 import { noteDueReminders } from './actions/remind.ts';
 import { sendCancellationLetter } from './actions/send-cancellation.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
@@ -30,6 +31,7 @@ export const bookingLoops: readonly Loop[] = [
   },
   { name: 'bookings.reconcile-payments', everyMs: 2000, run: (deps) => reconcilePayments(deps) },
   { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
+  { name: 'bookings.look-after-refunds', everyMs: 600_000, run: (deps) => lookAfterRefunds(deps) },
   { name: 'bookings.give-turns', everyMs: 1000, run: (deps) => giveTurns(deps) },
   { name: 'bookings.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];
@@ -67,4 +69,10 @@ export const forgetWaitingJob: ScheduledJob = {
   name: 'bookings.forget-waiting',
   cron: '55 3 * * *',
   run: (deps) => forgetWaiting(deps),
+};
+
+export const forgetEndedJob: ScheduledJob = {
+  name: 'bookings.forget-ended',
+  cron: '45 3 * * *',
+  run: (deps) => forgetEnded(deps),
 };

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../test/sale.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
+import { ProviderUnavailable } from '../../effects/payments/port.ts';
 import { type Db, inTransaction } from '../../server/sql.ts';
+import { cancelBooking } from './actions/cancel.ts';
 import { bookingRecords } from './actions/personal-records.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 import { saveTravellers } from './store/travellers.ts';
@@ -93,6 +95,29 @@ test('a trip ahead keeps the account, and nothing is forgotten by half', async (
   expect([answer.status, answer.body.code]).toEqual([409, 'trip_ahead']);
   expect((await person.get(`/api/bookings/${booking.id}`)).body.specialRequests).toBe('canary-wish-7719');
 });
+
+test.each(['due', 'sent', 'refused'] as const)(
+  'a refund that is %s keeps the account until it is back',
+  async (state) => {
+    await using app = await openApp();
+    const person = await app.person();
+    const booking = await book(person, await aPackage(app.db));
+    const away = { ...app.deps.payments, refund: () => Promise.reject(new ProviderUnavailable('away')) };
+    await cancelBooking({ ...app.deps, payments: away }, person.id, String(booking.id), booking.totalPrice);
+    const becomes = (to: string) =>
+      sql`update refunds set state = ${to}, ended_at = case when ${to} in ('done', 'refused') then now() end`.execute(
+        app.db,
+      );
+    await becomes(state);
+    const answer = await person.post('/api/account/deletion', { currentPassword: PASSWORD });
+
+    expect([answer.status, answer.body.code]).toEqual([409, 'refund_open']);
+    expect(answer.body.message).toMatch(/back/);
+    expect((await person.get(`/api/bookings/${booking.id}`)).body.specialRequests).toBe('canary-wish-7719');
+    await becomes('done');
+    expect((await person.post('/api/account/deletion', { currentPassword: PASSWORD })).status).toBe(200);
+  },
+);
 
 test('without the password nobody is deleted', async () => {
   await using app = await openApp();

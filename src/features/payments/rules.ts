@@ -192,3 +192,6 @@ export function reduceCard(typed: string): ReducedCard {
 
 /** Words of the provider for disputes that cost nothing (Stripe's API reference, `Dispute.status`). */
 export const ENDED_WELL: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+/** Whole dollars of one charge: Stripe takes at most eight digits of cents (its API reference, `PaymentIntent.amount`). */
+export const MOST_CHARGED = 999_999;

@@ -1,19 +1,13 @@
 /** What of the sale waits for somebody. */
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
 import { countAlarms } from '../../payments/store.ts';
-import { SLOW_SECONDS } from '../rules/admin.ts';
-import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
 import { listOpenDisputes } from './disputes.ts';
 
 const LIST = '/admin/bookings';
 
 export const bookingMatters: ReadMatters = async ({ db }) => {
-  const [open, alarms, disputes] = await Promise.all([
-    readOpenSale(db, { paymentSeconds: SLOW_SECONDS, letterSeconds: LETTER_LATE_SECONDS }),
-    countAlarms(db),
-    listOpenDisputes(db),
-  ]);
+  const [open, alarms, disputes] = await Promise.all([readOpenSale(db), countAlarms(db), listOpenDisputes(db)]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
     urgent('slow-payments', 'Payments open longer than two minutes', open.slowPayments, needsSomebody),

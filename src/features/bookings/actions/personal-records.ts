@@ -2,7 +2,7 @@
 import type { PersonalRecords } from '../../../server/personal-records.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import { forgetAllOf, isPaymentOpen, listConfirmedDepartures, readAllOf } from '../store/personal.ts';
+import { forgetAllOf, isPaymentOpen, isRefundOpen, listConfirmedDepartures, readAllOf } from '../store/personal.ts';
 
 export const bookingRecords: PersonalRecords = {
   name: 'bookings',
@@ -16,6 +16,7 @@ export const bookingRecords: PersonalRecords = {
   },
   async hindrance({ tripNow }, db, travellerId) {
     if (await isPaymentOpen(db, travellerId)) return 'payment_open';
+    if (await isRefundOpen(db, travellerId)) return 'refund_open';
     const today = calendarDay(tripNow());
     const departures = await listDepartures(db, await listConfirmedDepartures(db, travellerId));
     return departures.some(({ returnsOn }) => returnsOn >= today) ? 'trip_ahead' : null;

@@ -20,6 +20,7 @@ import {
   isOpen,
   MOST_FAILED_PAYMENTS_AN_HOUR,
   MOST_OPEN_BOOKINGS,
+  mostTravelers,
   referenceOf,
   refusalFor,
   SEVEN_DIGITS,
@@ -150,7 +151,8 @@ function mayFailTooOften({ openCount, failedThisHour }: Standing): boolean {
 function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Result<NewBooking, PlaceBookingError> {
   const { request, card } = wish;
   if (!terms) return err('no_such_package');
-  if (request.numberOfTravelers > terms.maxGuests) return err('too_many_travelers', { maxGuests: terms.maxGuests });
+  const maxGuests = mostTravelers(terms);
+  if (request.numberOfTravelers > maxGuests) return err('too_many_travelers', { maxGuests });
 
   const price = priceFor(terms.pricePerPerson, request.numberOfTravelers);
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {

@@ -6,10 +6,22 @@ import { type ProviderRefund, ProviderUnavailable, RefundRefused } from '../../.
 import { refund, refundsOf } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { isOwnRefundKey, refundKey } from '../rules/bookings.ts';
-import { claimRefunds, markRefund, type OwedRefund, type RefundClaim, sumOutside } from '../store/cancel.ts';
+import {
+  claimDoneRefunds,
+  claimRefunds,
+  type DoneClaim,
+  markFailedLate,
+  markRefund,
+  type OwedRefund,
+  type RefundClaim,
+  sumOutside,
+} from '../store/cancel.ts';
+import { nothingIfAway } from './drive.ts';
 import type { WayBack } from './sale.ts';
 
 const TURN: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds: 300, most: 20 };
+/** A bank returns what it cannot credit within 30 days (Stripe’s documentation, “Failed refunds”). */
+const LATER: DoneClaim = { days: 30, leaseSeconds: 86_400, most: 100 };
 
 /** One turn of the loop: how many refunds it took up. One that fails does not keep the others waiting. */
 export async function payBackWhatIsDue(way: WayBack, claim: RefundClaim = TURN): Promise<number> {
@@ -26,6 +38,18 @@ export async function payBack(way: WayBack, bookingId: number): Promise<void> {
   await way.stopAt?.('before refund');
   for (const owed of await claimRefunds(way.db, { ...TURN, bookingId })) await settle(way, owed);
   await way.stopAt?.('after refunded');
+}
+
+/** What counts as paid back is asked about for a while: a bank may still turn it down. */
+export async function lookAfterRefunds(way: WayBack, claim: DoneClaim = LATER): Promise<void> {
+  for (const done of await claimDoneRefunds(way.db, claim)) {
+    const known = await refundsOf(way.payments, done.paymentId).catch(nothingIfAway);
+    if (!known) return;
+    const own = known.filter(({ key }) => keysOf(done).includes(key));
+    if (own.length === 0 || own.some(({ state }) => state !== 'failed')) continue;
+    await alarm(way, done);
+    await markFailedLate(way.db, done);
+  }
 }
 
 async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
@@ -45,13 +69,16 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
 
 /** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */
 async function findBegun(way: WayBack, owed: OwedRefund): Promise<ProviderRefund | null> {
-  const keys = Array.from({ length: owed.attempt }, (_, i) => refundKey({ ...owed, attempt: i + 1 }));
   const known = await refundsOf(way.payments, owed.paymentId);
-  const begun = known.find(({ key, state }) => keys.includes(key) && state !== 'failed') ?? null;
+  const begun = known.find(({ key, state }) => keysOf(owed).includes(key) && state !== 'failed') ?? null;
   if (!begun && owed.attempt > 1 && (await unexplained(way, owed, known)) > 0) {
     throw new RefundRefused('Money has gone back by hand meanwhile');
   }
   return begun;
+}
+
+function keysOf(owed: Pick<OwedRefund, 'bookingId' | 'number' | 'attempt'>): string[] {
+  return Array.from({ length: owed.attempt }, (_, i) => refundKey({ ...owed, attempt: i + 1 }));
 }
 
 /**
@@ -77,9 +104,15 @@ async function unexplained(
 
 /** The money cannot go back by itself: a person has to look. */
 async function refuse(way: WayBack, owed: OwedRefund): Promise<void> {
-  const { bookingId, paymentId } = owed;
+  await alarm(way, owed);
+  await markRefund(way.db, owed, 'refused');
+}
+
+async function alarm(
+  way: WayBack,
+  { bookingId, paymentId }: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
+): Promise<void> {
   const kind = 'refund_refused';
   const isNew = await raiseAlarm(way.db, { paymentId, bookingId, kind });
   if (isNew) way.log.error({ alarm: kind, payment: paymentId, booking: bookingId }, 'payment alarm');
-  await markRefund(way.db, owed, 'refused');
 }

@@ -139,7 +139,7 @@ export const placeBooking = endpoint({
     not_enough_spots: 409,
     /** All free seats are in somebody's checkout: they may come back. details: retryAfterSeconds */
     held_by_others: 409,
-    /** details: maxGuests */
+    /** Or they would cost more than can be charged at once. details: maxGuests */
     too_many_travelers: 422,
     /** details: total, the total of now */
     price_changed: 409,

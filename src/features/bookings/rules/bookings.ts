@@ -6,6 +6,8 @@
  * three and refuses any other combination.
  */
 import type { Instant } from '../../../shared/dates.ts';
+import { priceFor } from '../../packages/rules.ts';
+import { MOST_CHARGED } from '../../payments/rules.ts';
 import type { BookingStatus, PaymentStatus } from '../contract/bookings.ts';
 
 export type State = 'held' | 'authorised' | 'capturing' | 'confirmed' | 'declined' | 'released' | 'cancelled';
@@ -102,6 +104,13 @@ export type Failure =
 /** A decline in the provider's words becomes one in ours. */
 export function failureOf(declineCode: string | null): 'payment_declined' | 'insufficient_funds' {
   return declineCode === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined';
+}
+
+/** As many as the package takes in one booking, as long as a card can be charged for all of them at once. */
+export function mostTravelers(terms: { readonly maxGuests: number; readonly pricePerPerson: number }): number {
+  let most = terms.maxGuests;
+  while (most > 1 && priceFor(terms.pricePerPerson, most).total > MOST_CHARGED) most--;
+  return most;
 }
 
 export const HOLD_MINUTES = 10;

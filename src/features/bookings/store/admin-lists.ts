@@ -7,6 +7,7 @@ import { alarmedBookingsSql } from '../../payments/store.ts';
 import { SLOW_SECONDS } from '../rules/admin.ts';
 import { isOpen, LETTER_LATE_SECONDS, type State } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './letters.ts';
+import { isOpenTooLong } from './tables.ts';
 
 export interface Sought {
   /** The beginning of a username's key and of an address, in lower case, and the booking of this number. */
@@ -41,9 +42,6 @@ export interface ListedRow {
 }
 
 const slow = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
-/** Unless its traveller's bank has asked: then the traveller has until the hold is over. */
-export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and bookings.created_at < ${slow}
-  and not (bookings.state = 'held' and bookings.payment_id is not null and bookings.hold_until > now()))`;
 const stuckRefundsSql = sql`select booking_id from refunds
   where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
 const lateLettersSql = sql`select booking_id from booking_letters

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { Failure, RefundState, State } from '../rules/bookings.ts';
-import { isOpenTooLong } from './admin-lists.ts';
+import { isOpenTooLong } from './tables.ts';
 
 export interface ToldRow {
   readonly id: number;

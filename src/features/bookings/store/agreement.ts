@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
+import { waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
@@ -123,21 +124,18 @@ export interface OpenBooking {
   readonly ageSeconds: number;
 }
 
-/** Nobody but its traveller can take it further, who has until the hold is over. */
-const waitsRightly = sql`(state = 'held' and payment_id is not null and hold_until > now())`;
-
 /** Oldest first; without those whose traveller's bank has asked and may still be answered. */
 export async function listOpen(db: Db): Promise<OpenBooking[]> {
   const found = await sql<OpenBooking>`
     select id, state, extract(epoch from now() - created_at)::int as "ageSeconds" from bookings
-    where open_slot is not null and not ${waitsRightly} order by created_at, id`.execute(db);
+    where open_slot is not null and not ${waitsForItsTraveller} order by created_at, id`.execute(db);
   return found.rows;
 }
 
 export async function oldestOpenSeconds(db: Db): Promise<number> {
   const found = await sql<{ age: number | null }>`
     select extract(epoch from now() - min(created_at))::float8 as age from bookings
-    where open_slot is not null and not ${waitsRightly}`.execute(db);
+    where open_slot is not null and not ${waitsForItsTraveller}`.execute(db);
   return found.rows[0]?.age ?? 0;
 }
 

@@ -73,6 +73,42 @@ export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefu
   return claimed.rows;
 }
 
+export interface DoneClaim {
+  /** For so long a refund is asked about after it was done. */
+  readonly days: number;
+  /** From one question to the next. */
+  readonly leaseSeconds: number;
+  readonly most: number;
+}
+
+export async function claimDoneRefunds(db: Db, claim: DoneClaim): Promise<Omit<OwedRefund, 'state'>[]> {
+  const claimed = await sql<Omit<OwedRefund, 'state'>>`
+    update refunds set claimed_until = now() + make_interval(secs => ${claim.leaseSeconds})
+    where (booking_id, number) in (
+      select booking_id, number from refunds
+      where state = 'done' and ended_at between now() - make_interval(days => ${claim.days})
+          and now() - make_interval(secs => ${claim.leaseSeconds})
+        and (claimed_until is null or claimed_until < now())
+      order by ended_at limit ${claim.most}
+      for update skip locked)
+    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, attempt`.execute(db);
+  return claimed.rows;
+}
+
+/** The one step back: what counted as done has failed at the bank. */
+export async function markFailedLate(
+  db: Db,
+  { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`select from bookings where id = ${bookingId} for no key update`.execute(trx);
+    await sql`
+      update refunds set state = 'refused', ended_at = now()
+      where booking_id = ${bookingId} and number = ${number} and state = 'done'`.execute(trx);
+    await showRefunds(trx, bookingId);
+  });
+}
+
 /**
  * Only ever forward; the booking says "refunded" from the moment in which nothing is owed any more. Its lock looks
  * removable and is not: of two refunds that end at once each would see the other as owed.

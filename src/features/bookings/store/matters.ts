@@ -1,7 +1,10 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
+import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './letters.ts';
+import { isOpenTooLong } from './tables.ts';
 
 export interface OpenMatter {
   readonly count: number;
@@ -20,27 +23,20 @@ interface OpenSale {
   readonly today: OpenMatter;
 }
 
-/** From how many seconds on what is open is worth a look. */
-export interface Patience {
-  readonly paymentSeconds: number;
-  readonly letterSeconds: number;
-}
-
-export async function readOpenSale(db: Db, { paymentSeconds, letterSeconds }: Patience): Promise<OpenSale> {
-  const since = sql`now() - make_interval(secs => ${paymentSeconds})`;
+export async function readOpenSale(db: Db): Promise<OpenSale> {
+  const since = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
   const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
     select
       (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
          from bookings where open_slot is not null) as holds,
       (select json_build_object('count', count(*)::int, 'oldest', min(created_at))
-         from bookings where open_slot is not null and state in ('authorised', 'capturing') and created_at < ${since})
-         as "slowPayments",
+         from bookings where ${isOpenTooLong}) as "slowPayments",
       (select json_build_object('count', count(*)::int, 'oldest', min(ended_at))
          from refunds where state = 'refused') as "refusedRefunds",
       (select json_build_object('count', count(*)::int, 'oldest', min(asked_for_at))
          from refunds where state = 'due' and asked_for_at < ${since}) as "dueRefunds",
       (select json_build_object('count', count(*)::int, 'oldest', min(due_since))
-         from booking_letters where state = 'due' and due_since < now() - make_interval(secs => ${letterSeconds}))
+         from booking_letters where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)}))
          as "lateLetters",
       (select json_build_object('count', count(distinct booking_id)::int, 'oldest', null)
          from (${undeliveredLettersSql()}) as undelivered) as "undeliveredLetters",

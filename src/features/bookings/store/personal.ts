@@ -1,7 +1,7 @@
 /** What bookings keep about a person: read whole, and forgotten down to what the books need. */
-import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
-import { forgetAlarmNotes } from '../../payments/store.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, inTransaction } from '../../../server/sql.ts';
+import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
   readonly departureId: number;
@@ -39,6 +39,14 @@ export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
   return found.rows.length > 0;
 }
 
+/** Owed, and not back yet: whoever is gone could not be reached about it. */
+export async function isRefundOpen(db: Db, userId: number): Promise<boolean> {
+  const found = await sql`
+    select 1 from refunds join bookings on bookings.id = refunds.booking_id
+    where bookings.user_id = ${userId} and refunds.state in ('due', 'sent', 'refused') limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** The departures of all confirmed trips. */
 export async function listConfirmedDepartures(db: Db, userId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -53,19 +61,41 @@ export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
     from booking_letters join bookings on bookings.id = booking_letters.booking_id
       cross join lateral (select null union all select generate_series(1, repeats)) as sent (turn)
     where bookings.user_id = ${userId}`.execute(db);
-  await sql`
-    delete from trip_shares using bookings
-    where bookings.id = trip_shares.booking_id and bookings.user_id = ${userId}`.execute(db);
+  await cutLoose(db, sql`bookings.user_id = ${userId}`);
+  return letters.rows.map(({ id }) => id);
+}
+
+/**
+ * Of bookings that were declined or released so long ago, unless an alarm about their payment still waits for somebody;
+ * answers how many. No letter was ever written about them.
+ */
+export async function forgetEndedUnpaid(
+  db: Db,
+  { days, most }: { readonly days: number; readonly most: number },
+): Promise<number> {
+  return inTransaction(db, (tx) =>
+    cutLoose(
+      tx,
+      sql`bookings.id in (
+        select id from bookings where state in ('declined', 'released') and user_id is not null
+          and state_since < now() - make_interval(days => ${days}) and id not in (${alarmedBookingsSql()}) limit ${most} for update skip locked)`,
+    ),
+  );
+}
+
+/** Answers how many. */
+async function cutLoose(db: Db, which: RawBuilder<unknown>): Promise<number> {
   const left = await sql<{ id: number }>`
     update bookings set user_id = null, special_requests = null, contact_email = null, card_brand = null,
       card_last4 = null, billing_address = jsonb_build_object('country', billing_address -> 'country'),
       idempotency_key = null, body_sha256 = ''
-    where user_id = ${userId} returning id`.execute(db);
+    where ${which} returning id`.execute(db);
   // After the rows are locked: names that were being saved meanwhile are here, and no more can come.
   const ids = left.rows.map(({ id }) => id);
+  await sql`delete from trip_shares where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from booking_travellers where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`update refunds set note = null where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await forgetAlarmNotes(db, ids);
-  return letters.rows.map(({ id }) => id);
+  return ids.length;
 }

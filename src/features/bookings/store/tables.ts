@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { BillingAddress } from '../contract/bookings.ts';
+import { SLOW_SECONDS } from '../rules/admin.ts';
 import { type Failure, REFUND_STATES, type RefundState, type State } from '../rules/bookings.ts';
 
 /** What a traveller may be shown of a booking. */
@@ -45,6 +46,14 @@ export const columns = sql`
       order by array_position(${sql.lit(`{${REFUND_STATES.join()}}`)}::text[], part.state)))
     from (select refunds.state, sum(dollars) as amount from refunds where booking_id = bookings.id
       group by refunds.state) as part having count(*) > 0) as refund`;
+
+/** Nobody but its traveller can take it further, whose bank has asked and who has until the hold is over. */
+export const waitsForItsTraveller = sql`(bookings.state = 'held' and bookings.payment_id is not null
+  and bookings.hold_until > now())`;
+
+/** Money was asked for so long ago that somebody should look how that ended. */
+export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and not ${waitsForItsTraveller}
+  and bookings.created_at < now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)}))`;
 
 /** What the machine needs to take a step. */
 export interface Step {
