@@ -33,9 +33,10 @@ test('nine is nine in summer time too, and midnight is no 24 o’clock', () => {
 });
 
 test('what is of no use any more is not due any more', () => {
-  expect(due('2027-01-22T23:59:00Z')).toEqual(['30-days']);
-  expect(due('2027-01-23T00:00:00Z')).toEqual([]);
-  expect(due('2027-02-06T00:00:00Z'), 'nine on the day of departure').toEqual([]);
+  expect(due('2027-01-22T14:59:00Z'), 'the end of the fifteenth day before').toEqual(['30-days']);
+  expect(due('2027-01-22T15:00:00Z')).toEqual([]);
+  expect(due('2027-02-05T14:59:00Z'), 'the end of the day before').toEqual(['7-days']);
+  expect(due('2027-02-05T15:00:00Z'), 'nobody reads it on the way to the airport').toEqual([]);
   expect(due('2027-03-01T00:00:00Z')).toEqual([]);
 });
 

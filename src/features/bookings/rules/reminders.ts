@@ -1,8 +1,8 @@
 /**
  * When we write about a trip between booking and afterwards, and until when its travellers may be named.
  *
- * A letter is due from nine in the morning at the destination, for as long as it is of use: a site that was away on
- * the day writes a little later, one that was away for weeks not at all.
+ * A letter is due from nine in the morning at the destination, to the end of the last day on which it is of use: a site
+ * that was away on the day writes a little later, one that was away for weeks not at all.
  */
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
 import { referenceOf } from './bookings.ts';
@@ -40,8 +40,7 @@ export function dueReminders(trip: TripDays, timeZone: string, now: Instant): Re
   const there = hourIn(timeZone, now);
   return REMINDERS.filter((reminder) => {
     const { of, from, until } = WINDOWS[reminder];
-    const at = (days: number) => `${plusDays(trip[of], days)} ${AT_HOUR}`;
-    return at(from) <= there && there < at(until);
+    return `${plusDays(trip[of], from)} ${AT_HOUR}` <= there && there < plusDays(trip[of], until);
   });
 }
 
