@@ -51,5 +51,12 @@ test('a letter is named after its booking and its kind', () => {
 });
 
 test('travellers are named up to and including the thirtieth day before', () => {
-  expect(namesUntil('2027-02-06')).toBe('2027-01-07');
+  expect(namesUntil('2027-02-06', new Date('2026-11-01T12:00:00Z'))).toBe('2027-01-07');
+});
+
+test('whoever books later than that has three days to name them, and nobody beyond the last week', () => {
+  expect(namesUntil('2027-02-06', new Date('2027-01-04T12:00:00Z'))).toBe('2027-01-07');
+  expect(namesUntil('2027-02-06', new Date('2027-01-07T12:00:00Z'))).toBe('2027-01-10');
+  expect(namesUntil('2027-02-06', new Date('2027-01-23T12:00:00Z'))).toBe('2027-01-26');
+  expect(namesUntil('2027-02-06', new Date('2027-01-29T12:00:00Z'))).toBe('2027-01-30');
 });

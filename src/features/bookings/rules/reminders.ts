@@ -64,7 +64,18 @@ export function reminderLetterId(bookingId: number, reminder: Reminder): string 
   return `booking-${referenceOf(bookingId)}-${reminder}`;
 }
 
+const NAMED_DAYS_BEFORE = 30;
+/** Whoever books later than that has these days, for allergies and wheelchairs come with every booking. */
+const NAMED_DAYS_AFTER_BOOKING = 3;
+/** The details of the trip are settled by then, whenever it was booked. */
+const SETTLED_DAYS_BEFORE = 7;
+
 /** The last day, at the destination, on which the travellers may be changed: they go on to inns and guides after it. */
-export function namesUntil(departsOn: CalendarDay): CalendarDay {
-  return plusDays(departsOn, -30);
+export function namesUntil(departsOn: CalendarDay, bookedAt: Instant): CalendarDay {
+  const usual = plusDays(departsOn, -NAMED_DAYS_BEFORE);
+  const afterBooking = plusDays(calendarDay(bookedAt), NAMED_DAYS_AFTER_BOOKING);
+  const settled = plusDays(departsOn, -SETTLED_DAYS_BEFORE);
+  if (afterBooking <= usual) return usual;
+  if (afterBooking > settled) return settled;
+  return afterBooking;
 }
