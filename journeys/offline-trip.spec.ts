@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { bookOverApi, readBookings } from './checkout-form.ts';
+import { run } from './database.ts';
 import { test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { logInThrough, newPerson, register, signIn } from './people.ts';
 
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -69,4 +70,106 @@ test('a session that ended elsewhere ends what was kept', { tag: '@desktop' }, a
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   expect(await kept(page)).toEqual([]);
+});
+
+/** My trips, kept and looked after by the worker. */
+async function keepTrips(page: Page): Promise<void> {
+  await page.goto('/my-trips');
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/my-trips', '/api/bookings', '/api/auth/user']));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const leaveFor = (username: string, days: number) =>
+  run(`update sessions set last_seen_at = now() - make_interval(days => $2) where username = $1`, [username, days]);
+
+test('a trip opened on Monday is read on Wednesday, also after one look with a network', { tag: '@desktop' }, async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|CallError: 401/);
+  const person = await signIn(page);
+  await bookOverApi(page.request, 'ibiza', 1);
+  await keepTrips(page);
+
+  await leaveFor(person.username, 2);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await context.setOffline(true);
+  await page.goto('/my-trips');
+  await expect(page.getByRole('link', { name: /^See booking/ })).toBeVisible();
+
+  // Two weeks after logging in the browser has let go of its cookies.
+  await context.clearCookies();
+  await page.goto('/my-trips');
+  await expect(page.getByRole('link', { name: /^See booking/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('somebody else who logs in finds nothing of a trip that was kept', { tag: '@desktop' }, async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|CallError: 401/);
+  const person = await signIn(page);
+  const other = newPerson();
+  await register(page.request, other);
+  await bookOverApi(page.request, 'ibiza', 1);
+  await keepTrips(page);
+  await leaveFor(person.username, 2);
+
+  await page.goto('/login?next=/my-trips');
+  await logInThrough(page, other);
+  await expect(page).toHaveURL('/my-trips');
+  await expect(page.getByRole('heading', { name: 'My trips', level: 1 })).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/my-trips', '/api/bookings']));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See booking/ })).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('a trip that was cancelled is cancelled without a network too', { tag: '@desktop' }, async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signIn(page);
+  await bookOverApi(page.request, 'ibiza', 1);
+  const [booking] = await readBookings(page.request);
+  await keepTrips(page);
+  await page.goto(`/booking-confirmation/${booking?.id}`);
+  await expect.poll(() => kept(page)).toContain(`/api/bookings/${booking?.id}/cancellation`);
+  await page.getByRole('button', { name: 'Cancel this trip…' }).click();
+  await page.getByRole('button', { name: /^Cancel (and get|without)/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeHidden();
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => (await (await caches.match(path))?.json())?.status, `/api/bookings/${booking?.id}`),
+    )
+    .toBe('cancelled');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('who logs out without a network leaves nothing in this browser', { tag: '@desktop' }, async ({
+  page,
+  context,
+  heard,
+}) => {
+  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signIn(page);
+  await keepTrips(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('button', { name: 'Log out' }).first().click();
+  await expect.poll(() => kept(page)).toEqual([]);
+  await context.setOffline(false);
 });

@@ -1,6 +1,4 @@
 /** The world moves on while somebody fills in the form: seats go, prices change. */
-import pg from 'pg';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { expectNoViolations } from './accessible.ts';
 import {
   bookOverApi,
@@ -13,6 +11,7 @@ import {
   sumsOf,
   usd,
 } from './checkout-form.ts';
+import { run } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 
@@ -88,15 +87,31 @@ test('a new price is shown and agreed to before anything is paid', { tag: '@desk
   expect(await readBookings(page.request)).toMatchObject([{ totalPrice: sumsOf(price + 200, 2).total }]);
 });
 
-/** As an editor would: there is no page for it yet. Shares the site's running database. */
-async function setPrice(packageId: string, price: number): Promise<void> {
-  const database = await openEmbeddedPostgres({ dataDir: process.env['JOURNEYS_DATA_DIR'] ?? '' });
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query('insert into package_prices (package_id, price, valid_from) values ($1, $2, now())', [
-    packageId,
-    price,
+test('other terms are shown and agreed to before anything is paid', { tag: '@desktop' }, async ({ page, heard }) => {
+  heard.expect(/status of 409/);
+  await signIn(page);
+  await openCheckout(page, 'lisbon-river-light');
+  await fillCheckout(page);
+  await run(`update trip_packages set cancellation = '[{"days": 45, "percent": 40}]' where id = $1`, [
+    'lisbon-river-light',
   ]);
-  await client.end();
-  await database.stop();
+
+  await payButton(page).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('The terms have changed', { exact: true })).toBeVisible();
+  await expect(main.getByText(/40 % back/).first()).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  expect(await readBookings(page.request)).toEqual([]);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Accept the new terms' }).click();
+  await expect(payButton(page)).toBeFocused();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
+});
+
+/** As an editor would. */
+async function setPrice(packageId: string, price: number): Promise<void> {
+  const add = 'insert into package_prices (package_id, price, valid_from) values ($1, $2, now())';
+  await run(add, [packageId, price]);
 }

@@ -89,7 +89,10 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
   const refuse = (status: number, body: ErrorBody): Answer => ({ status, body, setCookies });
 
   const traveller = endpoint.who === 'traveller' ? await sessions.traveller(incoming.cookies) : null;
-  if (endpoint.who === 'traveller' && !traveller) return refuse(401, NOT_SIGNED_IN);
+  if (endpoint.who === 'traveller' && !traveller) {
+    const ranOut = await sessions.ranOut(incoming.cookies);
+    return refuse(401, ranOut ? { ...NOT_SIGNED_IN, details: { ranOut } } : NOT_SIGNED_IN);
+  }
   if (endpoint.who === 'partner' && !(await sessions.partner(incoming.cookies))) return refuse(401, NOT_UNLOCKED);
   const isForOperators = endpoint.who === 'operator' || endpoint.who === 'owner';
   const operator = isForOperators ? await sessions.operators.find(incoming.cookies) : null;

@@ -47,6 +47,8 @@ const HINT_COOKIE = 'signed_in';
 export interface Sessions {
   /** The traveller behind the cookies, or null. */
   traveller(cookies: Cookies): Promise<Traveller | null>;
+  /** Whether the cookies name a session that nobody has ended: its time ran out. */
+  ranOut(cookies: Cookies): Promise<boolean>;
   /** Whether the business area is unlocked. */
   partner(cookies: Cookies): Promise<boolean>;
   readonly operators: OperatorSessions;
@@ -89,6 +91,13 @@ export function openSessions(db: Db, secure: boolean): Sessions {
       if (!row) return null;
       if (row.stale) await sql`update sessions set last_seen_at = now() where id = ${id}`.execute(db);
       return { id: row.id, username: row.username };
+    },
+
+    async ranOut(cookies) {
+      const id = tokenOf(cookies, 'traveller');
+      if (!id) return false;
+      const found = await sql`select 1 from sessions where id = ${id} and kind = 'traveller'`.execute(db);
+      return found.rows.length > 0;
     },
 
     async partner(cookies) {
@@ -136,11 +145,10 @@ export function openSessions(db: Db, secure: boolean): Sessions {
   };
 }
 
-/** Sessions that have ended are waste. */
+/** A session that was not used for long opens nothing; it stays to its last day, so that it is told from one that was ended. */
 export async function sweepSessions(db: Db): Promise<void> {
   await sweepOperatorSessions(db);
-  await sql`delete from sessions where expires_at < now()
-    or (kind = 'traveller' and last_seen_at < now() - make_interval(hours => ${IDLE_HOURS}))`.execute(db);
+  await sql`delete from sessions where expires_at < now()`.execute(db);
 }
 
 /** The old token dies in the statement that makes the new one. */

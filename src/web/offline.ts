@@ -1,29 +1,55 @@
 /**
  * Keeps pages of one's own trips readable without a network: their documents, scripts, pictures and answers of the
  * API lie in the browser's store, and `public/offline.js` hands them out where the network fails. Logging in and out
- * empties it. Where a browser cannot do this, nothing happens.
+ * empties it, also under a keeping that is under way, in this tab or another. Where a browser cannot do this, nothing
+ * happens.
  */
-
 const STORE = 'kept-trips';
 const WORKER = '/offline.js';
+const USER = '/api/auth/user';
+const FORGOTTEN = 'trips-forgotten';
 const SCOPES = ['/my-trips', '/booking-confirmation/'] as const;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** A page keeps itself, and the answers of the API it has read, by their path. */
-export async function keepOffline(pathname: string, answers: ReadonlyMap<string, unknown>): Promise<void> {
+/**
+ * A page keeps itself, and the answers of the API it has read, by their path.
+ *
+ * @param read what `lastForgotten` said when the answers were read
+ */
+export async function keepOffline(
+  pathname: string,
+  answers: ReadonlyMap<string, unknown>,
+  read: string,
+): Promise<void> {
   const scope = SCOPES.find((start) => pathname.startsWith(start));
   if (!scope || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const isOver = () => lastForgotten() !== read;
+  if (isOver()) return;
   await navigator.serviceWorker.register(workerAddress(), { scope });
-  const store = await caches.open(STORE);
+  // Looked at after every wait: both make anew what somebody may have removed meanwhile.
+  if (isOver()) return removeAll();
+  const store = await storeOf(answers.get(USER));
+  if (isOver()) return removeAll();
   const pages = new Set([pathname, ...(await dropOldBuild(store))]);
   for (const [path, answer] of answers) {
+    if (isOver()) return removeAll();
     await store.put(path, new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }));
   }
   await Promise.all([...pages].map((page) => keepPage(store, page)));
   await Promise.all(seen().map((path) => keep(store, path)));
+  if (isOver()) await removeAll();
+}
+
+/** What another person left behind, by whatever way, is not added to. */
+async function storeOf(traveller: unknown): Promise<Cache> {
+  const store = await caches.open(STORE);
+  const known = await store.match(USER);
+  if (!known || (await known.text()) === JSON.stringify(traveller)) return store;
+  await caches.delete(STORE);
+  return caches.open(STORE);
 }
 
 /** A new version of the site: the old one's scripts go. Answers the pages that were kept with them. */
@@ -35,8 +61,33 @@ async function dropOldBuild(store: Cache): Promise<string[]> {
   return known.filter((path) => SCOPES.some((start) => path.startsWith(start)));
 }
 
-/** Before somebody else can read it: at every change of who is logged in. */
+let forgottenHere = '';
+
+/** When all of it last had to go: another value each time, and the same in every tab. */
+export function lastForgotten(): string {
+  try {
+    return localStorage.getItem(FORGOTTEN) ?? forgottenHere;
+  } catch {
+    return forgottenHere;
+  }
+}
+
+function noteForgotten(): void {
+  forgottenHere = `${Date.now()}-${Math.random()}`;
+  try {
+    localStorage.setItem(FORGOTTEN, forgottenHere);
+  } catch {
+    // Without storage other tabs do not hear of it.
+  }
+}
+
+/** Before somebody else can read it: at every change of who is logged in, and at once where the network is away. */
 export async function forgetOffline(): Promise<void> {
+  noteForgotten();
+  await removeAll();
+}
+
+async function removeAll(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await caches.delete(STORE);
   const registrations = await navigator.serviceWorker.getRegistrations();

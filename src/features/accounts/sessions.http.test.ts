@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../test/app.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
+import { sweepSessions } from '../../server/session.ts';
 
 const USER = '/api/auth/user';
 
@@ -116,6 +117,35 @@ test('a session ends after a day without a visit and after fourteen days in any 
   expect((await person.get(USER)).status).toBe(401);
 });
 
+test('a session that only ran out is told from one that somebody has ended', async () => {
+  await using app = await openApp();
+  const refusalAfter = async (ends: (person: Person) => Promise<unknown>) => {
+    const person = await app.person();
+    const copy = person.cookies.get('sid') ?? '';
+    await ends(person);
+    const { status, body } = await as(app, copy);
+    return [status, body.code, body.details];
+  };
+  const idle = ({ id }: Person) =>
+    sql`update sessions set last_seen_at = now() - interval '2 days' where user_id = ${id}`.execute(app.db);
+
+  // Also after the night in which sessions are swept.
+  const ranOut = [401, 'not_signed_in', { ranOut: true }];
+  expect(await refusalAfter((person) => idle(person).then(() => sweepSessions(app.db)))).toEqual(ranOut);
+
+  const ended = [401, 'not_signed_in', undefined];
+  expect(await refusalAfter((person) => person.post('/api/auth/logout'))).toEqual(ended);
+  const revoked = async (person: Person) => {
+    await idle(person);
+    const elsewhere = app.stranger();
+    await elsewhere.post('/api/auth/login', { username: person.username, password: PASSWORD });
+    await elsewhere.delete('/api/account/sessions');
+  };
+  expect(await refusalAfter(revoked)).toEqual(ended);
+  const deleted = (person: Person) => person.post('/api/account/deletion', { currentPassword: PASSWORD });
+  expect(await refusalAfter(deleted)).toEqual(ended);
+});
+
 test('a cookie that we did not make is nobody', async () => {
   await using app = await openApp();
   const token = (await app.person()).cookies.get('sid') ?? '';
@@ -164,3 +194,5 @@ test('a hostile page cannot log a visitor in or out', async () => {
 function as(app: Awaited<ReturnType<typeof openApp>>, token: string) {
   return app.stranger().get(USER, { headers: { cookie: `sid=${token}` } });
 }
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openApp>>['person']>>;

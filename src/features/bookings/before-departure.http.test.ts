@@ -91,6 +91,18 @@ test('travellers may be changed until the end of the thirtieth day before, by th
   expect((await ines.get(travellersOf(id))).body).toMatchObject({ travellers: [INES, INES], open: false });
 });
 
+test('whoever books when that day has passed has three days to say who travels and what they need', async () => {
+  const id = await book();
+  const { until } = (await ines.get(travellersOf(id))).body;
+  const late = plusDays(until, 10);
+  await sql`update bookings set created_at = ${`${late}T09:00:00Z`}::timestamptz where id = ${id}`.execute(app.db);
+  now = new Date(`${late}T09:05:00Z`);
+  expect((await ines.get(travellersOf(id))).body).toMatchObject({ until: plusDays(late, 3), open: true });
+  expect((await ines.put(travellersOf(id), { travellers: [INES, INES] })).status).toBe(200);
+  now = new Date(`${plusDays(late, 4)}T09:00:00Z`);
+  expect((await ines.put(travellersOf(id), { travellers: [INES, INES] })).body.code).toBe('names_closed');
+});
+
 test('a cancelled booking is not changed', async () => {
   const id = await book('ines@example.com');
   const { refund } = (await ines.get(`/api/bookings/${id}/cancellation`)).body;

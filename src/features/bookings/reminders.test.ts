@@ -200,6 +200,29 @@ test('a letter no server takes stays due; one for a mailbox that is not there le
   expect(delivered.map(({ to }) => to)).toEqual(['found@example.com']);
 });
 
+test('a letter that was due for longer than its job lived leaves when mail is back, while it is of use', async () => {
+  const id = await booked();
+  expect(await noteDueReminders(at(-30))).toBe(1);
+  const jobDies = async (hours: number) => {
+    await sql`delete from pgboss.job where name = 'bookings.send-reminder'`.execute(app.db);
+    await sql`update booking_letters set asked_at = now() - make_interval(hours => ${hours})`.execute(app.db);
+  };
+  await jobDies(73);
+  // Its job may be alive: one at a time.
+  expect(await noteDueReminders(at(-27))).toBe(0);
+  await jobDies(75);
+  const asking = await Promise.all(Array.from({ length: 8 }, () => noteDueReminders(at(-26))));
+  expect(asking.reduce((sum, n) => sum + n, 0)).toBe(1);
+  const delivered = await live(at(-26));
+  expect(delivered.map(({ id: letter }) => letter)).toEqual([`booking-${String(id).padStart(6, '0')}-30-days`]);
+  // What has left is asked for no more, nor what has lost its use.
+  await jobDies(75);
+  expect(await noteDueReminders(at(-25))).toBe(0);
+  await noteDueReminders(at(-7));
+  await jobDies(75);
+  expect(await noteDueReminders(at(0))).toBe(0);
+});
+
 test('the letters say what is useful and nothing that is nobody’s business', async () => {
   const id = await booked('ines@example.com', 2);
   await sql`insert into booking_travellers (booking_id, place, name, diet)

@@ -7,6 +7,7 @@ import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../ef
 import { giveTurns } from './actions/give-turns.ts';
 import { sendWaitlistLetter } from './actions/send-waitlist-letter.ts';
 import { leaveByLetter, listWaiting } from './actions/wait.ts';
+import { untilText } from './rules/waitlist-times.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,6 +64,33 @@ describe('the letter', () => {
     expect(delivered.map(({ id, date }) => `${id} ${date.toISOString()}`)).toEqual(
       Array(2).fill(`${delivered[0]?.id} ${delivered[0]?.date.toISOString()}`),
     );
+  });
+
+  test('that cannot leave does not use up the day of the turn, for four days in all at most', async () => {
+    await turn();
+    const away = mail(async () => {
+      throw new MailUnavailable('away');
+    });
+    const after = async (hours: number) => {
+      await sql`update waitlist set letter_since = now() - make_interval(hours => ${hours}),
+        until = now() + interval '5 minutes'`.execute(app.db);
+      await expect(write(away)).rejects.toThrow();
+      const found = await sql<{ left: number }>`
+        select round(extract(epoch from until - now()) / 3600)::int as left from waitlist`.execute(app.db);
+      return found.rows[0]?.left;
+    };
+    expect(await after(23)).toBe(24);
+    await giveTurns(app.deps);
+    expect(await statesOf(app)).toEqual(['offered 1']);
+    expect(await after(80)).toBe(16);
+    expect(await after(97)).toBe(0);
+
+    await after(23);
+    delivered.length = 0;
+    await write();
+    const until = await sql<{ until: Date }>`select until from waitlist`.execute(app.db);
+    expect(delivered[0]?.text).toContain(untilText(until.rows[0]?.until ?? new Date(0)));
+    await expectQuiet(app);
   });
 
   test('to a mailbox that does not exist is not tried for ever', async () => {

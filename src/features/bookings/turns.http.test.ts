@@ -15,6 +15,7 @@ import {
 } from '../../../test/waiting.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DAY_MS, plusDays } from '../../shared/dates.ts';
+import { saleEndsAt } from '../packages/rules.ts';
 import { openDeparture } from '../packages/store/departures.ts';
 import { giveTurns } from './actions/give-turns.ts';
 import { placeBooking } from './actions/place-booking.ts';
@@ -165,6 +166,33 @@ test('where the package leaves on another day now, nobody gets a turn, and whoev
   expect(await statesOf(app)).toEqual(['closed 0']);
   expect(await lettersAsked(app)).toHaveLength(1);
   await expectQuiet(app);
+});
+
+describe('shortly before the departure can be booked no more', () => {
+  /** The last moment of the sale, so many hours before. */
+  const before = (hours: number): Deps => ({
+    ...app.deps,
+    tripNow: () => new Date(saleEndsAt(departureDay()).getTime() - hours * 3_600_000),
+  });
+
+  test('nobody has a turn too short to use: the line ends, and the seats are for sale', async () => {
+    const line = await soldOut(app, 1, 1);
+    const [first, second] = [await line.waiting(), await line.waiting()];
+    await line.cancel(line.owners[0]);
+    await giveTurns(before(7));
+    expect(await statesOf(app)).toEqual(['offered 1', 'waiting 0']);
+    const { until } = await turnOf(first);
+    expect(Math.round((new Date(until).getTime() - Date.now()) / 3_600_000)).toBe(7);
+
+    await line.cancel(line.owners[1]);
+    await giveTurns(before(5));
+    expect(await statesOf(app)).toEqual(['offered 1', 'closed 0']);
+    expect(await turnOf(second)).toBeNull();
+    expect((await line.book(await aTraveller(app))).status).toBe(201);
+    expect((await line.book(first)).status).toBe(201);
+    await giveTurns(before(5));
+    await expectQuiet(app);
+  });
 });
 
 describe('where the package leaves on an earlier day now, and people are on the old one', () => {

@@ -1,9 +1,10 @@
 /** Pages for travellers who are logged in: everybody else is told so and sent to the login, which leads back here. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract.ts';
+import { SIGNED_IN_HINT } from '../rules.ts';
 import { travellerKey, useTraveller } from './use-traveller.ts';
 
 export interface Membership {
@@ -25,11 +26,18 @@ export function useMembersOnly(path: string, words: { readonly title: string; re
   // Whoever has just logged out is on the way elsewhere already.
   const { pending: leaving } = useNavigation();
 
+  const [isAskedAgain, setAskedAgain] = useState(false);
+
   useEffect(() => {
     if (!isStranger || leaving) return;
+    if (!isAskedAgain && isKept()) {
+      hintAtTraveller();
+      void client.refetchQueries({ queryKey: travellerKey }).finally(() => setAskedAgain(true));
+      return;
+    }
     toast({ title, description: text });
     navigate(`/login?next=${path}`, { replace: true });
-  }, [isStranger, leaving, path, title, text]);
+  }, [isStranger, leaving, isAskedAgain, client, path, title, text]);
 
   return {
     traveller,
@@ -37,4 +45,15 @@ export function useMembersOnly(path: string, words: { readonly title: string; re
     ask: useCallback(() => void client.refetchQueries({ queryKey: travellerKey }), [client]),
     endSession: useCallback(() => client.setQueryData(travellerKey, null), [client]),
   };
+}
+
+/** The page may be kept for times without a network: then its worker knows whose it is, however old the hint. */
+function isKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/** Goes again with the first answer that says nobody is logged in. */
+function hintAtTraveller(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+  document.cookie = `${SIGNED_IN_HINT}=1; Path=/; SameSite=Lax`;
 }

@@ -41,6 +41,8 @@ export function useLogOut(leave?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logOutAddress),
+    // Whatever becomes of the call: without a network the trips in this browser are gone all the same.
+    onMutate: () => void forgetOffline().catch(() => undefined),
     async onSuccess() {
       leave?.();
       forgetTab();

@@ -6,12 +6,11 @@
  */
 import type { Deps } from '../../../server/deps.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
 import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
 import { sendWaitlistLetter } from '../contract/waitlist.ts';
-import { type SaleState, settleLine, turnSeconds } from '../rules/waitlist.ts';
+import { isClosing, type SaleState, settleLine, turnSeconds } from '../rules/waitlist.ts';
 import { listWaitedFor, lockLine, readLine, writePlaces } from '../store/turns.ts';
 import { deleteEndedPlaces } from '../store/waitlist.ts';
 
@@ -32,7 +31,7 @@ export async function giveTurns(giving: Giving): Promise<number> {
   for (const departure of await listFreeSeats(db, await listWaitedFor(db), firstDay)) {
     const line = await readLine(db, departure.departureId);
     // Nothing is locked to find out that nothing is to be done.
-    if (settleLine(line, departure.free, saleOf(departure, firstDay)).length === 0) continue;
+    if (settleLine(line, departure.free, saleOf(departure, giving)).length === 0) continue;
     try {
       await giving.stopAt?.('before turns');
       changed += await inTransaction(db, (tx) => settle(giving, tx, departure.departureId));
@@ -49,7 +48,7 @@ async function settle(giving: Giving, tx: Db, departureId: number): Promise<numb
   const firstDay = firstDayOnSale(giving.tripNow());
   const departure = await lockFreeSeats(tx, departureId, firstDay);
   if (!departure) return 0;
-  const places = settleLine(line, departure.free, saleOf(departure, firstDay));
+  const places = settleLine(line, departure.free, saleOf(departure, giving));
   if (places.length === 0) return 0;
 
   const heldBefore = new Map(line.map(({ id, held }) => [id, held]));
@@ -69,8 +68,9 @@ async function settle(giving: Giving, tx: Db, departureId: number): Promise<numb
 }
 
 /** A turn books what the shop sells, so there is none for seats of another day. */
-function saleOf({ departsOn, published, replaced }: FreeSeats, firstDay: CalendarDay): SaleState {
-  if (replaced || departsOn < firstDay) return 'over';
+function saleOf({ departsOn, published, replaced }: FreeSeats, { tripNow }: Giving): SaleState {
+  if (replaced || departsOn < firstDayOnSale(tripNow())) return 'over';
+  if (isClosing(saleEndsAt(departsOn), tripNow())) return 'closing';
   return published ? 'open' : 'paused';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who travels on the booked places and what they need, told by whoever booked until 30 days before the departure.
- * It leaves the house in the owner's own answers and, the names alone, in the owner's own confirmation document.
+ * Who travels on the booked places and what they need, told by whoever booked until 30 days before the departure,
+ * or a few days after a later booking. It leaves the house in the owner's own answers and, the names alone, in the owner's own confirmation document.
  */
 import type { Deps } from '../../../server/deps.ts';
 import { dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
@@ -68,7 +68,7 @@ export async function forgetTravellers({ db, tripNow }: Pick<Deps, 'db' | 'tripN
 
 function shown(own: OwnTrip, travellers: readonly BookedTraveller[], now: Instant): Travellers {
   const { booking, destinationId } = own;
-  const until = namesUntil(dayFrom(booking.package.departsOn));
+  const until = namesUntil(dayFrom(booking.package.departsOn), new Date(booking.createdAt));
   const today = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', now);
   const places = Array.from({ length: booking.numberOfTravelers }, (_, i) => travellers[i] ?? UNTOLD);
   return { travellers: places, until, open: booking.status === 'confirmed' && today <= until };

@@ -2,13 +2,14 @@
 import { LetterRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
+import { saleEndsAt } from '../../packages/rules.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
 import { closedLetter, turnLetter } from '../mail/waitlist.ts';
-import type { WaitlistLetter } from '../rules/waitlist.ts';
-import { dropPlaceLetter, findUnsentPlace, markPlaceLetter, type UnsentPlace } from '../store/waitlist.ts';
+import { turnSeconds, type WaitlistLetter } from '../rules/waitlist.ts';
+import { dropPlaceLetter, findUnsentPlace, markPlaceLetter, prolongTurn, type UnsentPlace } from '../store/waitlist.ts';
 import { leaveKeyOf } from './wait.ts';
 
-type Writing = Pick<Deps, 'db' | 'mail' | 'config'>;
+type Writing = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;
 
 export async function sendWaitlistLetter(writing: Writing, id: number, about: WaitlistLetter): Promise<void> {
   const { db, mail } = writing;
@@ -19,9 +20,16 @@ export async function sendWaitlistLetter(writing: Writing, id: number, about: Wa
     await mail.send(letter);
   } catch (fault) {
     if (fault instanceof LetterRefused) await markPlaceLetter(db, id, 'refused');
+    else await prolong(writing, place);
     throw fault;
   }
   await markPlaceLetter(db, id, 'sent');
+}
+
+/** Nobody could know of the turn: its day begins anew. */
+async function prolong({ db, tripNow }: Writing, { id, departureId }: UnsentPlace): Promise<void> {
+  const [departure] = await listDepartures(db, [departureId]);
+  if (departure) await prolongTurn(db, id, turnSeconds(saleEndsAt(departure.departsOn), tripNow()));
 }
 
 /** Null: it has lost its use while it waited. */

@@ -37,6 +37,11 @@ export interface Failure {
   readonly total: number | null;
 }
 
+/** Something else is to be agreed to before anything can be booked. */
+export function asksAgain(failure: Failure | null): boolean {
+  return failure?.wayOn === 'accept_price' || failure?.wayOn === 'accept_terms';
+}
+
 type Named = Pick<Failure, 'wayOn' | 'field' | 'renewsKey'>;
 
 const named = (wayOn: WayOn, field: Failure['field'] = null, renewsKey = false): Named => ({

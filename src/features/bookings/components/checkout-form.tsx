@@ -15,6 +15,7 @@ import type { CardDetails } from '../../payments/contract.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import type { CheckoutForm as Typed } from '../contract/bookings.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
+import { asksAgain } from './booking-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -79,7 +80,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
           variant="dark"
           pending={checkout.pending}
           pendingLabel={copy.booking}
-          disabled={checkout.failure?.wayOn === 'accept_price' || checkout.bank !== null}
+          disabled={asksAgain(checkout.failure) || checkout.bank !== null}
         >
           {copy.book}
         </Button>

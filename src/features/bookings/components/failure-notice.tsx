@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { refundPeriods } from '../../packages/rules.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import type { Failure } from './booking-failure.ts';
+import { asksAgain, type Failure } from './booking-failure.ts';
 import { OtherTrips } from './other-trips.tsx';
 import { RefundTerms } from './refund-terms.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -35,10 +35,9 @@ export function FailureNotice(props: FailureProps) {
   }, [failure]);
 
   if (!failure) return null;
-  const asksAgain = failure.wayOn === 'accept_price' || failure.wayOn === 'accept_terms';
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice tone={asksAgain ? 'warning' : 'error'} live title={titleOf(failure)}>
+      <Notice tone={asksAgain(failure) ? 'warning' : 'error'} live title={titleOf(failure)}>
         <p>{sentenceOf(failure)}</p>
         {failure.unanswered && <p>{copy.safe}</p>}
         <WayOn {...props} />

@@ -1,5 +1,5 @@
 /**
- * Who travels on the booked places and what they need: a form until 30 days before departure, then what was told.
+ * Who travels on the booked places and what they need: a form while they may be changed, then what was told.
  * Saved whole; what is typed stays where it is until it is saved.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

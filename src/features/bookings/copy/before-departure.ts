@@ -6,7 +6,7 @@ export const whoTravelsCopy = {
   open: (until: string) =>
     `Those who look after you on the way need these names. You can write and change them until ${until}; nothing of it is needed at once.`,
   closed:
-    'Travelers can be changed here until 30 days before departure. If something is missing or has changed, write to us.',
+    'Travelers can be changed here until 30 days before departure, or for three days after a later booking. If something is missing or has changed, write to us.',
   place: (number: number) => `Traveler ${number}`,
   name: 'Name as in the passport',
   needs: 'Food, access, anything else',

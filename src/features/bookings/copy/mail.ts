@@ -9,6 +9,8 @@ export const confirmationMail = {
   place: 'Where',
   money: 'What it costs',
   see: 'See your booking',
+  who: (until: string) =>
+    `On that page you can say who travels and what they need, allergies for instance, until ${until}.`,
   demo: 'This site is a demonstration: the payment was pretended, and no trip was sold.',
   foot: `You receive this letter because this address was left with a booking at ${site.name}. A person answers at ${site.email}. Please mention your booking reference.`,
 } as const;

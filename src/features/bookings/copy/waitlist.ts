@@ -97,9 +97,9 @@ export const waitlistMail = {
   closed: {
     subject: (trip: string) => `The waiting list of ${trip} has ended`,
     title: 'No seat came free this time',
-    preview: (trip: string) => `${trip} leaves with everybody on board.`,
+    preview: (trip: string) => `${trip}: the list has ended.`,
     text: (trip: string, departure: string) =>
-      `${trip}, leaving ${departure}, can no longer be booked, and no seats came free that were enough for you. We are sorry. Your place in line has ended, and we do not write about this departure again.`,
+      `The waiting list of ${trip}, leaving ${departure}, has ended: no seats came free in time that were enough for you. We are sorry. Your place in line has ended with it, and we do not write about this departure again.`,
     next: 'The next departure, and the trips beside it, are in the shop.',
     trips: 'See upcoming trips',
   },

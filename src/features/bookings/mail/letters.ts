@@ -23,6 +23,7 @@ import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as page } from '../copy/confirmation.ts';
 import { cancellationMail as cancelled, confirmationMail as copy } from '../copy/mail.ts';
 import { cancellationLetterId, confirmationLetterId } from '../rules/bookings.ts';
+import { namesUntil } from '../rules/reminders.ts';
 
 export interface ConfirmationFacts {
   readonly booking: Booking;
@@ -56,6 +57,7 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
     .slice(1)
     .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
   const address = `${publicUrl}/booking-confirmation/${booking.id}`;
+  const who = copy.who(longDate(namesUntil(dayFrom(trip.departsOn), new Date(booking.createdAt))));
 
   return {
     id: confirmationLetterId(booking.id),
@@ -71,6 +73,7 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
         ...lead.map(paragraph),
         figure(reference),
         button(copy.see, address),
+        paragraph(who),
         part(trip.name),
         facts(about),
         part(copy.money),
@@ -88,6 +91,7 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
       page.headers.confirmed.title,
       lead.join('\n'),
       `${reference.label}: ${reference.value}\n${copy.see}: ${address}`,
+      who,
       [trip.name, ...about.map(line)].join('\n'),
       [...money, total].map(line).join('\n'),
       [page.trip.included, ...trip.features.map((feature) => `- ${feature}`)].join('\n'),

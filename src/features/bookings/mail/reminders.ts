@@ -162,7 +162,7 @@ function whoTravels({ booking, days, today, unnamed }: ReminderFacts): Piece[] {
   const { specialRequests, numberOfTravelers } = booking;
   const asked = specialRequests ? [dateless({ label: copy.who.asked, value: specialRequests })] : [];
   if (unnamed === 0) return [said(copy.who.complete), ...asked];
-  const until = namesUntil(days.departsOn);
+  const until = namesUntil(days.departsOn, new Date(booking.createdAt));
   const todo =
     today > until ? copy.who.closed : today === until ? copy.who.untilToday : copy.who.until(longDate(until));
   return [said(`${copy.who.missing(unnamed, numberOfTravelers)} ${todo}`), ...asked];

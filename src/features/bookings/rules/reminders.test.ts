@@ -33,9 +33,10 @@ test('nine is nine in summer time too, and midnight is no 24 o’clock', () => {
 });
 
 test('what is of no use any more is not due any more', () => {
-  expect(due('2027-01-22T23:59:00Z')).toEqual(['30-days']);
-  expect(due('2027-01-23T00:00:00Z')).toEqual([]);
-  expect(due('2027-02-06T00:00:00Z'), 'nine on the day of departure').toEqual([]);
+  expect(due('2027-01-22T14:59:00Z'), 'the end of the fifteenth day before').toEqual(['30-days']);
+  expect(due('2027-01-22T15:00:00Z')).toEqual([]);
+  expect(due('2027-02-05T14:59:00Z'), 'the end of the day before').toEqual(['7-days']);
+  expect(due('2027-02-05T15:00:00Z'), 'nobody reads it on the way to the airport').toEqual([]);
   expect(due('2027-03-01T00:00:00Z')).toEqual([]);
 });
 
@@ -50,5 +51,12 @@ test('a letter is named after its booking and its kind', () => {
 });
 
 test('travellers are named up to and including the thirtieth day before', () => {
-  expect(namesUntil('2027-02-06')).toBe('2027-01-07');
+  expect(namesUntil('2027-02-06', new Date('2026-11-01T12:00:00Z'))).toBe('2027-01-07');
+});
+
+test('whoever books later than that has three days to name them, and nobody beyond the last week', () => {
+  expect(namesUntil('2027-02-06', new Date('2027-01-04T12:00:00Z'))).toBe('2027-01-07');
+  expect(namesUntil('2027-02-06', new Date('2027-01-07T12:00:00Z'))).toBe('2027-01-10');
+  expect(namesUntil('2027-02-06', new Date('2027-01-23T12:00:00Z'))).toBe('2027-01-26');
+  expect(namesUntil('2027-02-06', new Date('2027-01-29T12:00:00Z'))).toBe('2027-01-30');
 });

@@ -1,8 +1,8 @@
 /**
  * When we write about a trip between booking and afterwards, and until when its travellers may be named.
  *
- * A letter is due from nine in the morning at the destination, for as long as it is of use: a site that was away on
- * the day writes a little later, one that was away for weeks not at all.
+ * A letter is due from nine in the morning at the destination, to the end of the last day on which it is of use: a site
+ * that was away on the day writes a little later, one that was away for weeks not at all.
  */
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
 import { referenceOf } from './bookings.ts';
@@ -40,8 +40,7 @@ export function dueReminders(trip: TripDays, timeZone: string, now: Instant): Re
   const there = hourIn(timeZone, now);
   return REMINDERS.filter((reminder) => {
     const { of, from, until } = WINDOWS[reminder];
-    const at = (days: number) => `${plusDays(trip[of], days)} ${AT_HOUR}`;
-    return at(from) <= there && there < at(until);
+    return `${plusDays(trip[of], from)} ${AT_HOUR}` <= there && there < plusDays(trip[of], until);
   });
 }
 
@@ -65,7 +64,18 @@ export function reminderLetterId(bookingId: number, reminder: Reminder): string 
   return `booking-${referenceOf(bookingId)}-${reminder}`;
 }
 
+const NAMED_DAYS_BEFORE = 30;
+/** Whoever books later than that has these days, for allergies and wheelchairs come with every booking. */
+const NAMED_DAYS_AFTER_BOOKING = 3;
+/** The details of the trip are settled by then, whenever it was booked. */
+const SETTLED_DAYS_BEFORE = 7;
+
 /** The last day, at the destination, on which the travellers may be changed: they go on to inns and guides after it. */
-export function namesUntil(departsOn: CalendarDay): CalendarDay {
-  return plusDays(departsOn, -30);
+export function namesUntil(departsOn: CalendarDay, bookedAt: Instant): CalendarDay {
+  const usual = plusDays(departsOn, -NAMED_DAYS_BEFORE);
+  const afterBooking = plusDays(calendarDay(bookedAt), NAMED_DAYS_AFTER_BOOKING);
+  const settled = plusDays(departsOn, -SETTLED_DAYS_BEFORE);
+  if (afterBooking <= usual) return usual;
+  if (afterBooking > settled) return settled;
+  return afterBooking;
 }

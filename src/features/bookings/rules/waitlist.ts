@@ -3,13 +3,18 @@
  *
  * First come, first served, among the parties that fit the free seats. A larger party is passed over
  * `MOST_TIMES_PASSED` times at most; then free seats are kept for it, for a week at most and once, until there are
- * enough. Each party has one turn, of a day; nobody has one after the sale of the departure has ended.
+ * enough. Each party has one turn, of a day; nobody has one after the sale of the departure has ended, or
+ * one that would be shorter than some hours for it.
  */
 import type { Instant } from '../../../shared/dates.ts';
 
 export type WaitState = 'waiting' | 'gathering' | 'offered' | 'booked' | 'missed' | 'left' | 'closed';
 
 export const TURN_HOURS = 24;
+/** What is left of the sale must be worth a turn. */
+const LEAST_TURN_HOURS = 6;
+/** From the keeping of the seats, where the letter could not leave. */
+export const LONGEST_TURN_HOURS = 4 * 24;
 export const MOST_TIMES_PASSED = 3;
 export const GATHER_DAYS = 7;
 /** Places one person may have at once, and a departure in all. */
@@ -35,8 +40,8 @@ export interface StandingPlace extends Place {
   readonly hasBooked: boolean;
 }
 
-/** `paused`: not for sale now, and it may be again. */
-export type SaleState = 'open' | 'paused' | 'over';
+/** `paused`: not for sale now, and it may be again. `closing`: turns that are open go on, and none begins. */
+export type SaleState = 'open' | 'paused' | 'closing' | 'over';
 
 /** The places that change, as they are afterwards. `line` in the order of joining. */
 export function settleLine(line: readonly StandingPlace[], free: number, sale: SaleState): Place[] {
@@ -51,7 +56,7 @@ function standingAfter({ isOver, hasBooked, ...place }: StandingPlace, sale: Sal
   const ended = (state: WaitState): Place => ({ ...place, state, held: 0 });
   if (hasBooked) return ended('booked');
   if (place.state === 'offered') return isOver || sale === 'over' ? ended('missed') : place;
-  if (sale === 'over') return ended('closed');
+  if (sale === 'over' || sale === 'closing') return ended('closed');
   if (place.state === 'gathering' && isOver) return ended('waiting');
   return place;
 }
@@ -88,6 +93,11 @@ function passedOver(place: Place): Place {
 
 function isChanged(after: Place, before: Place | undefined): boolean {
   return after.state !== before?.state || after.held !== before.held || after.passed !== before.passed;
+}
+
+/** Whether the sale lasts too short for another turn. */
+export function isClosing(saleEnds: Instant, now: Instant): boolean {
+  return turnSeconds(saleEnds, now) < LEAST_TURN_HOURS * 3600;
 }
 
 /** How long a turn lasts that begins now: a day, and never beyond the end of the sale. */

@@ -13,21 +13,32 @@ export interface Due {
   readonly bookedBefore: CalendarDay | null;
 }
 
+/** A job is dead after 72 hours and the hour between two attempts: then nobody tries to send the letter any more. */
+const ASKED_AGAIN_HOURS = 74;
+
 /**
  * On record and asked for in one statement, once for ever: the record's key is the letter's name, so it does not matter
- * how many processes look, how often, or what the clock did in between.
+ * how many processes look, how often, or what the clock did in between. What is due for longer than a job lives is
+ * asked for again.
  */
 export async function noteDue(db: Db, jobs: Jobs, { reminder, departureId, bookedBefore }: Due): Promise<number> {
   const noted = await again(() =>
     sql`
-    with due as (
-      insert into booking_letters (id, booking_id)
-      select 'booking-' || lpad(id::text, greatest(6, length(id::text)), '0') || ${`-${reminder}`}, id from bookings
+    with wanted as (
+      select 'booking-' || lpad(id::text, greatest(6, length(id::text)), '0') || ${`-${reminder}`} as letter_id, id
+      from bookings
       where departure_id = ${departureId} and state = 'confirmed' and contact_email <> ''
         and (${bookedBefore}::date is null or (created_at at time zone 'UTC')::date < ${bookedBefore}::date)
+    ), noted as (
+      insert into booking_letters (id, booking_id) select letter_id, id from wanted
       on conflict (id) do nothing
       returning booking_id
-    ), asked_for as (${jobs.sendSql(
+    ), again as (
+      update booking_letters set asked_at = now()
+      where state = 'due' and asked_at < now() - make_interval(hours => ${ASKED_AGAIN_HOURS})
+        and id in (select letter_id from wanted)
+      returning booking_id
+    ), due as (select booking_id from noted union all select booking_id from again), asked_for as (${jobs.sendSql(
       sendReminder,
       sql`select json_build_object('bookingId', booking_id, 'reminder', ${reminder}::text) as data from due`,
     )})

@@ -2,7 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql } from '../../packages/store/departures.ts';
-import { LONGEST_LINE, MOST_PLACES, type WaitlistLetter, type WaitState, waitlistLetterId } from '../rules/waitlist.ts';
+import {
+  LONGEST_LINE,
+  LONGEST_TURN_HOURS,
+  MOST_PLACES,
+  type WaitlistLetter,
+  type WaitState,
+  waitlistLetterId,
+} from '../rules/waitlist.ts';
 
 export interface OwnPlace {
   readonly id: number;
@@ -100,6 +107,14 @@ export async function findUnsentPlace(db: Db, id: number): Promise<UnsentPlace |
       letter_since as "letterSince" from waitlist
     where id = ${id} and letter in ('due', 'refused') and (state <> 'offered' or until > now())`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** So many seconds from now, where that is later; for `LONGEST_TURN_HOURS` in all. A turn that is over stays over. */
+export async function prolongTurn(db: Db, id: number, seconds: number): Promise<void> {
+  await sql`
+    update waitlist set until = greatest(until, least(now() + make_interval(secs => ${seconds}::float8),
+      letter_since + make_interval(hours => ${LONGEST_TURN_HOURS})))
+    where id = ${id} and state = 'offered' and letter = 'due' and until > now()`.execute(db);
 }
 
 /** What has been sent stays sent. */
