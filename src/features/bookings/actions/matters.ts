@@ -1,5 +1,7 @@
 /** What of the sale waits for somebody. */
+import { timeZone } from '../../../../site.config.ts';
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import { dayIn } from '../../../shared/dates.ts';
 import { countAlarms, listDisputes } from '../../payments/store.ts';
 import { SLOW_SECONDS } from '../rules/admin.ts';
 import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
@@ -7,9 +9,9 @@ import { type OpenMatter, readOpenSale } from '../store/matters.ts';
 
 const LIST = '/admin/bookings';
 
-export const bookingMatters: ReadMatters = async ({ db }) => {
+export const bookingMatters: ReadMatters = async ({ db, now }) => {
   const [open, alarms, disputes] = await Promise.all([
-    readOpenSale(db, { paymentSeconds: SLOW_SECONDS, letterSeconds: LETTER_LATE_SECONDS }),
+    readOpenSale(db, { paymentSeconds: SLOW_SECONDS, letterSeconds: LETTER_LATE_SECONDS, timeZone }),
     countAlarms(db),
     listDisputes(db),
   ]);
@@ -27,8 +29,14 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
     urgent('disputes', 'Payments that banks take back', { count: disputes.length, oldest: null }, needsSomebody),
     urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
     waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),
-    { id: 'holds', title: 'Checkouts under way', ...open.holds, href: LIST, state: 'fine' },
-    { id: 'booked-today', title: 'Booked today', ...open.today, href: LIST, state: 'fine' },
+    { id: 'holds', title: 'Checkouts under way', ...open.holds, href: `${LIST}?state=held`, state: 'fine' },
+    {
+      id: 'booked-today',
+      title: 'Booked today',
+      ...open.today,
+      href: `${LIST}?state=confirmed&from=${dayIn(timeZone, now())}`,
+      state: 'fine',
+    },
   ];
 };
 

@@ -20,13 +20,15 @@ interface OpenSale {
   readonly today: OpenMatter;
 }
 
-/** From how many seconds on what is open is worth a look. */
-export interface Patience {
+export interface Viewpoint {
+  /** From how many seconds on what is open is worth a look. */
   readonly paymentSeconds: number;
   readonly letterSeconds: number;
+  /** Whose midnight begins today. */
+  readonly timeZone: string;
 }
 
-export async function readOpenSale(db: Db, { paymentSeconds, letterSeconds }: Patience): Promise<OpenSale> {
+export async function readOpenSale(db: Db, { paymentSeconds, letterSeconds, timeZone }: Viewpoint): Promise<OpenSale> {
   const since = sql`now() - make_interval(secs => ${paymentSeconds})`;
   const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
     select
@@ -45,7 +47,9 @@ export async function readOpenSale(db: Db, { paymentSeconds, letterSeconds }: Pa
       (select json_build_object('count', count(distinct booking_id)::int, 'oldest', null)
          from (${undeliveredLettersSql()}) as undelivered) as "undeliveredLetters",
       (select json_build_object('count', count(*)::int, 'oldest', null)
-         from bookings where state = 'confirmed' and created_at >= date_trunc('day', now())) as today`.execute(db);
+         from bookings where state = 'confirmed' and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}) as today`.execute(
+    db,
+  );
   const row = found.rows[0];
   if (!row) throw new Error('A select without a table answers one row');
   const read = ({ count, oldest }: { count: number; oldest: string | null }): OpenMatter => ({
