@@ -25,7 +25,8 @@ export const inboxErrors = {
     `${whatHappened(details)} in the meantime. Nothing of yours was done: look at it again, and then decide.`,
   not_undelivered: 'This reply is on its way or was delivered, or is not there any more.',
   too_many_letters: 'It has been sent three times within an hour. Please wait before the next.',
-  key_reused: 'This reply has been sent with another text before. Please load the page anew.',
+  key_reused:
+    'Your reply was sent already when you first pressed, with the words you had then: it stands above. Send these only if they are to be a second letter.',
 } satisfies Record<InboxError, Sentence>;
 
 export const inboxCopy = {
