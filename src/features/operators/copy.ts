@@ -10,6 +10,7 @@ export const messages = {
   passwordShort: 'A password here has at least 12 characters',
   passwordLong: 'Password is too long',
   disabled: 'Say true or false',
+  day: 'Please choose a day',
 } as const;
 
 const tooMany: Sentence = ({ retryAfterSeconds }) =>
@@ -109,6 +110,11 @@ export const operatorsCopy = {
     thingHint: 'Kind and id, like booking:4711',
     operator: 'Operator',
     everybody: 'Everybody',
+    ended: (name: string) => `${name} (ended)`,
+    deed: 'Deed',
+    everything: 'Everything',
+    day: 'Day',
+    notSaved: 'The log could not be saved',
     before: 'before',
     after: 'after',
   },

@@ -20,7 +20,7 @@ function whatHappened({ by, change }: Details): string {
 export const inboxErrors = {
   no_such_enquiry: 'This enquiry is not there any more.',
   no_such_file: 'This file is not there any more.',
-  no_such_operator: 'There is no such operator.',
+  no_such_operator: 'This operator does not work here now.',
   changed_meanwhile: (details: Details) =>
     `${whatHappened(details)} in the meantime. Nothing of yours was done: look at it again, and then decide.`,
   not_undelivered: 'This reply is on its way or was delivered, or is not there any more.',
@@ -90,6 +90,7 @@ export const inboxCopy = {
   done: 'Done',
   nobody: 'Nobody',
   me: 'Me',
+  notHere: (name: string) => `${name} (works here no longer)`,
   somebody: (id: number) => `Operator ${id}`,
   one: {
     back: 'Inbox',
