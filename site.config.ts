@@ -4,6 +4,9 @@
  * Whoever runs the site edits this file; nothing here is a secret, and every
  * word of it may be seen by visitors.
  */
+/** Where the brand's days begin and end: an IANA zone. The back office counts its days and names its moments in it. */
+export const timeZone = 'UTC';
+
 export interface SocialLink {
   readonly name: string;
   /** Without a target the name is shown as coming soon, never as a dead link. */

@@ -107,6 +107,34 @@ test('who answers second is told what the first has done, and keeps what was typ
   await expect(page.getByRole('listitem').filter({ hasText: 'My own answer' })).toBeVisible();
 });
 
+test('a reply whose answer was lost and whose words were changed is seen, and the words can be sent after all', async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/422|Failed to load|ERR_FAILED/);
+  await comeIn(page, 'operator');
+  const name = `Lost ${crypto.randomUUID().slice(0, 8)}`;
+  await openOne(page, await writeMessage(page.request, name), name);
+  const answer = page.getByLabel('Your answer');
+  await answer.fill('Yes, quiet.');
+  await page.route('**/replies', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('That did not work')).toBeVisible();
+  await page.unroute('**/replies');
+
+  await answer.fill('Yes, very quiet.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/was sent already when you first pressed/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, quiet.' })).toHaveCount(1);
+  await expect(answer).toHaveValue('Yes, very quiet.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, very quiet.' })).toHaveCount(1);
+  await expect(answer).toHaveValue('');
+});
+
 test('reviews that wait are decided about with four keys', async ({ page }) => {
   await comeIn(page, 'operator');
   const mark = crypto.randomUUID().slice(0, 8);

@@ -163,7 +163,8 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
     async operator(role = 'operator') {
       const name = `o${randomUUID().slice(0, 12)}`;
       const made = await sql<{ id: number }>`
-        insert into operators (name, name_key, role) values (${name}, ${name}, ${role}) returning id`.execute(deps.db);
+        insert into operators (name, name_key, role, password, totp_secret)
+        values (${name}, ${name}, ${role}, '$argon2id$never', 'never') returning id`.execute(deps.db);
       const operator = { id: made.rows[0]?.id ?? 0, name, role };
       const desk = client();
       const secure = config.publicUrl.startsWith('https:');

@@ -114,7 +114,7 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
       paragraphs: [
         'A review is public: the name you give, your stars, your words and the time are shown to everybody, also to search engines, for as long as the restaurant is in our list. No account is needed and no e-mail address is asked for. We store nothing that leads back to you: to keep a table from being voted up or down we count reviews for each network address, as a value that cannot be turned back, for at most a day or two.',
         'A review that looks rude, advertises, gives away an address or repeats another one waits until one of us has read it. Who reports a review stays unknown; the reason is kept until we have decided, and with the review afterwards.',
-        `To have a review of yours corrected or erased, write to ${site.email} and tell us the restaurant, the name and the day.`,
+        `To have a review of yours corrected or erased, write to ${site.email} and tell us the restaurant, the name and the day. What was wrong is erased, and you write it anew as it should be.`,
       ],
     },
     {

@@ -8,6 +8,7 @@
  * erased elsewhere must not live on here.
  */
 import { sql } from 'kysely';
+import { type CalendarDay, plusDays } from '../shared/dates.ts';
 import type { Operator } from './operator-sessions.ts';
 import type { Db } from './sql.ts';
 
@@ -57,11 +58,25 @@ export async function countDeeds(
   return found.rows[0] ?? { count: 0, oldest: null };
 }
 
+/** Every deed there has been, one step through the index for each: the log itself is long. */
+export async function listDeeds(db: Db): Promise<string[]> {
+  const found = await sql<{ did: string }>`
+    with recursive deeds as (
+      (select did from audit_log order by did limit 1)
+      union all
+      select (select did from audit_log where did > deeds.did order by did limit 1) from deeds where deeds.did is not null
+    )
+    select did from deeds where did is not null order by did`.execute(db);
+  return found.rows.map(({ did }) => did);
+}
+
 export interface AuditFilter {
   readonly operatorId?: number | undefined;
   /** A kind of thing or the start of a deed: "package" or "package.publish". */
   readonly did?: string | undefined;
   readonly subject?: string | undefined;
+  /** A day as it is in a time zone (IANA). */
+  readonly on?: { readonly day: CalendarDay; readonly timeZone: string } | undefined;
   /** Entries older than this one. */
   readonly beforeId?: number | undefined;
   readonly most: number;
@@ -69,12 +84,14 @@ export interface AuditFilter {
 
 /** The latest first. */
 export async function readAudit(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
-  const { operatorId, did, subject, beforeId, most } = filter;
+  const { operatorId, did, subject, on, beforeId, most } = filter;
+  const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${on?.timeZone})`;
   const found = await sql<AuditEntry>`
     select id::int as id, at, operator_id as "operatorId", operator, did, subject, before, after from audit_log
     where (${operatorId ?? null}::int is null or operator_id = ${operatorId ?? null})
       and (${did ?? null}::text is null or did = ${did ?? null} or starts_with(did, ${`${did ?? ''}.`}))
       and (${subject ?? null}::text is null or subject = ${subject ?? null})
+      and ${on ? sql`at >= ${startOf(on.day)} and at < ${startOf(plusDays(on.day, 1))}` : sql`true`}
       and (${beforeId ?? null}::bigint is null or id < ${beforeId ?? null})
     order by id desc limit ${most}`.execute(db);
   return found.rows;

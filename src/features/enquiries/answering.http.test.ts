@@ -47,6 +47,36 @@ describe('looking after an enquiry', () => {
     ]);
   });
 
+  test('ends with the work of whoever did: then it is nobody’s, under a name that is marked', async () => {
+    const [rui, owner] = [await inbox.app.operator(), await inbox.app.operator('owner')];
+    const { id } = await inbox.message();
+    const nobodys = async () => ({
+      listed: (await inbox.marta.get('/api/admin/enquiries?view=nobodys')).body.enquiries.map(
+        (e: { id: number }) => e.id,
+      ),
+      told: (await inbox.marta.get('/api/admin/today')).body.matters.find(
+        (matter: { id: string }) => matter.id === 'enquiries-nobodys',
+      ).count,
+    });
+    await inbox.marta.put(at(id, '/operator'), { operator: rui.operator.id, version: 1 });
+    expect(await nobodys()).toEqual({ listed: [], told: 0 });
+    await owner.put(`/api/admin/operators/${rui.operator.id}`, { disabled: true });
+    expect(await nobodys()).toEqual({ listed: [id], told: 1 });
+    const names = (await inbox.marta.get('/api/admin/operators/names')).body;
+    expect(names).toContainEqual({ id: rui.operator.id, name: rui.operator.name, state: 'disabled' });
+    expect(names).toContainEqual({ id: owner.operator.id, name: owner.operator.name, state: 'active' });
+
+    await inbox.marta.put(at(id, '/operator'), { operator: 'me', version: 2 });
+    await owner.post('/api/admin/operators', { name: 'Not Yet Here', role: 'operator' });
+    const invited = await sql<{ id: number }>`select id from operators where name = 'Not Yet Here'`.execute(
+      inbox.app.db,
+    );
+    for (const operator of [rui.operator.id, invited.rows[0]?.id]) {
+      const refused = await inbox.marta.put(at(id, '/operator'), { operator, version: 3 });
+      expect([refused.status, refused.body.code]).toEqual([422, 'no_such_operator']);
+    }
+  });
+
   test('is refused where there is no such operator or enquiry, or the wish is none', async () => {
     const { id } = await inbox.message();
     expect(await inbox.marta.put(at(id, '/operator'), { operator: 471_100, version: 1 })).toMatchObject({

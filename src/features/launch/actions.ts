@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';
 import { countAsked } from '../enquiries/store/requests.ts';
 import type { DeskLaunch, moveLaunch } from './contract.ts';
-import { hasPassedEverywhere } from './rules.ts';
+import { hasPassedEverywhere, tellsSoon } from './rules.ts';
 import { deleteMoment, findMoment, holdMoment, type SetMoment, writeMoment } from './store.ts';
 
 type Settings = Pick<Deps, 'config'>;
@@ -58,31 +58,33 @@ export async function readDeskLaunch(deps: Reading, { role }: Pick<Operator, 'ro
 export function moveTo(
   deps: Reading,
   operator: Operator,
-  { launchAt, was }: { readonly launchAt: string; readonly was: string },
+  { launchAt, was, tells }: { readonly launchAt: string; readonly was: string; readonly tells?: number | undefined },
 ): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
-  return change(deps, operator, was, (tx) =>
-    writeMoment(tx, { launchAt, by: operator.name, at: deps.now() }).then(() => launchAt),
+  return change(deps, operator, { was, launchAt, tells }, (tx) =>
+    writeMoment(tx, { launchAt, by: operator.name, at: deps.now() }),
   );
 }
 
 export function backToSetting(
   deps: Reading,
   operator: Operator,
-  { was }: { readonly was: string },
+  { was, tells }: { readonly was: string; readonly tells?: number | undefined },
 ): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
-  return change(deps, operator, was, (tx) => deleteMoment(tx).then(() => deps.config.launchAt));
+  return change(deps, operator, { was, launchAt: deps.config.launchAt, tells }, deleteMoment);
 }
 
 async function change(
   deps: Reading,
   operator: Operator,
-  was: string,
-  write: (tx: Db) => Promise<string>,
+  { was, launchAt, tells }: { readonly was: string; readonly launchAt: string; readonly tells: number | undefined },
+  write: (tx: Db) => Promise<void>,
 ): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
   const done = await inTransaction(deps.db, async (tx) => {
     const before = launchAtOf(deps, await holdMoment(tx));
     if (before !== was) return err('changed_meanwhile', { now: before });
-    const launchAt = await write(tx);
+    const { waiting } = await countAsked(tx, 'launch');
+    if (tellsSoon(launchAt, deps.now()) && waiting > 0 && tells !== waiting) return err('tells_people', { waiting });
+    await write(tx);
     await audit(tx, {
       operator,
       did: 'launch.move',

@@ -41,6 +41,8 @@ export const readDeskLaunch = endpoint({
   errors: {},
 });
 
+/** How many people wait, as whoever moves the launch has read it; needed when they are told within a day. */
+const tells = z.optional(z.int(messages.tells));
 /** What it was when it was edited. */
 const was = z.string(messages.was).check(z.maxLength(40, messages.was));
 
@@ -49,9 +51,9 @@ export const moveLaunch = endpoint({
   path: '/api/admin/launch',
   who: 'owner',
   summary: 'Moves the launch moment',
-  input: z.object({ launchAt: z.string(messages.moment).check(z.refine(isLocalMoment, messages.moment)), was }),
+  input: z.object({ launchAt: z.string(messages.moment).check(z.refine(isLocalMoment, messages.moment)), was, tells }),
   output: DeskLaunch,
-  errors: { changed_meanwhile: 409 },
+  errors: { changed_meanwhile: 409, tells_people: 409 },
 });
 
 export const resetLaunch = endpoint({
@@ -59,7 +61,7 @@ export const resetLaunch = endpoint({
   path: '/api/admin/launch/reset',
   who: 'owner',
   summary: 'Lets the setting of the server count again',
-  input: z.object({ was }),
+  input: z.object({ was, tells }),
   output: DeskLaunch,
-  errors: { changed_meanwhile: 409 },
+  errors: { changed_meanwhile: 409, tells_people: 409 },
 });

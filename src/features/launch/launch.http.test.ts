@@ -69,7 +69,14 @@ describe('the moment that an owner moves', () => {
     await tellOfLaunch(app.deps);
     expect(await letters(app)).toBe(0);
 
-    await owner.put('/api/admin/launch', { launchAt: '2026-11-25T00:00', was: '2026-12-24T00:00' });
+    const back = { launchAt: '2026-11-25T00:00', was: '2026-12-24T00:00' };
+    for (const tells of [undefined, 0, 2]) {
+      const refused = await owner.put('/api/admin/launch', { ...back, tells });
+      expect([refused.status, refused.body.code, refused.body.details]).toEqual([409, 'tells_people', { waiting: 1 }]);
+    }
+    await tellOfLaunch(app.deps);
+    expect(await letters(app)).toBe(0);
+    expect((await owner.put('/api/admin/launch', { ...back, tells: 1 })).status).toBe(200);
     await tellOfLaunch(app.deps);
     expect(await letters(app)).toBe(1);
 
@@ -83,6 +90,16 @@ describe('the moment that an owner moves', () => {
     await owner.post('/api/admin/launch/reset', { was: '2027-03-01T00:00' });
     await tellOfLaunch(app.deps);
     expect(await letters(app)).toBe(2);
+  });
+
+  test('within a day is confirmed like one that has passed; further ahead nobody is asked', async () => {
+    await using app = await open(() => new Date('2026-12-01T12:00:00Z'));
+    const owner = await app.operator('owner');
+    await ask(app, 'ines@example.com');
+    const move = (launchAt: string) => owner.put('/api/admin/launch', { launchAt, was: SETTING });
+    expect((await move('2026-12-02T00:00')).body.code).toBe('tells_people');
+    expect((await owner.post('/api/admin/launch/reset', { was: SETTING })).body.code).toBe('tells_people');
+    expect((await move('2026-12-02T01:00')).status).toBe(200);
   });
 
   test('moved away before the word went out, nobody hears of the old one', async () => {

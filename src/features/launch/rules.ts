@@ -46,6 +46,11 @@ export function hasPassedEverywhere(launchAt: string, now: Instant): boolean {
   return now.getTime() >= Date.parse(`${launchAt}Z`) + LAST_ZONE_BEHIND_UTC_MS;
 }
 
+/** Whoever waits is told within a day of `now`, or at once. */
+export function tellsSoon(launchAt: string, now: Instant): boolean {
+  return hasPassedEverywhere(launchAt, new Date(now.getTime() + 24 * HOUR_MS));
+}
+
 /** A day that exists, in this century, and a time: `2025-09-30T00:00`. */
 export function isLocalMoment(text: string): boolean {
   const parts = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(text);

@@ -1,5 +1,6 @@
 /** Operators over the wire: how they come in, who they are, and what they did. */
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { messages } from './copy.ts';
@@ -101,12 +102,14 @@ export const redeemWelcome = endpoint({
   errors: { link_over: 404, too_many_attempts: 429, wrong_code: 422, password_too_common: 422 },
 });
 
+/** `invited`: the link has not been used yet. */
+const OperatorState = z.enum(['invited', 'active', 'disabled']);
+
 export const OperatorEntry = z.object({
   id: z.int(),
   name: z.string(),
   role: Role,
-  /** `invited`: the link has not been used yet. */
-  state: z.enum(['invited', 'active', 'disabled']),
+  state: OperatorState,
   createdAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
 });
@@ -125,8 +128,8 @@ export const listOperatorNames = endpoint({
   method: 'GET',
   path: '/api/admin/operators/names',
   who: 'operator',
-  summary: 'Names of the operators who work here now',
-  output: z.array(z.object({ id: z.int(), name: z.string() })),
+  summary: 'Names of all operators, and whether they work here now',
+  output: z.array(z.object({ id: z.int(), name: z.string(), state: OperatorState })),
   errors: {},
 });
 
@@ -196,6 +199,8 @@ const AuditQuery = z.object({
   operator: z.optional(z.coerce.number().check(z.int(), z.positive())),
   did: z.optional(z.string().check(z.maxLength(60))),
   subject: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  /** A day where the brand is. */
+  day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),
   after: z.optional(z.coerce.number().check(z.int(), z.positive())),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
@@ -212,13 +217,21 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
+const AuditPage = z.object({
+  entries: z.array(AuditLine),
+  /** Every deed the log has, to choose from. */
+  deeds: z.array(z.string()),
+  next: z.nullable(z.string()),
+});
+export type AuditPage = z.infer<typeof AuditPage>;
+
 export const readAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   who: 'operator',
   summary: 'Who did what, the latest first',
   query: AuditQuery,
-  output: z.object({ entries: z.array(AuditLine), next: z.nullable(z.string()) }),
+  output: AuditPage,
   errors: {},
 });
 

@@ -10,6 +10,7 @@ export const messages = {
   passwordShort: 'A password here has at least 12 characters',
   passwordLong: 'Password is too long',
   disabled: 'Say true or false',
+  day: 'Please choose a day',
 } as const;
 
 const tooMany: Sentence = ({ retryAfterSeconds }) =>
@@ -72,7 +73,7 @@ export const operatorsCopy = {
   },
   people: {
     title: 'Operators',
-    lead: 'Owners may do everything; operators everything but give back more money than the terms say, change figures and launch, export people’s data, and this page.',
+    lead: 'Owners may do everything; operators everything but give back more money than the terms say, change figures and launch, erase reviews and enquiries, export people’s data, and this page.',
     caption: 'Operators',
     none: 'Nobody yet.',
     states: { invited: 'Invited', active: 'Active', disabled: 'Ended' },
@@ -109,6 +110,11 @@ export const operatorsCopy = {
     thingHint: 'Kind and id, like booking:4711',
     operator: 'Operator',
     everybody: 'Everybody',
+    ended: (name: string) => `${name} (ended)`,
+    deed: 'Deed',
+    everything: 'Everything',
+    day: 'Day',
+    notSaved: 'The log could not be saved',
     before: 'before',
     after: 'after',
   },

@@ -41,10 +41,9 @@ export const operatorRoutes = (deps: Deps, matters: readonly ReadMatters[]) => [
     begin(deps, params.token, input, client.address, session.operator),
   ),
   route(listOperators, {}, async () => ok(await operators(deps.db))),
-  route(listOperatorNames, {}, async () => {
-    const active = (await operators(deps.db)).filter(({ state }) => state === 'active');
-    return ok(active.map(({ id, name }) => ({ id, name })));
-  }),
+  route(listOperatorNames, {}, async () =>
+    ok((await operators(deps.db)).map(({ id, name, state }) => ({ id, name, state }))),
+  ),
   route(inviteOperator, people, ({ operator, input }) => invite(deps.db, operator, input)),
   route(renewLink, people, ({ operator, params }) => newLink(deps.db, operator, params.id)),
   route(changeOperator, people, ({ operator, params, input }) => change(deps.db, operator, params.id, input)),

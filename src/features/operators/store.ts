@@ -1,5 +1,5 @@
 /** The operators table: names, roles, both factors and one-time links. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Operator } from '../../server/operator-sessions.ts';
 import type { Db } from '../../server/sql.ts';
 import type { Role } from './rules.ts';
@@ -53,6 +53,16 @@ export async function listAll(db: Db): Promise<ListedOperator[]> {
     select id, name, role, password is null as invited, disabled_at as "disabledAt", created_at as "createdAt"
     from operators order by disabled_at is not null, name_key`.execute(db);
   return found.rows;
+}
+
+/** The ids of whoever works here now: not ended, and the link was used. */
+export function activeOperatorsSql(): RawBuilder<unknown> {
+  return sql`select id from operators where disabled_at is null and password is not null`;
+}
+
+export async function isActive(db: Db, id: number): Promise<boolean> {
+  const found = await sql`select from (${activeOperatorsSql()}) as active where id = ${id}`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** Undefined when the name is taken. */

@@ -5,6 +5,7 @@ import { openApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDayBudget } from '../../effects/model/budget.ts';
 import { noModel } from '../../effects/model/port.ts';
+import { readOpenSale } from '../bookings/store/matters.ts';
 import { today } from './actions/today.ts';
 
 interface Shown {
@@ -50,6 +51,22 @@ test('what went wrong stands first, with its number and since when', async () =>
   expect(matters.slice(0, urgent.length)).toEqual(urgent);
   expect(Date.now() - Date.parse(urgent[1]?.oldest ?? '')).toBeGreaterThan(3_500_000);
   expect(matters.find(({ id }) => id === 'booked-today')?.count).toBe(1);
+});
+
+test('today begins at midnight where the brand is, wherever the database thinks it is', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db);
+  const traveller = await aTraveller(app);
+  expect((await traveller.post('/api/bookings', checkout(packageId))).status).toBe(201);
+  const bookedToday = async (timeZone: string) =>
+    (await readOpenSale(app.db, { paymentSeconds: 120, letterSeconds: 900, timeZone })).today.count;
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const midnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
+    await sql`update bookings set created_at = ${midnight}`.execute(app.db);
+    expect(await bookedToday(timeZone)).toBe(1);
+    await sql`update bookings set created_at = ${midnight} - interval '1 second'`.execute(app.db);
+    expect(await bookedToday(timeZone)).toBe(0);
+  }
 });
 
 test('a job that was given up is told for as long as the queue knows it', async () => {

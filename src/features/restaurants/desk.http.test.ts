@@ -196,6 +196,10 @@ describe('a hidden restaurant', () => {
     expect((await clerk.post('/api/admin/restaurants/ours/show', { version: 1 })).status).toBe(200);
     expect(await listed()).toEqual(['ours']);
     expect((await audits('ours')).map(({ did }) => did)).toEqual(['restaurant.hide', 'restaurant.show']);
+    expect(
+      JSON.stringify(await audits('ours')),
+      'words about people are kept where they can be forgotten',
+    ).not.toContain('Burned');
   });
 
   test('needs a reason', async () => {

@@ -220,3 +220,51 @@ test('what waits is among the first things of the day', async () => {
     state: 'fine',
   });
 });
+
+describe('what its author asks about', () => {
+  const shown = async (query = '') =>
+    (await marta.get(`/api/admin/reviews?queue=shown${query}`)).body.reviews.map(({ id }: { id: number }) => id);
+
+  test('is found by the place, the name and the day, the newest first', async () => {
+    const first = await write('Quiet and kind, and the clams', { authorName: 'Inês Duarte' });
+    const second = await write('Loud and good, and the prawns', { authorName: 'João' });
+    await sql`update reviews set time = '2026-10-05T23:30:00Z' where id = ${second}`.execute(app.db);
+    expect(await shown()).toEqual([second, first]);
+    const [{ place }] = await queue('shown');
+    expect(await shown(`&place=${encodeURIComponent(place.slice(0, 8).toLowerCase())}`)).toEqual([second, first]);
+    expect(await shown('&place=nowhere')).toEqual([]);
+    expect(await shown(`&author=${encodeURIComponent('inês d')}`)).toEqual([first]);
+    expect(await shown('&author=%25')).toEqual([]);
+    expect(await shown('&day=2026-10-05')).toEqual([second]);
+    expect(await shown('&day=2026-10-06')).toEqual([]);
+    expect(await shown('&day=2026-10-05&author=in')).toEqual([]);
+    expect((await marta.get('/api/admin/reviews?queue=shown&day=soon')).status).toBe(400);
+  });
+
+  test('is erased by an owner with everything about it, and counts no more', async () => {
+    const owner = await app.operator('owner');
+    const [told, other] = [await write('Never again, said Inês', { rating: 1 }), await write('Again and again', { rating: 5 })];
+    await report(told, 'personal');
+    await decide(marta, told, {
+      state: 'shown',
+      reason: 'opinion',
+      words: 'She said so',
+      version: (await read(told)).version,
+    });
+    const figures = async () => (await app.get(`/api/restaurants/${RAMIRO}`)).body.totalReviews;
+    const before = await figures();
+    expect((await marta.delete(at(told))).status).toBe(403);
+    expect((await owner.delete(at(told))).status).toBe(200);
+    expect((await owner.delete(at(told))).status).toBe(404);
+    expect(await shown()).toEqual([other]);
+    expect(await figures()).toBe(before - 1);
+    const left = await sql`select 1 from review_decisions where review_id = ${told}
+      union all select 1 from review_reports where review_id = ${told}`.execute(app.db);
+    expect(left.rows).toEqual([]);
+    expect((await readAudit(app.db, { subject: `review:${told}`, most: 1 }))[0]).toMatchObject({
+      did: 'review.erase',
+      before: { state: 'shown', decisions: 1, reports: 1 },
+      after: null,
+    });
+  });
+});

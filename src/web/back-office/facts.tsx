@@ -1,5 +1,6 @@
 /** What is known of one thing: names and values under each other. */
 import { Fragment, type ReactNode } from 'react';
+import { timeZone } from '../../../site.config.ts';
 
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
@@ -21,9 +22,10 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
+  timeZone,
 });
 
-/** A moment in the time zone of whoever reads, which is named. */
+/** A moment where the brand is, as the days of the filters are; the zone is named. */
 export function momentOf(at: string): string {
   return moment.format(new Date(at));
 }

@@ -1,4 +1,5 @@
 /** Finding bookings for an operator: pages of fifty, whatever is searched and filtered. */
+import { timeZone } from '../../../../site.config.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules.ts';
@@ -11,8 +12,6 @@ import { type ListedRow, listSought, type Sought } from '../store/admin-lists.ts
 import { listOpenDisputes } from './disputes.ts';
 
 const PAGE = 50;
-/** Days of booking are days there. */
-const TIME_ZONE = 'UTC';
 
 export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<ListedBookings> {
   // One more than is shown tells whether there is a next page.
@@ -34,7 +33,7 @@ async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Prom
     departureIds,
     from: dayFrom(asked.from),
     to: dayFrom(asked.to),
-    timeZone: TIME_ZONE,
+    timeZone,
     needsSomebody: asked.needs === 'somebody',
     disputedBookings: (await listOpenDisputes(db)).asks.map(({ bookingId }) => bookingId),
   };

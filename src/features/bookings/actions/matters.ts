@@ -1,13 +1,19 @@
 /** What of the sale waits for somebody. */
+import { timeZone } from '../../../../site.config.ts';
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import { dayIn } from '../../../shared/dates.ts';
 import { countAlarms } from '../../payments/store.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
 import { listOpenDisputes } from './disputes.ts';
 
 const LIST = '/admin/bookings';
 
-export const bookingMatters: ReadMatters = async ({ db }) => {
-  const [open, alarms, disputes] = await Promise.all([readOpenSale(db), countAlarms(db), listOpenDisputes(db)]);
+export const bookingMatters: ReadMatters = async ({ db, now }) => {
+  const [open, alarms, disputes] = await Promise.all([
+    readOpenSale(db, timeZone),
+    countAlarms(db),
+    listOpenDisputes(db),
+  ]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
     urgent('slow-payments', 'Payments open longer than two minutes', open.slowPayments, needsSomebody),
@@ -22,8 +28,14 @@ export const bookingMatters: ReadMatters = async ({ db }) => {
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
     urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
     waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),
-    { id: 'holds', title: 'Checkouts under way', ...open.holds, href: LIST, state: 'fine' },
-    { id: 'booked-today', title: 'Booked today', ...open.today, href: LIST, state: 'fine' },
+    { id: 'holds', title: 'Checkouts under way', ...open.holds, href: `${LIST}?state=held`, state: 'fine' },
+    {
+      id: 'booked-today',
+      title: 'Booked today',
+      ...open.today,
+      href: `${LIST}?state=confirmed&from=${dayIn(timeZone, now())}`,
+      state: 'fine',
+    },
   ];
 };
 

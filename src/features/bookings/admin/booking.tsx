@@ -19,7 +19,7 @@ import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
 import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
-import { CancelAtWill, GiveBackMore } from './give-back.tsx';
+import { CancelAtWill, GiveBackMore, type GiveBackProps } from './give-back.tsx';
 import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -39,11 +39,20 @@ export function BookingScreen({ params }: ScreenProps) {
       predicate: ({ queryKey }) => queryKey[0] !== storyQuery.queryKey[0] || queryKey.length > 2,
     });
   };
+  // What was refused was decided from a page that is old.
+  const settle = async (deed: Promise<BookingStory>) => {
+    try {
+      onDone(await deed);
+    } catch (refused) {
+      void client.invalidateQueries({ queryKey: storyQuery.queryKey });
+      throw refused;
+    }
+  };
   return (
     <DeskPage
       title={words.title(query.data?.reference ?? params['id'] ?? '')}
       back={{ href: '/admin/bookings', label: bookingsCopy.title }}
-      actions={query.data && <Deeds story={query.data} isOwner={isOwner} onDone={onDone} />}
+      actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
     >
       <Loaded query={query}>{(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} />}</Loaded>
     </DeskPage>
@@ -55,7 +64,7 @@ interface PartProps {
   readonly onDone: (story: BookingStory) => void;
 }
 
-function Deeds({ story, isOwner, onDone }: PartProps & { readonly isOwner: boolean }) {
+function Deeds({ story, isOwner, settle }: GiveBackProps & { readonly isOwner: boolean }) {
   const { id, offer, state, money } = story;
   const { cancel } = words;
   return (
@@ -67,7 +76,7 @@ function Deeds({ story, isOwner, onDone }: PartProps & { readonly isOwner: boole
           deed={cancel.deed(offer.refund)}
           pendingDeed={cancel.pending}
           onConfirm={async () => {
-            onDone(await call(cancelAddress, { params: { id }, input: { agreedRefund: offer.refund } }));
+            await settle(call(cancelAddress, { params: { id }, input: { agreedRefund: offer.refund } }));
             toast({ title: cancel.done });
           }}
         >
@@ -75,9 +84,9 @@ function Deeds({ story, isOwner, onDone }: PartProps & { readonly isOwner: boole
           <p className="mt-3 text-fg-muted">{cancel.warning}</p>
         </Confirm>
       )}
-      {isOwner && state === 'confirmed' && <CancelAtWill story={story} onDone={onDone} />}
+      {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
       {isOwner && state === 'cancelled' && money.givenBack < money.total && (
-        <GiveBackMore story={story} onDone={onDone} />
+        <GiveBackMore story={story} settle={settle} />
       )}
     </>
   );

@@ -16,12 +16,13 @@ import { storyCopy as words } from '../copy/back-office.ts';
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });
 type Gift = z.infer<typeof Gift>;
 
-interface GiveBackProps {
+export interface GiveBackProps {
   readonly story: BookingStory;
-  readonly onDone: (story: BookingStory) => void;
+  /** Shows how the booking is after the deed, also where it was refused, and lets the refusal through. */
+  readonly settle: (deed: Promise<BookingStory>) => Promise<void>;
 }
 
-export function CancelAtWill({ story, onDone }: GiveBackProps) {
+export function CancelAtWill({ story, settle }: GiveBackProps) {
   const { offer, money } = story;
   return (
     <GiftDialog
@@ -31,13 +32,13 @@ export function CancelAtWill({ story, onDone }: GiveBackProps) {
       done={words.cancel.done}
       warning={words.cancel.warning}
       onGive={async ({ dollars: refund, reason }) =>
-        onDone(await call(cancelAtWill, { params: { id: story.id }, input: { refund, reason } }))
+        settle(call(cancelAtWill, { params: { id: story.id }, input: { refund, reason } }))
       }
     />
   );
 }
 
-export function GiveBackMore({ story, onDone }: GiveBackProps) {
+export function GiveBackMore({ story, settle }: GiveBackProps) {
   const { givenBack, total } = story.money;
   return (
     <GiftDialog
@@ -46,7 +47,7 @@ export function GiveBackMore({ story, onDone }: GiveBackProps) {
       most={total - givenBack}
       done={words.more.done}
       onGive={async ({ dollars, reason }) =>
-        onDone(await call(giveBackMore, { params: { id: story.id }, input: { dollars, reason, givenBack } }))
+        settle(call(giveBackMore, { params: { id: story.id }, input: { dollars, reason, givenBack } }))
       }
     />
   );

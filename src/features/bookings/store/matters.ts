@@ -23,7 +23,8 @@ interface OpenSale {
   readonly today: OpenMatter;
 }
 
-export async function readOpenSale(db: Db): Promise<OpenSale> {
+/** @param timeZone whose midnight begins today */
+export async function readOpenSale(db: Db, timeZone: string): Promise<OpenSale> {
   const since = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
   const found = await sql<Record<keyof OpenSale, { count: number; oldest: string | null }>>`
     select
@@ -41,7 +42,9 @@ export async function readOpenSale(db: Db): Promise<OpenSale> {
       (select json_build_object('count', count(distinct booking_id)::int, 'oldest', null)
          from (${undeliveredLettersSql()}) as undelivered) as "undeliveredLetters",
       (select json_build_object('count', count(*)::int, 'oldest', null)
-         from bookings where state = 'confirmed' and created_at >= date_trunc('day', now())) as today`.execute(db);
+         from bookings where state = 'confirmed' and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}) as today`.execute(
+    db,
+  );
   const row = found.rows[0];
   if (!row) throw new Error('A select without a table answers one row');
   const read = ({ count, oldest }: { count: number; oldest: string | null }): OpenMatter => ({

@@ -5,11 +5,11 @@
  */
 import { audit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { codeOf } from '../../../server/fault-code.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { isActive } from '../../operators/store.ts';
 import {
   type assignEnquiry,
   type Enquiry,
@@ -32,12 +32,8 @@ export async function assign(
 ): Promise<Result<Enquiry, Refused | 'no_such_operator'>> {
   const operatorId = operator === 'me' ? me.id : operator;
   const change = operatorId === null ? 'left' : operatorId === me.id ? 'taken' : 'given';
-  try {
-    return await changed(deps, me, id, version, async () => ({ change, operatorId }));
-  } catch (fault) {
-    if (isNoOperator(fault)) return err('no_such_operator');
-    throw fault;
-  }
+  if (change === 'given' && !(await isActive(deps.db, operatorId ?? 0))) return err('no_such_operator');
+  return changed(deps, me, id, version, async () => ({ change, operatorId }));
 }
 
 export async function mark(
@@ -133,8 +129,4 @@ const VERBS: Readonly<Record<Changed['change'], string>> = {
 
 function stateOf({ operatorId, doneAt }: Pick<InboxEntry, 'operatorId' | 'doneAt'>) {
   return { operatorId, state: doneAt === null ? 'open' : 'done' };
-}
-
-function isNoOperator(fault: unknown): boolean {
-  return codeOf(fault) === '23503' && (fault as { constraint?: string }).constraint === 'enquiries_operator';
 }

@@ -13,6 +13,7 @@ import { saveFile } from '../../../web/save-file.ts';
 import type { Enquiry, ReplyState } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
 import { enquiryMail } from '../copy/mail.ts';
+import { EraseEnquiry } from './erase-enquiry.tsx';
 import { LookedAfter } from './looked-after.tsx';
 import { ReplyToEnquiry } from './reply-to-enquiry.tsx';
 import { type EnquiryDeeds, enquiryQueryOf, useEnquiryDeeds } from './use-enquiry.ts';
@@ -38,7 +39,14 @@ export function EnquiryScreen({ params }: ScreenProps) {
         enquiry ? <span className="[overflow-wrap:anywhere]">{enquiry.name ?? enquiry.email}</span> : inboxCopy.title
       }
       back={{ href: '/admin/inbox', label: words.back }}
-      actions={enquiry && <DoneOrOpen enquiry={enquiry} deeds={deeds} />}
+      actions={
+        enquiry && (
+          <>
+            <DoneOrOpen enquiry={enquiry} deeds={deeds} />
+            <EraseEnquiry id={enquiry.id} />
+          </>
+        )
+      }
     >
       <Loaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</Loaded>
     </DeskPage>

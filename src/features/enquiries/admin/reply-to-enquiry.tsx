@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { CallError } from '../../../web/call.ts';
 import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
@@ -52,7 +53,14 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
           form.reset(EMPTY);
           toast({ title: words.sent });
         })
-        .catch((fault: unknown) => showFields(fault, form.setError)),
+        .catch((fault: unknown) => {
+          showFields(fault, form.setError);
+          if (!(fault instanceof CallError) || fault.body?.code !== 'key_reused') return;
+          // The press before has arrived after all, with other words: these are another letter, once it has been seen.
+          key.current = aKey();
+          keepReplyDraft(operator, id, { text, key: key.current });
+          void deeds.readAgain();
+        }),
     );
   return (
     <form noValidate onSubmit={send(false)} className="grid max-w-[46em] gap-4">

@@ -40,6 +40,8 @@ export interface EnquiryDeeds {
   /** Of the last deed, until another one goes well. */
   readonly trouble: Trouble | null;
   lookAgain(): Promise<void>;
+  /** As `lookAgain`; what is said about the last deed stays. */
+  readAgain(): Promise<void>;
 }
 
 export function useEnquiryDeeds(id: string): EnquiryDeeds {
@@ -56,6 +58,7 @@ export function useEnquiryDeeds(id: string): EnquiryDeeds {
       setTrouble({ title: isOld ? words.changed : words.failed, text: sentenceOf(fault), isOld });
     },
   };
+  const readAgain = () => client.invalidateQueries({ queryKey });
   const params = { id };
   return {
     assign: useMutation({ mutationFn: (input) => call(assignAddress, { params, input }), ...ends }),
@@ -67,8 +70,9 @@ export function useEnquiryDeeds(id: string): EnquiryDeeds {
     reply: useMutation({ mutationFn: (input) => call(replyAddress, { params, input }), ...ends }),
     trouble,
     async lookAgain() {
-      await client.invalidateQueries({ queryKey });
+      await readAgain();
       setTrouble(null);
     },
+    readAgain,
   };
 }

@@ -1,4 +1,4 @@
-/** What operators are called. Who works here no longer goes by a number. */
+/** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -13,11 +13,13 @@ export interface Looked {
 }
 
 export function useNames() {
-  const names = useQuery(namesQuery).data ?? [];
+  const all = useQuery(namesQuery).data ?? [];
   const nameOf = ({ operatorId, isMine }: Looked): string => {
     if (operatorId === null) return words.nobody;
     if (isMine) return words.me;
-    return names.find(({ id }) => id === operatorId)?.name ?? words.somebody(operatorId);
+    const found = all.find(({ id }) => id === operatorId);
+    if (!found) return words.somebody(operatorId);
+    return found.state === 'active' ? found.name : words.notHere(found.name);
   };
-  return { names, nameOf };
+  return { names: all.filter(({ state }) => state === 'active'), nameOf };
 }

@@ -185,6 +185,16 @@ export const markEnquiry = endpoint({
   errors: CHANGE_ERRORS,
 });
 
+export const eraseEnquiry = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/enquiries/:id',
+  who: 'owner',
+  summary: 'Erases an enquiry with its files and replies, as whoever wrote may ask',
+  params: id,
+  output: z.object({ erased: z.literal(true) }),
+  errors: { no_such_enquiry: 404 },
+});
+
 export type InboxError =
   | ErrorOf<typeof readFile>
   | ErrorOf<typeof assignEnquiry>

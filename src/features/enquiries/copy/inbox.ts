@@ -20,12 +20,13 @@ function whatHappened({ by, change }: Details): string {
 export const inboxErrors = {
   no_such_enquiry: 'This enquiry is not there any more.',
   no_such_file: 'This file is not there any more.',
-  no_such_operator: 'There is no such operator.',
+  no_such_operator: 'This operator does not work here now.',
   changed_meanwhile: (details: Details) =>
     `${whatHappened(details)} in the meantime. Nothing of yours was done: look at it again, and then decide.`,
   not_undelivered: 'This reply is on its way or was delivered, or is not there any more.',
   too_many_letters: 'It has been sent three times within an hour. Please wait before the next.',
-  key_reused: 'This reply has been sent with another text before. Please load the page anew.',
+  key_reused:
+    'Your reply was sent already when you first pressed, with the words you had then: it stands above. Send these only if they are to be a second letter.',
 } satisfies Record<InboxError, Sentence>;
 
 export const inboxCopy = {
@@ -89,6 +90,7 @@ export const inboxCopy = {
   done: 'Done',
   nobody: 'Nobody',
   me: 'Me',
+  notHere: (name: string) => `${name} (works here no longer)`,
   somebody: (id: number) => `Operator ${id}`,
   one: {
     back: 'Inbox',
@@ -119,6 +121,14 @@ export const inboxCopy = {
     sendAndSettle: 'Send and mark as done',
     sending: 'Sending...',
     sent: 'Your answer is on its way',
+    erase: {
+      label: 'Erase',
+      title: 'Erase this enquiry for good?',
+      text: 'What was written, its files and our replies are gone. The log keeps how many there were, and no word of them.',
+      deed: 'Erase it',
+      pending: 'Erasing...',
+      done: 'The enquiry is erased',
+    },
     markDone: 'Mark as done',
     reopen: 'Open again',
     saving: 'Saving...',

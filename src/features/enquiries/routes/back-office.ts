@@ -3,6 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { route } from '../../../server/http.ts';
 import { ok } from '../../../shared/result.ts';
 import { assign, mark, reply } from '../actions/answer-enquiry.ts';
+import { eraseEnquiry } from '../actions/erase-enquiry.ts';
 import * as list from '../actions/look-after-subscribers.ts';
 import { listedInbox, readEnquiry, readFile } from '../actions/read-inbox.ts';
 import { repeatReply } from '../actions/repeat-reply.ts';
@@ -19,6 +20,7 @@ const inboxRoutes = (deps: Deps) => [
   route(inbox.replyToEnquiry, inboxErrors, ({ operator, params, input }) => reply(deps, operator, params.id, input)),
   route(inbox.repeatReply, inboxErrors, ({ operator, params }) => repeatReply(deps, operator, params.id, params.reply)),
   route(inbox.markEnquiry, inboxErrors, ({ operator, params, input }) => mark(deps, operator, params.id, input)),
+  route(inbox.eraseEnquiry, inboxErrors, ({ operator, params }) => eraseEnquiry(deps, operator, params.id)),
 ];
 
 const subscriberRoutes = (deps: Deps) => [

@@ -54,6 +54,11 @@ export async function isFileKnown(db: Db, place: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
+/** With its entry in the inbox and its replies; its files are nobody's from then on. */
+export async function deleteContact(tx: Db, id: number): Promise<void> {
+  await sql`delete from contacts where id = ${id}`.execute(tx);
+}
+
 /** Their files are nobody's from then on, and are swept away. */
 export async function deleteContactsBefore(db: Db, moment: Instant): Promise<void> {
   await sql`delete from contacts where created_at < ${moment}`.execute(db);

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
 import { undeliveredSql } from './replies.ts';
 
@@ -32,10 +33,13 @@ export interface ListedEnquiry {
   readonly doneAt: Instant | null;
 }
 
+/** Whoever works here no longer looks after nothing. */
+const isNobodys = sql`(operator_id is null or operator_id not in (${activeOperatorsSql()}))`;
+
 const VIEWS: Readonly<Record<InboxView, RawBuilder<unknown>>> = {
   open: sql`done_at is null`,
   mine: sql`done_at is null`,
-  nobodys: sql`done_at is null and operator_id is null`,
+  nobodys: sql`done_at is null and ${isNobodys}`,
   undelivered: sql`id in (${undeliveredSql()})`,
   done: sql`done_at is not null`,
   all: sql`true`,
@@ -147,7 +151,7 @@ export async function changeEnquiry(
 
 export async function countOpen(db: Db): Promise<{ open: number; nobodys: number; since: Instant | null }> {
   const found = await sql<{ open: number; nobodys: number; since: Instant | null }>`
-    select count(*)::int as open, count(*) filter (where operator_id is null)::int as nobodys, min(created_at) as since
+    select count(*)::int as open, count(*) filter (where ${isNobodys})::int as nobodys, min(created_at) as since
     from enquiries where done_at is null`.execute(db);
   return found.rows[0] ?? { open: 0, nobodys: 0, since: null };
 }

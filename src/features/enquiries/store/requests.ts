@@ -54,6 +54,11 @@ export async function takeWaiting(
   return told.rows.map(({ id }) => id);
 }
 
+/** With its entry in the inbox and its replies. */
+export async function deleteRequest(tx: Db, id: number): Promise<void> {
+  await sql`delete from requests where id = ${id}`.execute(tx);
+}
+
 export async function deleteRequestsBefore(db: Db, moment: Instant): Promise<void> {
   await sql`delete from requests where created_at < ${moment}`.execute(db);
 }

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { AskFirst, Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { DeskLaunch, moveLaunch, readDeskLaunch, resetLaunch } from '../contract.ts';
 import { deskCopy as copy } from '../copy/desk.ts';
+import { tellsSoon } from '../rules.ts';
 
 const launchQuery = queryOf(addressOf<typeof readDeskLaunch>('GET', '/api/admin/launch'));
 const moveAddress = addressOf<typeof moveLaunch>('PUT', '/api/admin/launch');
@@ -67,25 +68,38 @@ function Launch({ launch }: { readonly launch: DeskLaunch }) {
   );
 }
 
-function Move({ launch: { launchAt, setting, changed } }: { readonly launch: DeskLaunch }) {
+/** How many people a refused move would have told; null: it was refused for something else. */
+function waitingIn(refused: unknown): number | null {
+  if (!(refused instanceof CallError) || refused.body?.code !== 'tells_people') return null;
+  return Number(refused.body.details?.['waiting']);
+}
+
+function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly launch: DeskLaunch }) {
   const client = useQueryClient();
   const [moment, setMoment] = useState(launchAt.slice(0, 16));
+  /** How many are told, when that has to be said first. */
+  const [tells, setTells] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
+  const resetTells = waiting > 0 && tellsSoon(setting, new Date());
   const field = fault instanceof CallError ? fault.body?.fields?.['launchAt'] : undefined;
   const show = (now: DeskLaunch) => {
     client.setQueryData(launchQuery.queryKey, now);
     setMoment(now.launchAt.slice(0, 16));
     toast({ title: copy.moved(inWords(now.launchAt)) });
   };
+  const move = async (tells?: number) =>
+    show(await call(moveAddress, { input: { launchAt: moment, was: launchAt, tells } }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
     setFault(null);
     try {
-      show(await call(moveAddress, { input: { launchAt: moment, was: launchAt } }));
+      await move();
     } catch (refused) {
-      setFault(refused);
+      const waiting = waitingIn(refused);
+      if (waiting === null) setFault(refused);
+      else setTells(waiting);
       void client.invalidateQueries({ queryKey: launchQuery.queryKey });
     } finally {
       setPending(false);
@@ -113,12 +127,24 @@ function Move({ launch: { launchAt, setting, changed } }: { readonly launch: Des
             title={copy.resetTitle}
             deed={copy.reset}
             pendingDeed={copy.resetting}
-            onConfirm={async () => show(await call(resetAddress, { input: { was: launchAt } }))}
+            onConfirm={async () => show(await call(resetAddress, { input: { was: launchAt, tells: waiting } }))}
           >
-            {copy.resetText(inWords(setting))}
+            {copy.resetText(inWords(setting))} {resetTells && copy.tellText(inWords(setting), waiting)}
           </Confirm>
         )}
       </div>
+      {tells !== null && (
+        <AskFirst
+          open
+          onClose={() => setTells(null)}
+          title={copy.tellTitle(tells)}
+          deed={copy.tell}
+          pendingDeed={copy.saving}
+          onConfirm={() => move(tells)}
+        >
+          {copy.tellText(inWords(moment), tells)}
+        </AskFirst>
+      )}
     </form>
   );
 }

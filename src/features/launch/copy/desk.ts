@@ -5,11 +5,15 @@ import type { moveLaunch } from '../contract.ts';
 
 export const deskMessages = {
   moment: 'Write a day between 2000 and 2099 and a time, such as 2027-03-01T09:00',
+  tells: 'Say how many people wait',
   was: 'Say which moment was moved',
 } as const;
 
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+
 export const deskErrors = {
   changed_meanwhile: ({ now }) => `Somebody has moved the launch meanwhile: it is at ${now} now.`,
+  tells_people: ({ waiting }) => `${people(Number(waiting))} are told within a day then. Please confirm it.`,
 } as const satisfies Record<ErrorOf<typeof moveLaunch>, Sentence>;
 
 export const deskCopy = {
@@ -36,6 +40,10 @@ export const deskCopy = {
   resetTitle: 'Let the setting of the server count again?',
   resetText: (setting: string) => `The countdown then runs to ${setting}.`,
   resetting: 'Going back…',
+  tellTitle: (count: number) => `Tell ${people(count)} of the launch?`,
+  tellText: (moment: string, count: number) =>
+    `At ${moment} the launch has come within a day from now, or is over. Then a letter goes to everybody who asked for word of it: ${people(count)}. Letters cannot be taken back.`,
+  tell: 'Move it and tell them',
   moved: (moment: string) => `The countdown runs to ${moment}.`,
   once: 'Who has had word of the launch is not told again when it moves; who asks after that is told at the new moment.',
   ownersOnly: 'Only an owner of the brand can move the launch.',

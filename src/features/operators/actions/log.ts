@@ -1,21 +1,24 @@
 /** The audit log, read in pages and taken along whole. */
-import { type AuditEntry, audit, readAudit } from '../../../server/audit.ts';
+import { timeZone } from '../../../../site.config.ts';
+import { type AuditEntry, audit, listDeeds, readAudit } from '../../../server/audit.ts';
 import { csvOf } from '../../../server/csv.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import type { Db } from '../../../server/sql.ts';
+import { isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
-import type { AuditLine, AuditQuery } from '../contract.ts';
+import type { AuditLine, AuditPage, AuditQuery } from '../contract.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 5000;
 
-export async function auditLog(
-  db: Db,
-  { operator, did, subject, after }: AuditQuery,
-): Promise<{ entries: AuditLine[]; next: string | null }> {
-  const found = await readAudit(db, { operatorId: operator, did, subject, beforeId: after, most: PAGE + 1 });
+export async function auditLog(db: Db, { operator, did, subject, day, after }: AuditQuery): Promise<AuditPage> {
+  const found = await readAudit(db, {
+    ...{ operatorId: operator, did, subject, beforeId: after, most: PAGE + 1 },
+    on: day && isCalendarDay(day) ? { day, timeZone } : undefined,
+  });
   const entries = found.slice(0, PAGE);
-  return { entries: entries.map(lineOf), next: found.length > PAGE ? String(entries.at(-1)?.id) : null };
+  const deeds = await listDeeds(db);
+  return { entries: entries.map(lineOf), deeds, next: found.length > PAGE ? String(entries.at(-1)?.id) : null };
 }
 
 function lineOf({ id, at, operator, did, subject, before, after }: AuditEntry): AuditLine {

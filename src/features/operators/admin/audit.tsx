@@ -1,13 +1,17 @@
 /** Who did what, when, and how it was before. */
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../../shared/endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { saveFile } from '../../../web/save-file.ts';
 import type { AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { deedInWords } from '../rules.ts';
@@ -16,11 +20,22 @@ const { audit: words } = operatorsCopy;
 const logAddress = addressOf<typeof readAuditLog>('GET', '/api/admin/audit');
 const namesQuery = queryOf(addressOf<typeof listOperatorNames>('GET', '/api/admin/operators/names'));
 
+const save = () =>
+  saveFile('/api/admin/audit.csv', 'audit-log.csv').catch((fault: unknown) =>
+    toast({ title: words.notSaved, description: sentenceOf(fault), variant: 'destructive' }),
+  );
+
 export function AuditScreen({ search }: ScreenProps) {
   const number = (name: string) => (search.has(name) ? Number(search.get(name)) : undefined);
   const query = useQuery(
     queryOf(logAddress, {
-      query: { operator: number('operator'), subject: search.get('subject') ?? undefined, after: number('after') },
+      query: {
+        operator: number('operator'),
+        subject: search.get('subject') ?? undefined,
+        did: search.get('did') ?? undefined,
+        day: search.get('day') ?? undefined,
+        after: number('after'),
+      },
     }),
   );
   const names = useQuery(namesQuery).data ?? [];
@@ -30,9 +45,9 @@ export function AuditScreen({ search }: ScreenProps) {
       title={words.title}
       actions={
         isOwner && (
-          <a href="/api/admin/audit.csv" download className="underline decoration-accent underline-offset-4">
+          <Button variant="ghost" size="sm" onClick={() => void save()}>
             {words.export}
-          </a>
+          </Button>
         )
       }
     >
@@ -42,8 +57,20 @@ export function AuditScreen({ search }: ScreenProps) {
           name="operator"
           label={words.operator}
           all={words.everybody}
-          options={names.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={names
+            .filter(({ state }) => state !== 'invited')
+            .map(({ id, name, state }) => ({
+              value: String(id),
+              label: state === 'disabled' ? words.ended(name) : name,
+            }))}
         />
+        <ChoiceFilter
+          name="did"
+          label={words.deed}
+          all={words.everything}
+          options={(query.data?.deeds ?? []).map((did) => ({ value: did, label: deedInWords(did) }))}
+        />
+        <DayFilter name="day" label={words.day} />
       </Filters>
       <Loaded query={query}>
         {({ entries, next }) => (

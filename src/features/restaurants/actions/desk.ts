@@ -179,7 +179,7 @@ export function hide(
     if (row.hidden) return err('already_hidden');
     if (row.sameAs !== null) return err('is_joined');
     await hideRow(tx, row, reason, at);
-    return { did: 'restaurant.hide', before: { hidden: false }, after: { hidden: true, reason } };
+    return { did: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
   });
 }
 
@@ -192,6 +192,6 @@ export function show(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.hidden) return err('not_hidden');
     await showRow(tx, row, at);
-    return { did: 'restaurant.show', before: { hidden: true, reason: row.hidden.reason }, after: { hidden: false } };
+    return { did: 'restaurant.show', before: { hidden: true }, after: { hidden: false } };
   });
 }

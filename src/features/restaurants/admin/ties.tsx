@@ -90,9 +90,9 @@ function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
         deed={copy.part}
         pendingDeed={copy.parting}
         onConfirm={async () => {
-          await call(partAddress, { params: { id }, input: { version } });
+          // Refused, the page is old: it is read again either way.
+          await call(partAddress, { params: { id }, input: { version } }).finally(onDone);
           toast({ title: copy.parted });
-          await onDone();
         }}
       >
         {copy.partText}

@@ -41,8 +41,8 @@ export function Visibility({ restaurant, onDone }: Props) {
               deed={copy.show}
               pendingDeed={copy.showing}
               onConfirm={async () => {
-                await call(showAddress, { params: { id }, input: { version } });
-                await onDone();
+                // Refused, the page is old: it is read again either way.
+                await call(showAddress, { params: { id }, input: { version } }).finally(onDone);
               }}
             >
               {copy.showText}
@@ -75,6 +75,7 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
       await onDone();
     } catch (refused) {
       setFault(refused);
+      void onDone();
     } finally {
       setPending(false);
     }

@@ -3,23 +3,29 @@
  * and the restaurant's figures are one transaction, in which the restaurant is
  * held: of two operators the second sees what the first has decided, and is told.
  */
+import { timeZone } from '../../../../site.config.ts';
 import { audit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
+import { isCalendarDay } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { listRows } from '../../restaurants/store/desk.ts';
 import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/places.ts';
 import type { Decision, DecisionError, listQueue, QueuedReview, ReviewWithHistory } from '../contract/moderation.ts';
 import {
+  deleteReview,
   findJudged,
   insertDecision,
   type JudgedReview,
   listDecisions,
   listHidden,
   listReported,
+  listShownReviews,
   listWaiting,
   markReview,
+  type Sought,
   settleReports,
 } from '../store/moderation.ts';
 import { countShown } from '../store/reviews.ts';
@@ -28,19 +34,32 @@ const A_PAGE = 50;
 
 export async function listedQueue(
   { db }: Pick<Deps, 'db'>,
-  { queue = 'waiting', after }: QueryOf<typeof listQueue>,
+  { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
   const [first = null, second = null] = after?.split('.').map(Number) ?? [];
   const most = A_PAGE + 1;
   const found = await {
     waiting: () => listWaiting(db, first ?? 0, most),
     hidden: () => listHidden(db, first, most),
+    shown: async () => listShownReviews(db, await soughtFrom(db, { place, author, day }), first, most),
     reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
   }[queue]();
   const page = found.slice(0, A_PAGE);
   const last = page.at(-1);
   const next = last && (queue === 'reported' ? `${countOf(last)}.${last.firstReport ?? 0}` : String(last.id));
   return { reviews: await shown(db, page), next: found.length > A_PAGE ? (next ?? null) : null };
+}
+
+/** More rows of one name are those of a chain; its other places are found by author or day. */
+const MOST_PLACES = 500;
+
+async function soughtFrom(
+  db: Db,
+  { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
+): Promise<Sought> {
+  const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
+  const places = place ? (await listRows(db, filters, null, MOST_PLACES)).rows.map(({ id }) => id) : null;
+  return { restaurantIds: places, author: author || null, day: day && isCalendarDay(day) ? day : null, timeZone };
 }
 
 export async function readReview(
@@ -83,6 +102,28 @@ export async function decide(
     await retell(tx, review.restaurantId, await countShown(tx, review.restaurantId), at);
     const decided = await findJudged(tx, id);
     return decided ? ok(await withHistory(tx, decided)) : err('no_such_review');
+  });
+}
+
+/** The reports and the decisions go with it; the log keeps that there was one. */
+export async function erase(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  me: Pick<Operator, 'id' | 'name'>,
+  id: number,
+): Promise<Result<{ erased: true }, 'no_such_review'>> {
+  return inTransaction(db, async (tx) => {
+    const known = await findJudged(tx, id);
+    if (!known || (await holdRestaurant(tx, known.restaurantId)) === null) return err('no_such_review');
+    const reports = await deleteReview(tx, id);
+    if (reports === null) return err('no_such_review');
+    await audit(tx, {
+      operator: me,
+      did: 'review.erase',
+      subject: `review:${id}`,
+      before: { state: known.state, decisions: known.decisions, reports },
+    });
+    await retell(tx, known.restaurantId, await countShown(tx, known.restaurantId), now());
+    return ok({ erased: true });
   });
 }
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager } from '../../../web/back-office/table.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -20,7 +20,9 @@ const isQueue = (text: string | null): text is Queue => text !== null && text in
 export function ReviewQueueScreen({ search }: ScreenProps) {
   const asked = search.get('queue');
   const queue = isQueue(asked) ? asked : 'waiting';
-  const listQuery = queryOf(listAddress, { query: { queue, after: search.get('after') ?? undefined } });
+  const said = (name: string) => search.get(name) ?? undefined;
+  const sought = queue === 'shown' ? { place: said('place'), author: said('author'), day: said('day') } : {};
+  const listQuery = queryOf(listAddress, { query: { queue, ...sought, after: said('after') } });
   const query = useQuery({ ...listQuery, refetchOnWindowFocus: false });
   return (
     <DeskPage title={words.title}>
@@ -31,6 +33,13 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
           all={words.queues.waiting}
           options={Object.entries(OTHER_QUEUES).map(([value, label]) => ({ value, label }))}
         />
+        {queue === 'shown' && (
+          <>
+            <SearchBox name="place" label={words.sought.place} />
+            <SearchBox name="author" label={words.sought.author} />
+            <DayFilter name="day" label={words.sought.day} />
+          </>
+        )}
       </Filters>
       <p className="mb-1">{words.lead[queue]}</p>
       <Loaded query={query}>
@@ -66,7 +75,7 @@ function Cards({ queue, reviews, queryKey }: CardsProps) {
   }, [reviews]);
   const decide = (at: number, state: Deciding['state']) => {
     const review = reviews[at];
-    if (review && !(queue === 'hidden' && state === 'hidden')) setDeciding({ review, state, at });
+    if (review && state !== queue) setDeciding({ review, state, at });
   };
   useQueueKeys({ isOff: deciding !== null, cards, decide });
   const lookAgain = async (at: number) => {
@@ -83,7 +92,12 @@ function Cards({ queue, reviews, queryKey }: CardsProps) {
       <ol ref={list} aria-label={words.caption} className="grid max-w-4xl gap-4">
         {reviews.map((review, at) => (
           <li key={review.id}>
-            <QueuedCard review={review} queue={queue} onDecide={(state) => decide(at, state)} />
+            <QueuedCard
+              review={review}
+              queue={queue}
+              onDecide={(state) => decide(at, state)}
+              onErased={() => void lookAgain(at)}
+            />
           </li>
         ))}
       </ol>

@@ -4,21 +4,27 @@ import { useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { Queue, QueuedReview, readReview } from '../contract/moderation.ts';
+import type { eraseReview, Queue, QueuedReview, readReview } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
 
+const eraseAddress = addressOf<typeof eraseReview>('DELETE', '/api/admin/reviews/:id');
 const readAddress = addressOf<typeof readReview>('GET', '/api/admin/reviews/:id');
 
 export interface QueuedCardProps {
   readonly review: QueuedReview;
   readonly queue: Queue;
   readonly onDecide: (state: 'shown' | 'hidden') => void;
+  readonly onErased: () => void;
 }
 
-export function QueuedCard({ review, queue, onDecide }: QueuedCardProps) {
+export function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProps) {
   const { id, place, address, authorName, rating, text, time } = review;
   const headingId = `review-${id}`;
   return (
@@ -40,14 +46,17 @@ export function QueuedCard({ review, queue, onDecide }: QueuedCardProps) {
       <p className="mt-1 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
       <Why review={review} />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
-        <Button variant="dark" size="sm" onClick={() => onDecide('shown')}>
-          {queue === 'reported' ? words.keep : words.show}
-        </Button>
+        {queue !== 'shown' && (
+          <Button variant="dark" size="sm" onClick={() => onDecide('shown')}>
+            {queue === 'reported' ? words.keep : words.show}
+          </Button>
+        )}
         {queue !== 'hidden' && (
           <Button variant="ghost" size="sm" onClick={() => onDecide('hidden')}>
             {words.hide}
           </Button>
         )}
+        <Erase id={id} onErased={onErased} />
         {review.decisions > 0 && <History id={id} />}
       </div>
     </article>
@@ -74,6 +83,27 @@ function Why({ review: { heldFor, reports, firstReportedAt, state } }: { readonl
         </li>
       )}
     </ul>
+  );
+}
+
+function Erase({ id, onErased }: { readonly id: number; readonly onErased: () => void }) {
+  const erase = async () => {
+    await call(eraseAddress, { params: { id: String(id) } });
+    toast({ title: words.erase.done });
+    onErased();
+  };
+  return (
+    useIsOwner() && (
+      <Confirm
+        label={words.erase.label}
+        title={words.erase.title}
+        deed={words.erase.deed}
+        pendingDeed={words.erase.pending}
+        onConfirm={erase}
+      >
+        {words.erase.text}
+      </Confirm>
+    )
   );
 }
 

@@ -4,6 +4,7 @@
  * the review it was made from: a second operator, or a new report, changes it.
  */
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { decisionMessages as messages } from '../copy/moderation.ts';
@@ -11,7 +12,7 @@ import { HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/deci
 import { REPORT_REASONS } from '../rules/limits.ts';
 import { HELD_FOR } from '../rules/moderation.ts';
 
-const Queue = z.enum(['waiting', 'reported', 'hidden'], messages.queue);
+const Queue = z.enum(['waiting', 'reported', 'hidden', 'shown'], messages.queue);
 export type Queue = z.infer<typeof Queue>;
 
 export const QueuedReview = z.object({
@@ -35,14 +36,20 @@ export const QueuedReview = z.object({
 });
 export type QueuedReview = z.infer<typeof QueuedReview>;
 
+const Sought = z.string().check(z.overwrite(storable), z.trim(), z.maxLength(100, messages.sought));
+
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   who: 'operator',
   summary:
-    'Reviews to decide about, fifty at a time: the longest waiting, the most often reported, or the last hidden first',
+    'Reviews to decide about, fifty at a time: the longest waiting, the most often reported, or the last hidden or shown first',
   query: z.object({
     queue: z.optional(Queue),
+    /** Of what is shown alone: how the place's and the author's names begin, and the day where the brand is. */
+    place: z.optional(Sought),
+    author: z.optional(Sought),
+    day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),
     after: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,9})?$/, messages.after))),
   }),
   output: z.object({ reviews: z.array(QueuedReview), next: z.nullable(z.string()) }),
@@ -108,3 +115,13 @@ export const decideReview = endpoint({
   errors: { no_such_review: 404, changed_meanwhile: 409 },
 });
 export type DecisionError = ErrorOf<typeof decideReview>;
+
+export const eraseReview = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/reviews/:id',
+  who: 'owner',
+  summary: 'Erases a review with its reports and decisions, as its author may ask',
+  params: id,
+  output: z.object({ erased: z.literal(true) }),
+  errors: { no_such_review: 404 },
+});

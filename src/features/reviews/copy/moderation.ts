@@ -7,6 +7,8 @@ import type { HeldFor } from '../rules/moderation.ts';
 
 export const decisionMessages = {
   queue: 'There is no such queue',
+  day: 'Please choose a day',
+  sought: 'Please look for less than 100 characters',
   after: 'There is no such page of the list',
   review: 'There is no such review',
   state: 'Please say whether it is shown or hidden',
@@ -27,18 +29,23 @@ export const decisionErrors = {
 export const moderationCopy = {
   title: 'Reviews',
   caption: 'Reviews to decide about',
-  queues: { waiting: 'Waiting', reported: 'Reported', hidden: 'Hidden' } satisfies Record<Queue, string>,
+  queues: { waiting: 'Waiting', reported: 'Reported', hidden: 'Hidden', shown: 'Shown' } satisfies Record<
+    Queue,
+    string
+  >,
   queue: 'Queue',
   lead: {
     waiting: 'Nobody reads these before you have. The longest waiting comes first.',
     reported: 'Everybody reads these, and somebody has complained. The most often reported comes first.',
     hidden: 'Nobody reads these any more. The last written comes first.',
+    shown: 'Everybody reads these. Who wants theirs corrected or erased tells the place, the name and the day.',
   } satisfies Record<Queue, string>,
   keys: 'Keys: j and k go down and up, s shows, h hides.',
   empty: {
     waiting: 'Nothing waits.',
     reported: 'Nothing is reported.',
     hidden: 'Nothing is hidden.',
+    shown: 'No review that is shown fits.',
   } satisfies Record<Queue, string>,
   shown: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   by: (author: string, rating: number) => `${author}, ${rating} of 5`,
@@ -63,6 +70,15 @@ export const moderationCopy = {
   show: 'Show',
   hide: 'Hide',
   keep: 'Keep it shown',
+  sought: { label: 'Find what is shown', place: 'Place', author: 'Name of the author', day: 'Day' },
+  erase: {
+    label: 'Erase',
+    title: 'Erase this review for good?',
+    text: 'Its words, its reports and what was decided about it are gone, and its stars do not count. The log keeps that there was one. Whoever wanted it corrected can write it anew.',
+    deed: 'Erase it',
+    pending: 'Erasing...',
+    done: 'The review is erased',
+  },
   history: 'History',
   decided: (operator: string, state: 'shown' | 'hidden') => `${operator} ${state === 'shown' ? 'showed' : 'hid'} it`,
   dialog: {

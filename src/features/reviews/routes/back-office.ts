@@ -2,7 +2,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { route } from '../../../server/http.ts';
 import { ok } from '../../../shared/result.ts';
-import { decide, listedQueue, readReview } from '../actions/moderate.ts';
+import { decide, erase, listedQueue, readReview } from '../actions/moderate.ts';
 import * as moderation from '../contract/moderation.ts';
 import { decisionErrors } from '../copy/moderation.ts';
 
@@ -12,4 +12,5 @@ export const reviewDeskRoutes = (deps: Deps) => [
   route(moderation.decideReview, decisionErrors, ({ operator, params, input }) =>
     decide(deps, operator, params.id, input),
   ),
+  route(moderation.eraseReview, decisionErrors, ({ operator, params }) => erase(deps, operator, params.id)),
 ];

@@ -1,7 +1,7 @@
 /** Reviews that somebody has to decide about, and what was decided. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import type { Instant } from '../../../shared/dates.ts';
+import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
@@ -74,6 +74,43 @@ export async function listHidden(db: Db, after: number | null, most: number): Pr
     select id, row_number() over (order by id desc) as place from reviews
     where state = 'hidden' and id < ${after ?? 2_147_483_647} order by id desc limit ${most}`;
   return (await judged(chosen).execute(db)).rows;
+}
+
+export interface Sought {
+  /** Null: of any place. */
+  readonly restaurantIds: readonly string[] | null;
+  /** How the name begins. */
+  readonly author: string | null;
+  readonly day: CalendarDay | null;
+  readonly timeZone: string;
+}
+
+/** The last written first. */
+export async function listShownReviews(
+  db: Db,
+  { restaurantIds, author, day, timeZone }: Sought,
+  after: number | null,
+  most: number,
+): Promise<JudgedReview[]> {
+  const startOf = (known: CalendarDay) => sql`(${known}::date::timestamp at time zone ${timeZone})`;
+  const conditions = [
+    sql`state = 'shown' and id < ${after ?? 2_147_483_647}`,
+    ...(restaurantIds === null ? [] : [sql`restaurant_id = any(${sql.val(restaurantIds)}::text[])`]),
+    ...(author === null ? [] : [sql`starts_with(lower(author_name), lower(${author}))`]),
+    ...(day === null ? [] : [sql`time >= ${startOf(day)} and time < ${startOf(plusDays(day, 1))}`]),
+  ];
+  const chosen = sql`
+    select id, row_number() over (order by id desc) as place from reviews
+    where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}`;
+  return (await judged(chosen).execute(db)).rows;
+}
+
+/** Answers how many reports went with it; null: there is no such review any more. */
+export async function deleteReview(tx: Db, id: number): Promise<number | null> {
+  const reports = await sql`delete from review_reports where review_id = ${id} returning id`.execute(tx);
+  await sql`delete from review_decisions where review_id = ${id}`.execute(tx);
+  const gone = await sql`delete from reviews where id = ${id} returning id`.execute(tx);
+  return gone.rows.length === 0 ? null : reports.rows.length;
 }
 
 export async function findJudged(db: Db, id: number): Promise<JudgedReview | null> {
