@@ -58,8 +58,7 @@ test('today begins at midnight where the brand is, wherever the database thinks 
   const { packageId } = await aPackage(app.db);
   const traveller = await aTraveller(app);
   expect((await traveller.post('/api/bookings', checkout(packageId))).status).toBe(201);
-  const bookedToday = async (timeZone: string) =>
-    (await readOpenSale(app.db, timeZone)).today.count;
+  const bookedToday = async (timeZone: string) => (await readOpenSale(app.db, timeZone)).today.count;
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const midnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
     await sql`update bookings set created_at = ${midnight}`.execute(app.db);
