@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aFakeGoogle, aPlace, type Mischief } from '../../../test/fake-google/start.ts';
+import { table } from '../../../test/restaurant-desk.ts';
+import { tell } from './store/places.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';
 const SILENT =
@@ -158,6 +160,36 @@ test('visitors review it like any other; of the place only the id is kept', asyn
   expect(kept).toContain(NEW);
   for (const secret of [`Casa ${NEW}`, 'casa.example', 'R. do Exemplo', '38.7129'])
     expect(kept.includes(secret), secret).toBe(false);
+});
+
+test('what visitors said of a place follows it to the row of ours that turns out to be the same, and back again', async () => {
+  const ISLAND = { latitude: -18.2, longitude: 179.5 };
+  const THERE = '/api/restaurants?latitude=-18.2&longitude=179.5';
+  await using google = await aFakeGoogle([best(NEW, { location: ISLAND })]);
+  await using app = await openApp({ settings: google.settings });
+  const clerk = await app.operator();
+  const review = { restaurantId: `google-${NEW}`, authorName: 'Inês', rating: 5, text: 'Go on a Monday, please.' };
+  expect((await app.post('/api/reviews', review)).status).toBe(201);
+  const ours = table('osm-casa', {
+    name: `Casa ${NEW}`,
+    ...ISLAND,
+  });
+  await tell(app.db, [ours], new Date());
+
+  // Twice at once: the reviews come over once.
+  const lists = await Promise.all([app.get(THERE), app.get(THERE)]);
+  for (const { body } of lists) {
+    const row = body.find(({ id }: { id: string }) => id === 'osm-casa');
+    expect(row).toMatchObject({ totalReviews: 1, aggregatedRating: 5, googleMaps: { rating: 4.9 } });
+    expect(ids(body)).not.toContain(`google-${NEW}`);
+  }
+  expect((await app.get('/api/reviews?restaurantId=osm-casa')).body).toMatchObject([{ text: review.text }]);
+  expect((await app.get(`/api/restaurants/google-${NEW}`)).body).toMatchObject({ id: 'osm-casa', totalReviews: 1 });
+
+  const parted = await clerk.post(`/api/admin/restaurants/google-${NEW}/part`, { version: 1 });
+  expect(parted.body, parted.text).toMatchObject({ reviews: 1, sameAs: null });
+  await app.get(THERE);
+  expect((await app.get('/api/reviews?restaurantId=osm-casa')).body).toEqual([]);
 });
 
 describe('whatever the service does, the list is there', () => {

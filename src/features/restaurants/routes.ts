@@ -20,7 +20,7 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
     const isFresh = await freshen(deps, at, client.address);
-    const { restaurants, complete } = await nearest(deps, at, filters, client.address);
+    const { restaurants, complete } = await nearest({ ...deps, reviews }, at, filters, client.address);
     if (!deps.places.lasting && !deps.places.passing) return ok({ message: livePlacesOff, restaurants });
     return ok(isFresh && complete ? restaurants : { message: livePlacesSilent, restaurants });
   }),

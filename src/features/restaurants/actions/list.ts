@@ -10,6 +10,7 @@ import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
 import { findMatching, type Matching } from '../store/matching.ts';
 import { findNearest } from '../store/nearest.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
+import type { Joining } from './merging.ts';
 import { fits, guestsOf, passingNear, passingOne, rowOf } from './passing.ts';
 
 /**
@@ -27,7 +28,7 @@ export interface Nearest {
 }
 
 export async function nearest(
-  deps: Looking,
+  deps: Looking & Joining,
   centre: Position,
   filters: RestaurantFilters,
   address: string,
@@ -40,7 +41,7 @@ export async function nearest(
   if (passing === null) return { restaurants: stored.map(seen), complete: deps.places.passing === null };
 
   const rows = new Map(stored.map(({ place }) => [place.id, place]));
-  for (const guest of await guestsOf(deps.db, passing, deps.now())) {
+  for (const guest of await guestsOf(deps, passing)) {
     const isListed = rows.has(guest.row.id);
     const isOpen = !filters.openNow || openState(guest.row.opening, deps.now()).state === 'open';
     if (isListed || (isOpen && fits(guest, filters))) rows.set(guest.row.id, guest.row);

@@ -16,7 +16,7 @@ import type { DeskRestaurant } from '../contract/admin.ts';
 import { filledFrom } from '../rules/lending.ts';
 import { shownRating } from '../rules/ranking.ts';
 import { findRestaurants, retell } from '../store/places.ts';
-import { type DeskRow, findRow, holdRows, joinRows, partRow } from '../store/ties.ts';
+import { type DeskRow, findRow, holdRows, joinRows, listReviewed, partRow } from '../store/ties.ts';
 import { readRow, subjectOf } from './desk.ts';
 
 export interface ReviewsThatFollow {
@@ -26,7 +26,7 @@ export interface ReviewsThatFollow {
   move(tx: Db, from: string, to: string, only?: readonly number[]): Promise<readonly number[]>;
 }
 
-interface Joining extends Pick<Deps, 'db' | 'now'> {
+export interface Joining extends Pick<Deps, 'db' | 'now'> {
   readonly reviews: ReviewsThatFollow;
 }
 
@@ -78,15 +78,41 @@ export async function merge(
     if (!row || !into) return err('no_such_restaurant');
     if (id === intoId || !isJoinable(row) || !takesIn(into)) return err('not_joinable');
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
-    const moved = await reviews.move(tx, id, intoId);
-    await joinRows(tx, row, into, moved, at);
-    await recount(tx, reviews, [id, intoId], at);
-    const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved.length } };
+    const moved = await join(tx, reviews, row, into, at);
+    const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
     await audit(tx, { ...deed, did: 'restaurant.merge', subject: subjectOf(id) });
     await audit(tx, { operator, did: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
     return ok(null);
   });
   return done.ok ? readRow({ db }, intoId) : done;
+}
+
+/** Both must be held. Answers how many reviews have moved. */
+async function join(tx: Db, reviews: ReviewsThatFollow, row: DeskRow, into: DeskRow, at: Instant): Promise<number> {
+  const moved = await reviews.move(tx, row.id, into.id);
+  await joinRows(tx, row, into, moved, at);
+  await recount(tx, reviews, [row.id, into.id], at);
+  return moved.length;
+}
+
+/**
+ * What visitors wrote of a place of a service follows it to the row of ours that turns out to be the same. Operators can
+ * part the two again.
+ */
+export async function joinReviewed(
+  { db, now, reviews }: Joining,
+  pairs: readonly { readonly id: string; readonly intoId: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  const ids = pairs.map(({ id }) => id);
+  const reviewed = await listReviewed(db, ids);
+  for (const { id, intoId } of pairs.filter((pair) => reviewed.has(pair.id))) {
+    await inTransaction(db, async (tx) => {
+      const held = await holdRows(tx, [id, intoId]);
+      const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
+      if (row && into && row.sameAs === null && takesIn(into)) await join(tx, reviews, row, into, now());
+    });
+  }
 }
 
 export async function part(

@@ -5,7 +5,6 @@
  */
 import type { PassingPlace, PassingQuestion } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';
@@ -17,6 +16,7 @@ import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { sameOf } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
+import { type Joining, joinReviewed } from './merging.ts';
 
 type Asking = Pick<Deps, 'config' | 'limits' | 'places'>;
 
@@ -77,17 +77,23 @@ export interface Guest {
   readonly kinds: readonly string[];
 }
 
-export async function guestsOf(db: Db, places: readonly PassingPlace[], now: Date): Promise<Guest[]> {
+export async function guestsOf(deps: Joining, places: readonly PassingPlace[]): Promise<Guest[]> {
+  const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(
     (place) => sameOf({ ...place, address: place.address ?? '' }, around)?.id ?? ownId(place.placeId),
+  );
+  const pairs = places.map(({ placeId }, i) => ({ id: ownId(placeId), intoId: doubles[i] ?? '' }));
+  await joinReviewed(
+    deps,
+    pairs.filter(({ id, intoId }) => id !== intoId),
   );
   const stored = await findRestaurants(db, doubles);
   const seen = new Set<string>();
   return places.flatMap((place, i) => {
     const own = stored.get(doubles[i] ?? '');
     if (own?.isHidden) return [];
-    const row = rowOf(place, own, calendarDay(now));
+    const row = rowOf(place, own, calendarDay(now()));
     if (seen.has(row.id)) return [];
     seen.add(row.id);
     return [{ row, kinds: kindsOfTypes(place.types) }];

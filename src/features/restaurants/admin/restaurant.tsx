@@ -68,7 +68,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; r
           <FactsForm restaurant={restaurant} onDone={refresh} />
         )}
       </DeskSection>
-      {restaurant.source !== 'google' && <Ties restaurant={restaurant} onDone={refresh} />}
+      {(restaurant.source !== 'google' || restaurant.sameAs) && <Ties restaurant={restaurant} onDone={refresh} />}
       <DeskSection title={history.title}>
         <Table
           caption={history.caption}

@@ -41,7 +41,7 @@ export function Ties({ restaurant, onDone }: Props) {
             {lenders.map(({ id, name, source }) => (
               <li key={id}>
                 <Link href={linkTo(id)} className={linkLook}>
-                  {name}
+                  {name || deskCopy.unkept}
                 </Link>{' '}
                 <span className="text-fg-muted">{deskCopy.sources[source]}</span>
               </li>

@@ -90,6 +90,20 @@ function factsIn({ hours, phone, website, cuisine, kinds, price_level, diets, st
   return { hours, phone, website, cuisine, kinds, price: price_level, diets, stepFree: step_free };
 }
 
+/** Of these places of a service those with reviews of their own, about which no operator has decided. */
+export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const found = await tables(db)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('source', '=', 'google')
+    .where('same_as', 'is', null)
+    .where('tie_decided', '=', false)
+    .where('total_reviews', '>', 0)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
 /** Rows that lend to this one. */
 export async function listLenders(db: Db, id: string): Promise<Pick<DeskRow, 'id' | 'name' | 'source'>[]> {
   return tables(db)
