@@ -66,6 +66,34 @@ async function aWaitingBooking() {
   return { ...onSale, buyer, press, id: body.bookingId as number, clientSecret };
 }
 
+test('from one address ten bookings may wait for their banks, and more hold no seat', async () => {
+  const { packageId, departureId } = await aPackage(app.db, { capacity: 30 });
+  const from = (address: string) => async () => {
+    const buyer = await aTraveller(app);
+    const { status, body } = await buyer.post('/api/bookings', hostedCheckout(packageId, { token: ASKS }), { address });
+    return { buyer, status, body };
+  };
+  const block = Array.from({ length: 12 }, (_, i) => `2001:db8:7:7::${i + 1}`);
+  const waiting = [];
+  for (const address of block.slice(0, 10)) waiting.push(await from(address)());
+  expect(waiting.map(({ status }) => status)).toEqual(Array(10).fill(202));
+
+  // Two at the same instant: whoever counts is counted already.
+  const more = await Promise.all(block.slice(10).map((address) => from(address)()));
+  expect(more.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([429, 'too_many_open_holds']));
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 10, sold: 0 });
+  expect((await from('203.0.113.77')()).status).toBe(202);
+
+  const [first] = waiting;
+  await answerBank(first?.body.action.clientSecret, 'success');
+  expect((await first?.buyer.post(`/api/bookings/${first.body.bookingId}/resume`))?.status).toBe(200);
+  expect((await from(block[11] ?? '')()).status).toBe(202);
+  await expire();
+  await settled();
+  expect(await broken()).toEqual([]);
+  expect((await sql`select 1 from bookings where held_from is not null`.execute(app.db)).rows).toEqual([]);
+});
+
 test('a traveller who answers the bank has the trip, and the seat was held all the time', async () => {
   const { buyer, departureId, id, clientSecret } = await aWaitingBooking();
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 1, sold: 0 });

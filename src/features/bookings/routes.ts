@@ -29,8 +29,8 @@ import { adminBookingErrors } from './copy/admin.ts';
 import { bookingErrors } from './copy/errors.ts';
 
 export const bookingRoutes = (deps: Deps) => [
-  route(contract.placeBooking, bookingErrors, async ({ input, traveller, headers, answerWith }) => {
-    const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey);
+  route(contract.placeBooking, bookingErrors, async ({ input, traveller, headers, client, answerWith }) => {
+    const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey, client.address);
     if (placed.ok && placed.value.status === 'pending') answerWith(202);
     return placed;
   }),

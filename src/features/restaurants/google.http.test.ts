@@ -268,8 +268,6 @@ describe('whatever the service does, the list is there', () => {
       best('ChIJ-off-the-earth', { location: { latitude: 948, longitude: '1' } }),
       { id: 7 },
     ]);
-    google.places.push(null as never, 'text' as never);
-    google.places = google.places.filter((place) => place !== null && typeof place === 'object');
     await using app = await openApp({ settings: google.settings });
     const { status, body } = await app.get(`${BAIXA}&text=anything`);
     expect(status).toBe(200);

@@ -4,9 +4,10 @@
  * The seats are held and committed before the provider is called, and the card
  * is reduced before anything else sees the body.
  */
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../server/deps.ts';
+import { sharedSecret } from '../../../server/secrets.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';
@@ -20,6 +21,7 @@ import {
   isOpen,
   MOST_FAILED_PAYMENTS_AN_HOUR,
   MOST_OPEN_BOOKINGS,
+  MOST_WAITING_FROM_ADDRESS,
   mostTravelers,
   referenceOf,
   refusalFor,
@@ -31,9 +33,11 @@ import {
 } from '../rules/bookings.ts';
 import {
   countAttempts,
+  countHeldFrom,
   findStanding,
   insertHold,
   type NewBooking,
+  noteHeldFrom,
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
@@ -68,6 +72,8 @@ export async function placeBooking(
   userId: number,
   { paymentDetails, ...request }: BookingRequest,
   givenKey: string | undefined,
+  /** The address block it comes from, where that is known. */
+  address: string | null = null,
 ): Promise<Answer> {
   const key = usableKey(givenKey);
   if (key === undefined) return err('key_not_usable');
@@ -82,6 +88,7 @@ export async function placeBooking(
   await sale.stopAt?.('after hold');
   if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
+  if (waitsForTraveller(step) && !(await mayWait(sale, step, address))) return err('too_many_open_holds');
   return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
 }
 
@@ -106,6 +113,19 @@ export async function resumeBooking(
 async function backOut(sale: Sale, held: Step): Promise<Answer> {
   await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'too_many_attempts' });
   return err('too_many_attempts');
+}
+
+/** Counted once it is on record itself, so of two at the same instant each sees the other. */
+async function mayWait({ db }: Sale, { id }: Step, address: string | null): Promise<boolean> {
+  if (address === null) return true;
+  const from = createHmac('sha256', await sharedSecret(db, 'holds'))
+    .update(address)
+    .digest('base64url');
+  await noteHeldFrom(db, id, from);
+  if ((await countHeldFrom(db, from)) <= MOST_WAITING_FROM_ADDRESS) return true;
+  // The authorisation that waits is voided by reconciliation.
+  await endUnpaid(db, id, { from: 'held', to: 'released', failure: 'too_many_attempts' });
+  return false;
 }
 
 type Held = Result<Step | { readonly knownId: number }, PlaceBookingError>;

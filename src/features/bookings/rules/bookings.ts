@@ -115,6 +115,8 @@ export function mostTravelers(terms: { readonly maxGuests: number; readonly pric
 
 export const HOLD_MINUTES = 10;
 export const MOST_OPEN_BOOKINGS = 2;
+/** Held for their travellers to answer their banks: nobody holds a departure hostage with many accounts. */
+export const MOST_WAITING_FROM_ADDRESS = 10;
 export const MOST_FAILED_PAYMENTS_AN_HOUR = 5;
 
 /** Six digits, until drawing finds them mostly taken: then seven. */

@@ -68,6 +68,16 @@ export async function countAttempts(db: Db, userId: number): Promise<number> {
   return found.rows[0]?.n ?? 0;
 }
 
+/** A keyed hash of where a booking that is still held comes from. */
+export async function noteHeldFrom(db: Db, id: number, from: string): Promise<void> {
+  await sql`update bookings set held_from = ${from} where id = ${id} and state = 'held'`.execute(db);
+}
+
+export async function countHeldFrom(db: Db, from: string): Promise<number> {
+  const found = await sql<{ n: number }>`select count(*)::int as n from bookings where held_from = ${from}`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
 export interface NewBooking {
   readonly id: number;
   readonly userId: number;
@@ -169,7 +179,7 @@ export async function releaseExpiredHolds(db: Db, departureId: number): Promise<
     sql`
       with expired as (
         update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
-          failure = 'hold_expired', open_slot = null, state_since = now(), updated_at = now()
+          failure = 'hold_expired', open_slot = null, held_from = null, state_since = now(), updated_at = now()
         where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
         returning departure_id, waitlist_id, number_of_travelers as seats
       ), ${giveBackSql(sql`expired`)}

@@ -64,7 +64,7 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
     sql<Step>`
     with moved as (
-      update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, claimed_until = null
+      update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, held_from = null, claimed_until = null
       where id = ${id} and state = 'capturing'
       returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
     ), sold as (${sellHeldSeatsSql(sql`moved`)}),
@@ -92,7 +92,7 @@ export async function endUnpaid(
   const moved = await again(() =>
     sql<Step>`
     with moved as (
-      update bookings set ${changed(end.to)}, open_slot = null, claimed_until = null, failure = ${end.failure},
+      update bookings set ${changed(end.to)}, open_slot = null, held_from = null, claimed_until = null, failure = ${end.failure},
         idempotency_key = case when ${end.failure === 'provider_away'} then null else idempotency_key end
       where id = ${id} and state = ${end.from}
       returning ${stepColumns}, departure_id, waitlist_id, number_of_travelers as seats
