@@ -23,6 +23,13 @@ test('who is no operator is sent to the way in, with the way back, and never els
   }
 });
 
+test('who follows a link from elsewhere without a cookie is told apart, so that the page can ask once more', async () => {
+  const follow = async (site: string) =>
+    (await app.stranger().get('/admin/inbox/7', { headers: { 'sec-fetch-site': site } })).headers['location'];
+  expect(await follow('cross-site')).toBe('/admin/sign-in?to=%2Fadmin%2Finbox%2F7&from=elsewhere');
+  expect(await follow('same-origin')).toBe('/admin/sign-in?to=%2Fadmin%2Finbox%2F7');
+});
+
 test('operators get one document for every page, kept by nobody, with the strict policy of all answers', async () => {
   const operator = await app.operator();
   const today = await operator.get('/admin');

@@ -20,7 +20,10 @@ export function serveBackOffice(fastify: FastifyInstance, sessions: Sessions, as
       const mayPass = page?.open === true || (await sessions.operators.find(readCookies(request.headers.cookie)));
       if (!mayPass) {
         const to = request.url.length > LONGEST_URL ? '/admin' : request.url;
-        return reply.redirect(`/admin/sign-in?${new URLSearchParams({ to })}`, 302);
+        // A link in a letter brings no cookie along, whoever follows it: the page asks once more, as our own.
+        const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+        const way = new URLSearchParams({ to, ...(isFromElsewhere && { from: 'elsewhere' }) });
+        return reply.redirect(`/admin/sign-in?${way}`, 302);
       }
       return reply
         .status(page?.status ?? 200)

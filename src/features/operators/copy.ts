@@ -95,6 +95,7 @@ export const operatorsCopy = {
     endTitle: (name: string) => `End the work of ${name}?`,
     endBody: 'Their sessions end now and they cannot sign in. Everything they did stays in the audit log.',
     restore: 'Restore',
+    restoreBody: 'They can sign in again with the password and the app they had, and may do what they did before.',
     makeOwner: 'Make owner',
     makeOperator: 'Make operator',
     changeTitle: (name: string, role: string) => `Make ${name} ${role}?`,

@@ -1,6 +1,6 @@
 /**
- * Search and filters of a list. They live in the address, so reload, the back
- * button and a link to a colleague keep them; a change begins the list anew.
+ * Search and filters of a list. They live in the address, so reload, coming
+ * back and a link to a colleague keep them; a change begins the list anew.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,8 @@ function useFilters(): (changed: Readonly<Record<string, string>>) => void {
       else other.set(name, value);
     }
     const text = other.toString();
-    navigate(view.pathname + (text && `?${text}`));
+    // One step back leads to where the list was opened from, not through every choice.
+    navigate(view.pathname + (text && `?${text}`), { replace: true });
   };
 }
 

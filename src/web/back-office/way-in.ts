@@ -8,6 +8,11 @@ export function wayIn(): string {
   return `${SIGN_IN}?${new URLSearchParams({ to: pathname + search })}`;
 }
 
+/** Somebody came by a link from elsewhere: they may have a session whose cookie did not come along. */
+export function mayBeSignedIn(search: URLSearchParams): boolean {
+  return search.get('from') === 'elsewhere';
+}
+
 /** Only to a page of the back office. */
 export function wayBack(search: URLSearchParams): string {
   const to = search.get('to') ?? '';

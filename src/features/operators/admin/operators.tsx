@@ -95,7 +95,7 @@ function Deeds({
         pendingDeed="Restoring…"
         onConfirm={() => onChange({ disabled: false })}
       >
-        {words.newLinkBody}
+        {words.restoreBody}
       </Confirm>
     );
   }

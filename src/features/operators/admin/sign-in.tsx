@@ -1,11 +1,11 @@
 /** Name, password and code, in one step. What was typed stays, but for the code, which opens once. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { wayBack } from '../../../web/back-office/way-in.ts';
+import { mayBeSignedIn, wayBack } from '../../../web/back-office/way-in.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { SignIn, signIn } from '../contract.ts';
@@ -17,6 +17,9 @@ export function SignInScreen({ search }: ScreenProps) {
   const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { name: '', password: '', code: '' } });
   const [fault, setFault] = useState<string | null>(null);
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (mayBeSignedIn(search)) window.location.replace(wayBack(search));
+  }, [search]);
   const submit = form.handleSubmit(async (input) => {
     setFault(null);
     try {
