@@ -243,7 +243,10 @@ describe('what its author asks about', () => {
 
   test('is erased by an owner with everything about it, and counts no more', async () => {
     const owner = await app.operator('owner');
-    const [told, other] = [await write('Never again, said Inês', { rating: 1 }), await write('Again and again', { rating: 5 })];
+    const [told, other] = [
+      await write('Never again, said Inês', { rating: 1 }),
+      await write('Again and again', { rating: 5 }),
+    ];
     await report(told, 'personal');
     await decide(marta, told, {
       state: 'shown',
