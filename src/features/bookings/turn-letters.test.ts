@@ -71,7 +71,7 @@ describe('the letter', () => {
     const away = mail(async () => {
       throw new MailUnavailable('away');
     });
-    const after = async (hours: number) => {
+    const failingAt = async (hours: number) => {
       await sql`update waitlist set letter_since = now() - make_interval(hours => ${hours}),
         until = now() + interval '5 minutes'`.execute(app.db);
       await expect(write(away)).rejects.toThrow();
@@ -79,13 +79,13 @@ describe('the letter', () => {
         select round(extract(epoch from until - now()) / 3600)::int as left from waitlist`.execute(app.db);
       return found.rows[0]?.left;
     };
-    expect(await after(23)).toBe(24);
+    expect(await failingAt(23)).toBe(24);
     await giveTurns(app.deps);
     expect(await statesOf(app)).toEqual(['offered 1']);
-    expect(await after(80)).toBe(16);
-    expect(await after(97)).toBe(0);
+    expect(await failingAt(80)).toBe(16);
+    expect(await failingAt(97)).toBe(0);
 
-    await after(23);
+    await failingAt(23);
     delivered.length = 0;
     await write();
     const until = await sql<{ until: Date }>`select until from waitlist`.execute(app.db);

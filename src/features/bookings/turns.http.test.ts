@@ -170,7 +170,7 @@ test('where the package leaves on another day now, nobody gets a turn, and whoev
 
 describe('shortly before the departure can be booked no more', () => {
   /** The last moment of the sale, so many hours before. */
-  const before = (hours: number): Deps => ({
+  const hoursBefore = (hours: number): Deps => ({
     ...app.deps,
     tripNow: () => new Date(saleEndsAt(departureDay()).getTime() - hours * 3_600_000),
   });
@@ -179,18 +179,18 @@ describe('shortly before the departure can be booked no more', () => {
     const line = await soldOut(app, 1, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
-    await giveTurns(before(7));
+    await giveTurns(hoursBefore(7));
     expect(await statesOf(app)).toEqual(['offered 1', 'waiting 0']);
     const { until } = await turnOf(first);
     expect(Math.round((new Date(until).getTime() - Date.now()) / 3_600_000)).toBe(7);
 
     await line.cancel(line.owners[1]);
-    await giveTurns(before(5));
+    await giveTurns(hoursBefore(5));
     expect(await statesOf(app)).toEqual(['offered 1', 'closed 0']);
     expect(await turnOf(second)).toBeNull();
     expect((await line.book(await aTraveller(app))).status).toBe(201);
     expect((await line.book(first)).status).toBe(201);
-    await giveTurns(before(5));
+    await giveTurns(hoursBefore(5));
     await expectQuiet(app);
   });
 });
