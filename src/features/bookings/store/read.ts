@@ -19,7 +19,6 @@ export async function findInState(db: Db, state: State, id: number): Promise<Boo
   return found.rows[0] ?? null;
 }
 
-/** Newest first. */
 /** Whether somebody pays for the package, or has paid, in a booking that began since then. */
 export async function isBookedSince(db: Db, packageId: string, since: Date): Promise<boolean> {
   const found = await sql`
@@ -28,6 +27,7 @@ export async function isBookedSince(db: Db, packageId: string, since: Date): Pro
   return found.rows.length > 0;
 }
 
+/** Newest first. */
 export async function listOwn(db: Db, userId: number): Promise<BookingRow[]> {
   const found = await sql<BookingRow>`
     select ${columns} from bookings where user_id = ${userId}
