@@ -10,7 +10,7 @@ import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import type { DeskRestaurant, RowFilters } from '../contract/admin.ts';
 import { milesBetween } from '../rules/cells.ts';
-import { changedFacts, FACTS, type Fact, type Facts } from '../rules/facts.ts';
+import { changedFacts, FACTS, type Fact, type Facts, type SomeFacts } from '../rules/facts.ts';
 import { isSame } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
@@ -92,21 +92,23 @@ const copied = (facts: Facts) => ({ ...facts, kinds: [...facts.kinds], diets: [.
 
 /** Rows a street away that could be the same place, those that look so first. */
 async function neighboursOf(db: Db, row: DeskRow): Promise<DeskRestaurant['near']> {
+  const names = [row.facts.name, row.told.name];
   const around = (await findAround(db, [row]))
     .filter(({ id }) => id !== row.id)
     .map((other) => ({
       id: other.id,
       away: Math.round(milesBetween(row, other) * METRES_PER_MILE),
-      alike: isSame({ ...row, phone: row.facts.phone }, other),
+      alike: names.some((name) => isSame({ ...row, ...row.facts, name }, other)),
     }))
     .sort((a, b) => Number(b.alike) - Number(a.alike) || a.away - b.away)
+    .filter(({ id }, i, sorted) => sorted.findIndex((near) => near.id === id) === i)
     .slice(0, MOST_NEAR);
   const rows = await Promise.all(around.map(({ id }) => findRow(db, id)));
   return around.flatMap((near, i) => {
     const other = rows[i];
     if (!other || other.hidden || other.retiredAt || other.sameAs !== null || other.source === 'google') return [];
-    const { name, source, address, reviews } = other;
-    return [{ ...near, name, source, address, reviews }];
+    const { source, reviews, facts } = other;
+    return [{ ...near, name: facts.name, source, address: facts.address, reviews }];
   });
 }
 
@@ -144,13 +146,13 @@ export function correctFacts(
   deps: Working,
   operator: Operator,
   id: string,
-  { version, facts }: { readonly version: number; readonly facts: Facts },
+  { version, facts }: { readonly version: number; readonly facts: SomeFacts },
 ): Promise<Result<DeskRestaurant, ErrorOf<typeof contract.correctFacts>>> {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (row.source === 'google') return err('facts_not_ours');
     const names = changedFacts(row.facts, facts);
     if (names.length === 0) return null;
-    const only = (of: Facts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
+    const only = (of: SomeFacts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
     await correct(tx, id, only(facts), at);
     return { did: 'restaurant.correct', before: only(row.facts), after: only(facts) };
   });

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -40,6 +40,9 @@ const typedOf = (facts: Facts): Typed => ({
 
 const factsOf = (typed: Typed): Facts => ({
   ...typed,
+  name: typed.name.trim(),
+  address: typed.address.trim(),
+  description: typed.description.trim(),
   hours: typed.hours.trim() || null,
   phone: typed.phone.trim() || null,
   website: typed.website.trim() || null,
@@ -87,11 +90,13 @@ export function FactsForm({ restaurant, onDone }: Props) {
     return onDone();
   };
 
-  const send = async (from: number, wanted: Facts) => {
+  /** Only what was changed here: what was not is as the source or another operator has left it. */
+  const send = async (from: number) => {
+    const changes = Object.fromEntries(touched.map((fact) => [fact, mine[fact]])) as Partial<FactsInput>;
     setPending(true);
     setFault(null);
     try {
-      const now = await call(correctAddress, { params: { id }, input: { version: from, facts: wanted as FactsInput } });
+      const now = await call(correctAddress, { params: { id }, input: { version: from, facts: changes } });
       fill(now);
       toast({ title: copy.saved });
       await onDone();
@@ -105,12 +110,7 @@ export function FactsForm({ restaurant, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (changedFacts(facts, mine).length === 0 && !wasFaster) toast({ title: copy.nothing });
-    else await send(base.version, mine);
-  };
-  /** What was changed here goes over what it says now; what was not stays as the other has left it. */
-  const keepMine = () => {
-    const kept: Partial<Facts> = Object.fromEntries(touched.map((fact) => [fact, mine[fact]]));
-    return send(version, { ...facts, ...kept });
+    else await send(base.version);
   };
 
   const below = (fact: Fact, hint?: string) => {
@@ -124,7 +124,10 @@ export function FactsForm({ restaurant, onDone }: Props) {
       </>
     );
   };
-  const text = (fact: 'hours' | 'phone' | 'website' | 'cuisine', more?: { hint?: string; most?: number }) => (
+  const text = (
+    fact: 'name' | 'address' | 'hours' | 'phone' | 'website' | 'cuisine',
+    more?: { hint?: string; most?: number },
+  ) => (
     <TextField
       label={copy[fact]}
       hint={below(fact, more?.hint)}
@@ -138,6 +141,19 @@ export function FactsForm({ restaurant, onDone }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-5">
       <p className="max-w-[46em] text-fg-muted">{copy.lead}</p>
+      <div className="grid gap-5 md:grid-cols-2">
+        {text('name', { most: 120 })}
+        {text('address', { most: 200 })}
+      </div>
+      <TextAreaField
+        label={copy.description}
+        hint={below('description')}
+        error={errorOf('description')}
+        value={typed.description}
+        maxLength={500}
+        rows={3}
+        onChange={({ target }) => set({ description: target.value })}
+      />
       {text('hours', {
         hint: restaurant.hoursNote ? `${copy.inWords(restaurant.hoursNote)} ${copy.hoursHint}` : copy.hoursHint,
         most: 300,
@@ -193,7 +209,7 @@ export function FactsForm({ restaurant, onDone }: Props) {
           <p>{sentenceOf(fault)}</p>
           {wasFaster && (
             <div className="mt-3 flex flex-wrap gap-2.5">
-              <Button variant="dark" size="sm" onClick={() => void keepMine()}>
+              <Button variant="dark" size="sm" onClick={() => void send(version)}>
                 {copy.keep}
               </Button>
               <Button variant="ghost" size="sm" onClick={() => fill(restaurant)}>

@@ -53,11 +53,9 @@ function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; r
       <Facts
         facts={[
           [words.source, copy.sources[restaurant.source]],
-          [words.address, restaurant.address || '—'],
           [words.place, `${restaurant.latitude}, ${restaurant.longitude}`],
           [words.asOf, restaurant.asOf || '—'],
           [words.rating, `${restaurant.rating || '—'} · ${copy.ties.reviews(restaurant.reviews)}`],
-          ...(restaurant.description ? [[words.about, restaurant.description] as const] : []),
         ]}
       />
       <Visibility restaurant={restaurant} onDone={refresh} />

@@ -55,8 +55,13 @@ export const listRows = endpoint({
   errors: { no_such_area: 400, broken_cursor: 400 },
 });
 
+/** At least one sign that is seen. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
 const nullable = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 export const FactsInput = z.object({
+  name: text(120, messages.restaurantName).check(z.regex(VISIBLE, messages.restaurantName)),
+  address: text(200, messages.address),
+  description: text(500, messages.description),
   hours: nullable(
     text(300, messages.hours).check(z.refine((given) => parseHours(given) !== null, messages.hoursNotation)),
   ),
@@ -78,6 +83,9 @@ function isOfTheWeb(given: string): boolean {
 
 /** As it is stored: a source may call kinds and diets what we no longer offer. */
 const StoredFacts = z.object({
+  name: z.string(),
+  address: z.string(),
+  description: z.string(),
   hours: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -105,11 +113,9 @@ export const DeskRestaurant = z.object({
   source: z.enum(SOURCES),
   sourceId: z.nullable(z.string()),
   name: z.string(),
-  address: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   timeZone: z.nullable(z.string()),
-  description: z.string(),
   asOf: z.string(),
   rating: z.number(),
   reviews: z.int(),
@@ -155,9 +161,9 @@ export const correctFacts = endpoint({
   method: 'PUT',
   path: '/api/admin/restaurants/:id/facts',
   who: 'operator',
-  summary: 'Corrects facts; what differs from what is shown is a correction from then on',
+  summary: 'Corrects the facts that are named; what differs from what is shown is a correction from then on',
   params,
-  input: z.object({ version, facts: FactsInput }),
+  input: z.object({ version, facts: z.partial(FactsInput) }),
   output: DeskRestaurant,
   errors: { ...changed, facts_not_ours: 409 },
 });

@@ -13,6 +13,9 @@ export const adminMessages = {
   kinds: 'Please choose at most twelve cuisines',
   state: 'There is no such state',
   cursor: 'This page of the list does not exist',
+  restaurantName: 'Say the name in 1 to 120 characters',
+  address: 'Please shorten the address to 200 characters',
+  description: 'Please shorten the description to 500 characters',
   hours: 'Please shorten the hours to 300 characters',
   hoursNotation: 'Write hours like “Mo-Fr 09:00-17:00; Sa,Su 10:00-18:00” or “24/7”; leave out closed days',
   phone: 'Write the telephone number with digits, at most 60 characters',
@@ -50,6 +53,9 @@ export const adminErrors = {
 } as const satisfies Record<AnyError, Sentence>;
 
 export const factWords: Readonly<Record<Fact, string>> = {
+  name: 'Name',
+  address: 'Address',
+  description: 'Description',
   hours: 'Hours',
   phone: 'Telephone',
   website: 'Website',

@@ -4,10 +4,17 @@
  */
 import { accessWords, dietWords } from '../copy/restaurants.ts';
 
-export const FACTS = ['hours', 'phone', 'website', 'cuisine', 'kinds', 'price', 'diets', 'stepFree'] as const;
+export const FACTS = [
+  ...(['name', 'address', 'description'] as const),
+  ...(['hours', 'phone', 'website', 'cuisine', 'kinds', 'price', 'diets', 'stepFree'] as const),
+] as const;
 export type Fact = (typeof FACTS)[number];
 
 export interface Facts {
+  readonly name: string;
+  /** Empty where it is not known, and so is the description. */
+  readonly address: string;
+  readonly description: string;
   /** Weekly hours in the notation of rules/hours.ts of the destinations; null: not known. */
   readonly hours: string | null;
   readonly phone: string | null;
@@ -21,9 +28,14 @@ export interface Facts {
   readonly stepFree: boolean | null;
 }
 
-/** The facts that differ, by their names. */
-export function changedFacts(before: Facts, after: Facts): Fact[] {
-  return FACTS.filter((fact) => spelled(before[fact]) !== spelled(after[fact]));
+export type SomeFacts = { readonly [F in Fact]?: Facts[F] | undefined };
+
+/** The facts that differ, by their names; what is not named stays as it was. */
+export function changedFacts(before: Facts, after: SomeFacts): Fact[] {
+  return FACTS.filter((fact) => {
+    const value = after[fact];
+    return value !== undefined && spelled(before[fact]) !== spelled(value);
+  });
 }
 
 /** A list says the same in any order. */

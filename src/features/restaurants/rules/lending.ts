@@ -17,14 +17,15 @@ export function filledFrom<T extends OwnFacts>(own: T, other: Facts): T {
   const lentHours = own.opening.hours === null && other.opening.hours !== null && !isSettled('hours');
   const isAccessSaid =
     own.stepFree !== null || isSettled('stepFree') || own.amenities.some((word) => ACCESS.includes(word));
-  const isStreetLent = !/\d/.test(own.address) && /\d/.test(other.address);
+  const isStreetLent =
+    !isSettled('address') && (own.address === '' || (!/\d/.test(own.address) && /\d/.test(other.address)));
   const filled: T = {
     ...own,
     phone: isSettled('phone') ? own.phone : (own.phone ?? other.phone),
     website: isSettled('website') ? own.website : (own.website ?? other.website),
-    address: isStreetLent || own.address === '' ? other.address : own.address,
+    address: isStreetLent ? other.address : own.address,
     priceLevel: isSettled('price') ? own.priceLevel : own.priceLevel || other.priceLevel,
-    description: own.description || other.description,
+    description: isSettled('description') ? own.description : own.description || other.description,
     stepFree: isAccessSaid ? own.stepFree : other.stepFree,
     amenities: [
       ...own.amenities,

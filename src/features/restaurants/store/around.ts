@@ -7,16 +7,25 @@ import { type ToldRestaurant, tables } from './tables.ts';
 
 type Around = Named & { readonly id: string };
 
+/** What the source calls a row that an operator has renamed; null for every other one. */
+const toldName = sql<string | null>`case when 'name' = any(corrected) then told ->> 'name' end`.as('toldName');
+
+/** A renamed row answers to both its names: whoever tells of it may know either. */
+function byEachName(rows: readonly (Around & { readonly toldName: string | null })[]): Around[] {
+  return rows.flatMap(({ toldName, ...row }) => (toldName === null ? [row] : [row, { ...row, name: toldName }]));
+}
+
 /** The editors' rows, also hidden ones, around places of other sources, to see which of them they have told already. */
 export async function findEditorsNear(db: Db, told: readonly ToldRestaurant[]): Promise<Around[]> {
   const cells = [...new Set(told.filter(({ source }) => source !== 'editors').flatMap(cellsOfDoor))];
   if (cells.length === 0) return [];
-  return tables(db)
+  const found = await tables(db)
     .selectFrom('restaurants')
-    .select(['id', 'name', 'phone', 'address', 'latitude', 'longitude'])
+    .select(['id', 'name', 'phone', 'address', 'latitude', 'longitude', toldName])
     .where('source', '=', 'editors')
     .where('cell', '=', sql<number>`any(${cells}::int[])`)
     .execute();
+  return byEachName(found);
 }
 
 export function doubleOf(place: ToldRestaurant, ours: readonly Around[]): string | null {
@@ -39,13 +48,13 @@ function cellsOfDoor(at: Position): number[] {
   return neighbourhood(at).flatMap((cell) => [cell, hiddenCell(cell)]);
 }
 
-/** Rows of any source, also hidden ones, within a street of one of these. */
+/** Rows of any source, also hidden ones, within a street of one of these; a renamed one under each of its names. */
 export async function findAround(db: Db, places: readonly Position[]): Promise<Around[]> {
   const near = places.flatMap((place) => [...new Set(cellsOfDoor(place))].map((cell) => ({ cell, ...place })));
   if (near.length === 0) return [];
   // The index alone tells which are near; only of those the row is read.
-  const found = await sql<Around>`
-    select id, name, phone, address, latitude::float8, longitude::float8 from restaurants where id in (
+  const found = await sql<Around & { toldName: string | null }>`
+    select id, name, phone, address, latitude::float8, longitude::float8, ${toldName} from restaurants where id in (
       select own.id
       from unnest(${near.map(({ cell }) => cell)}::int[], ${near.map(({ latitude }) => latitude)}::float8[],
         ${near.map(({ longitude }) => longitude)}::float8[]) as place (cell, latitude, longitude)
@@ -54,5 +63,5 @@ export async function findAround(db: Db, places: readonly Position[]): Promise<A
         and abs(own.longitude::float8 - place.longitude) * cos(radians(place.latitude)) < ${DOOR_DEGREES}::float8)`.execute(
     db,
   );
-  return found.rows;
+  return byEachName(found.rows);
 }

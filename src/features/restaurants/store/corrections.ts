@@ -13,6 +13,9 @@ import { tables } from './tables.ts';
 
 /** Which columns a fact is kept in. */
 const COLUMNS = {
+  name: ['name'],
+  address: ['address'],
+  description: ['description'],
   hours: ['hours', 'hours_note', 'opening_hours'],
   phone: ['phone'],
   website: ['website'],
@@ -50,7 +53,7 @@ export async function correct(tx: Db, id: string, facts: Partial<Facts>, at: Ins
   await tables(tx)
     .updateTable('restaurants')
     .set({
-      told: sql`coalesce(told, ${wholeTold('restaurants')})`,
+      told: sql`${wholeTold('restaurants')} || coalesce(told, '{}')`,
       corrected: sql`(select array_agg(distinct fact order by fact) from unnest(corrected || ${Object.keys(facts)}::text[]) as fact)`,
       version: sql`version + 1`,
       updated_at: at,

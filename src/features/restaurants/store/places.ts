@@ -58,8 +58,6 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
       .values(part)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
-          name: row.ref('excluded.name'),
-          address: row.ref('excluded.address'),
           latitude: row.ref('excluded.latitude'),
           longitude: row.ref('excluded.longitude'),
           // Of a place that visitors have written about, or an operator has decided about, the tie stays as it is.
@@ -68,7 +66,6 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
           time_zone: row.ref('excluded.time_zone'),
           open_months: row.ref('excluded.open_months'),
           closed_on: row.ref('excluded.closed_on'),
-          description: row.ref('excluded.description'),
           amenities: row.ref('excluded.amenities'),
           as_of: row.ref('excluded.as_of'),
           retired_at: null,

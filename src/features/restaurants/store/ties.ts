@@ -12,9 +12,7 @@ export interface DeskRow extends Position {
   readonly source: Restaurant['source'];
   readonly sourceId: string | null;
   readonly name: string;
-  readonly address: string;
   readonly timeZone: string | null;
-  readonly description: string;
   readonly asOf: string;
   readonly rating: number;
   readonly reviews: number;
@@ -54,11 +52,9 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
       source: row.source,
       sourceId: row.source_id,
       name: row.name,
-      address: row.address,
       latitude: row.latitude,
       longitude: row.longitude,
       timeZone: row.time_zone,
-      description: row.description,
       asOf: row.as_of,
       rating: row.aggregated_rating,
       reviews: row.total_reviews,
@@ -67,7 +63,7 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
       facts,
       hoursNote: row.hours_note,
       corrected: row.corrected,
-      told: row.told === null ? facts : factsIn(row.told as unknown as FactColumns),
+      told: factsIn({ ...row, ...row.told }),
       hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
       retiredAt: row.retired_at,
       sameAs: row.same_as,
@@ -76,6 +72,9 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
 }
 
 interface FactColumns {
+  readonly name: string;
+  readonly address: string;
+  readonly description: string;
   readonly hours: string | null;
   readonly phone: string | null;
   readonly website: string | null;
@@ -86,8 +85,9 @@ interface FactColumns {
   readonly step_free: boolean | null;
 }
 
-function factsIn({ hours, phone, website, cuisine, kinds, price_level, diets, step_free }: FactColumns): Facts {
-  return { hours, phone, website, cuisine, kinds, price: price_level, diets, stepFree: step_free };
+function factsIn({ price_level: price, step_free: stepFree, ...row }: FactColumns): Facts {
+  const { name, address, description, hours, phone, website, cuisine, kinds, diets } = row;
+  return { name, address, description, hours, phone, website, cuisine, kinds, price, diets, stepFree };
 }
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */

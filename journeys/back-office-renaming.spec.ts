@@ -1,0 +1,38 @@
+/** A restaurant under another name, from the desk to the page of visitors. */
+import { expectNoViolations } from './accessible.ts';
+import { comeIn } from './back-office.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a restaurant is renamed, and visitors and search engines read its new name', async ({ page, context, heard }) => {
+  // What is refused on purpose.
+  heard.expect(/400/);
+  await comeIn(page);
+  await page.goto('/admin/restaurants/lisbon-ramiro');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const save = () => page.getByRole('button', { name: 'Save corrections' }).click();
+  const undo = (fact: string) => page.getByRole('button', { name: `Undo the correction: ${fact}` });
+  const before = await field('Name').inputValue();
+  await field('Description').fill('Shellfish by the weight, at long tables.');
+  await field('Name').fill(' ');
+  await save();
+  await expect(page.getByRole('alert')).toContainText('Say the name in 1 to 120 characters');
+  await expect(field('Description')).toHaveValue('Shellfish by the weight, at long tables.');
+  await field('Name').fill('Marisqueira da Almirante');
+  await save();
+  await expect(page.getByRole('heading', { name: 'Marisqueira da Almirante', level: 1 })).toBeVisible();
+  await expectNoViolations(page);
+
+  const site = await context.newPage();
+  await site.goto('/reviews?restaurant=lisbon-ramiro');
+  await expect(site).toHaveTitle(/^Marisqueira da Almirante/);
+  const told = await site.locator('script[type="application/ld+json"]').allTextContents();
+  expect(told.join()).toContain('"name":"Marisqueira da Almirante"');
+  expect(told.join()).toContain('"description":"Shellfish by the weight, at long tables."');
+  await site.close();
+
+  await undo('Description').click();
+  await expect(undo('Description')).toBeHidden();
+  await undo('Name').click();
+  await expect(undo('Name')).toBeHidden();
+  await expect(field('Name')).toHaveValue(before);
+});
