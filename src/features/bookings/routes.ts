@@ -10,6 +10,7 @@ import { closeRefund, giveBackMore, retryRefund } from './actions/admin-refunds.
 import { findBookingPayments, findStory } from './actions/admin-story.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
+import { correctContact } from './actions/correct-contact.ts';
 import { findFollowing, followTrip, stopFollowing, writeTripFeed } from './actions/follow-trip.ts';
 import { downloadManifest, listManifests, readManifest } from './actions/manifest.ts';
 import { findTravellers, nameTravellers } from './actions/name-travellers.ts';
@@ -93,6 +94,9 @@ export const bookingAdminRoutes = (deps: Deps) => [
   ),
   route(deeds.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
     repeatLetter(deps, operator, params.id, input.kind),
+  ),
+  route(deeds.correctContact, adminBookingErrors, ({ params, operator, input }) =>
+    correctContact(deps, operator, params.id, input),
   ),
   route(admin.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
   route(deeds.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),

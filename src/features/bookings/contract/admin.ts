@@ -146,6 +146,7 @@ export const BookingStory = z.object({
   letters: z.array(ToldLetter),
   /** Letters that may be sent once more now. */
   mayRepeat: z.array(z.enum(LETTER_KINDS)),
+  mayCorrectContact: z.boolean(),
   notices: z.array(
     z.object({ id: z.string(), kind: z.string(), receivedAt: z.string(), outcome: z.nullable(z.string()) }),
   ),

@@ -83,6 +83,13 @@ export const storyCopy = {
     failure: 'Came to nothing because',
     left: 'Has left: what was known of the person is erased',
   },
+  correct: {
+    label: 'Contact e-mail',
+    hint: 'Letters that are sent from now on go there.',
+    deed: 'Correct the address',
+    pending: 'Keeping…',
+    done: 'The address is corrected',
+  },
   travellers: {
     title: 'Who travels',
     caption: 'Travelers, by place',
