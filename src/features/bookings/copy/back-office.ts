@@ -45,7 +45,7 @@ export const bookingsCopy = {
   title: 'Bookings',
   caption: 'Bookings, the newest first',
   search: 'Find a booking',
-  searchHint: 'A reference, or how a username or contact e-mail begins',
+  searchHint: 'A reference, or how a username, a contact e-mail or a traveler’s name begins',
   state: 'State',
   allStates: 'All states',
   package: 'Package',
