@@ -17,10 +17,12 @@ import { findTravellers, nameTravellers } from './actions/name-travellers.ts';
 import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
+import { readLine } from './actions/read-line.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/wait.ts';
 import * as admin from './contract/admin.ts';
 import * as deeds from './contract/admin-deeds.ts';
+import * as line from './contract/admin-line.ts';
 import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
@@ -102,6 +104,7 @@ export const bookingAdminRoutes = (deps: Deps) => [
   route(deeds.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
   route(manifest.listManifests, {}, async ({ query }) => ok(await listManifests(deps, query))),
   route(manifest.readManifest, adminBookingErrors, ({ params, operator }) => readManifest(deps, operator, params.id)),
+  route(line.readLine, adminBookingErrors, ({ params }) => readLine(deps, params.id)),
   route(manifest.downloadManifest, adminBookingErrors, ({ params, operator }) =>
     downloadManifest(deps, operator, params.id),
   ),
