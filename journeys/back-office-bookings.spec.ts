@@ -60,6 +60,38 @@ test('an operator finds a booking by keyboard, reads its story and what cancelli
   await expect(page.getByRole('button', { name: 'Cancel for the traveler' })).toBeFocused();
 });
 
+test('an operator corrects where letters go, finds the booking by a traveller’s name, and nobody waits', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { booking, reference } = await aBooking(browser, site);
+  await comeIn(page);
+  await page.goto(`/admin/bookings/${booking.id}`);
+  const address = page.getByLabel('Contact e-mail');
+  const correct = page.getByRole('button', { name: 'Correct the address' });
+  await address.fill('ines@example');
+  await correct.click();
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await address.fill(' corrected@example.com ');
+  await correct.click();
+  await expect(page.getByText('The address is corrected').first()).toBeVisible();
+  await expect(address).toHaveValue('corrected@example.com');
+  await expect(correct).toBeDisabled();
+  await expect(page.getByRole('definition').filter({ hasText: 'corrected@example.com' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'correct contact' })).not.toContainText('@');
+  await expectNoViolations(page);
+  await noSidewaysScroll(page);
+
+  await page.goto('/admin/bookings?search=duarte');
+  await expect(page.getByRole('link', { name: reference })).toBeVisible();
+  await page.goto(`/admin/bookings/${booking.id}`);
+  await page.getByRole('link', { name: 'Who travels on this departure' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Who waits' })).toBeVisible();
+  await expect(page.getByText('Nobody waits for this departure.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('an owner cancels with another refund for a reason, and gives the rest back', async ({
   page,
   browser,

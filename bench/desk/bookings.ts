@@ -44,6 +44,13 @@ export function openBookings(count: number): Desk {
       );
     }
     await sql`
+      insert into booking_travellers (booking_id, place, name)
+      select id, place, (array['Inês', 'Marco', 'Aiko', 'Sofía', 'Liam', 'Noor', 'Pablo', 'Greta', 'Tom', 'Wanda'])[1 + (id + place) % 10]
+        || ' ' || initcap(translate(substr(md5(id::text), 1, 6), '0123456789', 'ghijklmnop'))
+      from bookings, generate_series(1, number_of_travelers) place where state = 'confirmed' and id % 3 > 0`.execute(
+      db,
+    );
+    await sql`
       insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
       select id, 1, payment_id, total_price, case when id % 400 = 0 then 'refused' else 'done' end, now()
       from bookings where state = 'cancelled'`.execute(db);
@@ -78,7 +85,10 @@ export function openBookings(count: number): Desk {
       'one letter': 'bookings?search=g',
       'a common name': 'bookings?search=ines',
       'an address': 'bookings?search=guest4711',
+      'a traveller’s surname': 'bookings?search=abc',
+      'a traveller’s two words': 'bookings?search=sofia%20a',
       nobody: 'bookings?search=zzz',
+      'a common name, of the first days': `bookings?search=greta&to=${oldest}`,
       'a common name, declined': 'bookings?search=marco&state=declined',
       'one booking’s story': 'bookings/1000025',
       'departures with seats': 'manifests',

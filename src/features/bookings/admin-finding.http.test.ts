@@ -57,6 +57,24 @@ describe('finding', () => {
     });
   });
 
+  test('by how the words of a traveller’s name begin, with or without accents', async () => {
+    const { id, person } = await booked(app, { contactEmail: 'office@example.com' });
+    const name = (told: string) => ({ name: told, diet: 'Vegan', access: '', note: '' });
+    await person.put(`/api/bookings/${id}/travellers`, { travellers: [name('Inês Maria O’Neill'), name('山田花子')] });
+    const other = await booked(app);
+    await other.person.put(`/api/bookings/${other.id}/travellers`, { travellers: [name('Inês'), name('Tomás Maria')] });
+
+    for (const search of ['ines maria', 'MARI inê', 'INE\u0302S m', 'neill', "o'nei", '山田']) {
+      expect.soft(idsOf(await find(`search=${encodeURI(search)}`)), search).toEqual([id]);
+    }
+    expect(idsOf(await find('search=maria'))).toEqual([other.id, id]);
+    expect(idsOf(await find(`search=maria&departure=${other.onSale.departureId}`))).toEqual([other.id]);
+    for (const search of ['aria', 'ines neal', 'vegan', '花子', "'", '|', 'maria!*']) {
+      const found = idsOf(await find(`search=${encodeURIComponent(search)}`));
+      expect.soft(found, search).toEqual(search === 'maria!*' ? [other.id, id] : []);
+    }
+  });
+
   test('by state, package, departure and day of booking, and all together', async () => {
     const one = await booked(app);
     const two = await booked(app);

@@ -10,16 +10,19 @@ import { closeRefund, giveBackMore, retryRefund } from './actions/admin-refunds.
 import { findBookingPayments, findStory } from './actions/admin-story.ts';
 import { cancelBooking, offerCancellation } from './actions/cancel.ts';
 import { changeContact } from './actions/change-contact.ts';
+import { correctContact } from './actions/correct-contact.ts';
 import { findFollowing, followTrip, stopFollowing, writeTripFeed } from './actions/follow-trip.ts';
 import { downloadManifest, listManifests, readManifest } from './actions/manifest.ts';
 import { findTravellers, nameTravellers } from './actions/name-travellers.ts';
 import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
+import { readLine } from './actions/read-line.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/wait.ts';
 import * as admin from './contract/admin.ts';
 import * as deeds from './contract/admin-deeds.ts';
+import * as line from './contract/admin-line.ts';
 import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
@@ -94,10 +97,14 @@ export const bookingAdminRoutes = (deps: Deps) => [
   route(deeds.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
     repeatLetter(deps, operator, params.id, input.kind),
   ),
+  route(deeds.correctContact, adminBookingErrors, ({ params, operator, input }) =>
+    correctContact(deps, operator, params.id, input),
+  ),
   route(admin.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
   route(deeds.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
   route(manifest.listManifests, {}, async ({ query }) => ok(await listManifests(deps, query))),
   route(manifest.readManifest, adminBookingErrors, ({ params, operator }) => readManifest(deps, operator, params.id)),
+  route(line.readLine, adminBookingErrors, ({ params }) => readLine(deps, params.id)),
   route(manifest.downloadManifest, adminBookingErrors, ({ params, operator }) =>
     downloadManifest(deps, operator, params.id),
   ),

@@ -11,7 +11,7 @@ import { paymentsOf, refundsOf } from '../../payments/actions.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
 import type { Alarm, BookingPayments, BookingStory } from '../contract/admin.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
-import { isSlow, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules/admin.ts';
+import { isSlow, mayCorrectContact, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules/admin.ts';
 import { bookingIdFrom, LETTER_LATE_SECONDS, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
 import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../store/admin-story.ts';
@@ -98,6 +98,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
     letters,
     mayRepeat: repeatableLetters(row, departure, timeZone, telling.tripNow()),
+    mayCorrectContact: mayCorrectContact(row, departure, timeZone, telling.tripNow()),
     notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
     disputes: disputes.map(({ amountCents: cents, answerUntil, ...dispute }) => ({
       ...dispute,

@@ -19,7 +19,8 @@ import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
 import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
-import { CancelAtWill, GiveBackMore, type GiveBackProps } from './give-back.tsx';
+import { CorrectContact } from './correct-contact.tsx';
+import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -54,7 +55,9 @@ export function BookingScreen({ params }: ScreenProps) {
       back={{ href: '/admin/bookings', label: bookingsCopy.title }}
       actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
     >
-      <Loaded query={query}>{(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} />}</Loaded>
+      <Loaded query={query}>
+        {(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} settle={settle} />}
+      </Loaded>
     </DeskPage>
   );
 }
@@ -64,7 +67,7 @@ interface PartProps {
   readonly onDone: (story: BookingStory) => void;
 }
 
-function Deeds({ story, isOwner, settle }: GiveBackProps & { readonly isOwner: boolean }) {
+function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boolean }) {
   const { id, offer, state, money } = story;
   const { cancel } = words;
   return (
@@ -92,7 +95,12 @@ function Deeds({ story, isOwner, settle }: GiveBackProps & { readonly isOwner: b
   );
 }
 
-function Story({ story, storyQuery, onDone }: PartProps & { readonly storyQuery: PageQuery<BookingStory> }) {
+function Story({
+  story,
+  storyQuery,
+  onDone,
+  settle,
+}: PartProps & DeedProps & { readonly storyQuery: PageQuery<BookingStory> }) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: storyQuery.queryKey });
   return (
@@ -110,6 +118,7 @@ function Story({ story, storyQuery, onDone }: PartProps & { readonly storyQuery:
       <Money story={story} onDone={onDone} />
       <Travellers story={story} />
       <Letters story={story} onDone={onDone} />
+      {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
       <AtProvider story={story} />
       <AuditEntries entries={story.audit} />
     </>

@@ -16,13 +16,13 @@ import { storyCopy as words } from '../copy/back-office.ts';
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });
 type Gift = z.infer<typeof Gift>;
 
-export interface GiveBackProps {
+export interface DeedProps {
   readonly story: BookingStory;
   /** Shows how the booking is after the deed, also where it was refused, and lets the refusal through. */
   readonly settle: (deed: Promise<BookingStory>) => Promise<void>;
 }
 
-export function CancelAtWill({ story, settle }: GiveBackProps) {
+export function CancelAtWill({ story, settle }: DeedProps) {
   const { offer, money } = story;
   return (
     <GiftDialog
@@ -38,7 +38,7 @@ export function CancelAtWill({ story, settle }: GiveBackProps) {
   );
 }
 
-export function GiveBackMore({ story, settle }: GiveBackProps) {
+export function GiveBackMore({ story, settle }: DeedProps) {
   const { givenBack, total } = story.money;
   return (
     <GiftDialog

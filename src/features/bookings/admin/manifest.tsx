@@ -13,6 +13,7 @@ import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import type { Manifest, readManifest } from '../contract/manifest.ts';
 import { departuresCopy, manifestCopy as words } from '../copy/back-office.ts';
+import { Line } from './line.tsx';
 
 const address = addressOf<typeof readManifest>('GET', '/api/admin/manifests/:id');
 
@@ -48,6 +49,7 @@ export function ManifestScreen({ params }: ScreenProps) {
     >
       <p className="no-print mb-4 max-w-[46em] text-fg-muted">{words.lead}</p>
       <Loaded query={query}>{(manifest) => <Places manifest={manifest} />}</Loaded>
+      {departure && <Line departureId={departure.departureId} />}
     </DeskPage>
   );
 }

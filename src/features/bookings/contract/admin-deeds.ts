@@ -4,6 +4,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { LETTER_KINDS } from '../rules/reminders.ts';
 import { BookingStory, PaymentAlarms } from './admin.ts';
+import { ContactEmail } from './before-departure.ts';
 
 const one = z.object({ id: z.string() });
 const agreedRefund = z
@@ -127,6 +128,22 @@ export const repeatLetter = endpoint({
   errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
 });
 
+/** What stands there already has been done. Where no letter had an address to go to, the confirmation leaves now. */
+export const correctContact = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/:id/contact',
+  who: 'operator',
+  summary: 'Correct where letters about a booking go, until its trip is over',
+  params: one,
+  input: z.object({
+    contactEmail: ContactEmail,
+    /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
+    shown: z.nullable(z.string('Shown must be an address, or null')),
+  }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, contact_closed: 409, contact_changed: 409 },
+});
+
 export const lookAtAlarm = endpoint({
   method: 'POST',
   path: '/api/admin/payment-alarms',
@@ -158,4 +175,5 @@ export type AdminDeedError =
   | ErrorOf<typeof retryRefund>
   | ErrorOf<typeof closeRefund>
   | ErrorOf<typeof repeatLetter>
+  | ErrorOf<typeof correctContact>
   | ErrorOf<typeof lookAtAlarm>;

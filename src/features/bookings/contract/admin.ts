@@ -40,7 +40,7 @@ const LARGEST_DEPARTURE = 999_999_999;
 
 /** Empty means: no matter. */
 export const BookingsSought = z.object({
-  /** A booking reference, or the beginning of a username or of a contact e-mail. */
+  /** A booking reference, or the beginning of a username, of a contact e-mail or of words of a traveller's name. */
   search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'Please search for less text'))),
   state: z.optional(z.union([z.literal(''), State], 'This is no state of a booking')),
   package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
@@ -146,6 +146,7 @@ export const BookingStory = z.object({
   letters: z.array(ToldLetter),
   /** Letters that may be sent once more now. */
   mayRepeat: z.array(z.enum(LETTER_KINDS)),
+  mayCorrectContact: z.boolean(),
   notices: z.array(
     z.object({ id: z.string(), kind: z.string(), receivedAt: z.string(), outcome: z.nullable(z.string()) }),
   ),

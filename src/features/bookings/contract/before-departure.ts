@@ -68,6 +68,7 @@ export const nameTravellers = endpoint({
 export type NameTravellersError = ErrorOf<typeof nameTravellers>;
 
 const NO_ADDRESS = 'Invalid email';
+export const ContactEmail = z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS));
 
 /** Where no letter about the booking had an address to go to, the confirmation leaves now. */
 export const changeContact = endpoint({
@@ -76,9 +77,7 @@ export const changeContact = endpoint({
   who: 'traveller',
   summary: 'Say where letters about one of the traveller’s own trips go',
   params: own,
-  input: z.object({
-    contactEmail: z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS)),
-  }),
+  input: z.object({ contactEmail: ContactEmail }),
   output: Booking,
   errors: { no_such_booking: 404, not_confirmed: 409, too_many_changes: 429 },
 });

@@ -28,5 +28,8 @@ export const adminBookingErrors = {
   no_address: 'This booking has no e-mail address to write to.',
   letter_of_no_use: 'This letter would not be true or of use any more.',
   too_many_letters: 'This booking has had three letters sent again within the hour. Please wait a while.',
+  contact_closed:
+    'This address cannot be changed: the booking is not confirmed, its trip is over, or whoever booked has left.',
+  contact_changed: 'Somebody has changed this address meanwhile. Please look at it again.',
   no_such_alarm: 'There is no such alarm.',
 } as const satisfies Record<AdminDeedError | ManifestError, Sentence>;

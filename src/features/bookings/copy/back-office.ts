@@ -45,7 +45,7 @@ export const bookingsCopy = {
   title: 'Bookings',
   caption: 'Bookings, the newest first',
   search: 'Find a booking',
-  searchHint: 'A reference, or how a username or contact e-mail begins',
+  searchHint: 'A reference, or how a username, a contact e-mail or a traveler’s name begins',
   state: 'State',
   allStates: 'All states',
   package: 'Package',
@@ -82,6 +82,13 @@ export const storyCopy = {
     requests: 'Special requests',
     failure: 'Came to nothing because',
     left: 'Has left: what was known of the person is erased',
+  },
+  correct: {
+    label: 'Contact e-mail',
+    hint: 'Letters that are sent from now on go there.',
+    deed: 'Correct the address',
+    pending: 'Keeping…',
+    done: 'The address is corrected',
   },
   travellers: {
     title: 'Who travels',

@@ -1,5 +1,5 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
-import type { Instant } from '../../../shared/dates.ts';
+import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { ENDED_WELL } from '../../payments/rules.ts';
 import type { Need } from '../contract/admin.ts';
 import type { State } from './bookings.ts';
@@ -94,6 +94,16 @@ export function repeatableLetters(
     if (kind === 'confirmation') return booking.state === 'confirmed';
     return kind === 'cancellation' ? booking.state === 'cancelled' : due.includes(kind);
   });
+}
+
+/** Until the trip is over, at the destination; whoever has left is not written to again. */
+export function mayCorrectContact(
+  booking: { readonly state: State; readonly userId: number | null },
+  { returnsOn }: TripDays,
+  timeZone: string,
+  now: Instant,
+): boolean {
+  return booking.state === 'confirmed' && booking.userId !== null && dayIn(timeZone, now) <= returnsOn;
 }
 
 /** References begin at 1. */

@@ -8,10 +8,12 @@ import { SLOW_SECONDS } from '../rules/admin.ts';
 import { isOpen, LETTER_LATE_SECONDS, type State } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './letters.ts';
 import { isOpenTooLong } from './tables.ts';
+import { travelsNamedSql } from './travellers.ts';
 
 export interface Sought {
-  /** The beginning of a username's key and of an address, in lower case, and the booking of this number. */
+  /** Of a username's key and of an address, in lower case, and of words of a traveller's name. */
   readonly beginning: string | null;
+  /** The number of a booking. */
   readonly reference: number | null;
   readonly state: State | null;
   /** Null: of any departure. */
@@ -53,7 +55,7 @@ export async function listSought(db: Db, sought: Sought, after: number | null, m
   const beyond = sql`(bookings.created_at, bookings.id)
     < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
   const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
-  const ways = waysOf(sought);
+  const ways = await waysOf(db, sought);
   const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
   const found = await sql<ListedRow>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
@@ -94,15 +96,22 @@ function needySql(disputed: readonly number[]): RawBuilder<unknown> {
 }
 
 /** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
-function waysOf({ beginning, reference }: Sought): RawBuilder<unknown>[] | null {
+async function waysOf(db: Db, { beginning, reference, state }: Sought): Promise<RawBuilder<unknown>[] | null> {
   if (beginning === null && reference === null) return null;
+  const named = beginning === null || !isEverNamed(state) ? null : await travelsNamedSql(db, beginning);
   const pattern = beginning === null ? null : `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),
     ...(beginning === null
       ? []
       : [sql`bookings.user_id in (${usersNamedSql(beginning)})`, sql`lower(bookings.contact_email) like ${pattern}`]),
+    ...(named === null ? [] : [named]),
   ];
+}
+
+/** Travellers are told of a booking that is confirmed; it may be cancelled later. */
+function isEverNamed(state: State | null): boolean {
+  return state === null || state === 'confirmed' || state === 'cancelled';
 }
 
 /** The first of each way: what begins with one letter is not gathered whole to show a page of it. */

@@ -8,20 +8,22 @@ import { confirmationLetterId } from '../rules/bookings.ts';
 /**
  * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the letter's
  * name is unique, so of two who change the address at once one makes it due. Other letters that a mailbox refused are
- * forgotten and come due again while they are of use. False: not confirmed, or not this traveller's.
+ * forgotten and come due again while they are of use. False: not confirmed, not this traveller's, or it is not `shown`
+ * that stands there, where it is told.
  */
 export async function changeContact(
   db: Db,
   jobs: Jobs,
-  booking: { readonly id: number; readonly userId: number },
+  booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
   contactEmail: string,
 ): Promise<boolean> {
   const letterId = confirmationLetterId(booking.id);
+  const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
   const changed = await again(() =>
     sql`
     with moved as (
       update bookings set contact_email = ${contactEmail}, updated_at = now()
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed'
+      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
       returning id
     ), due as (
       insert into booking_letters (id, booking_id) select ${letterId}, id from moved

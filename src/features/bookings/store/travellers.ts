@@ -1,5 +1,5 @@
 /** Who travels on the places of a booking. Written whole, read by place. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { again, type Db } from '../../../server/sql.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
 
@@ -13,6 +13,31 @@ export async function countNamed(db: Db, bookingId: number): Promise<number> {
   const found = await sql<{ named: number }>`
     select count(*)::int as named from booking_travellers where booking_id = ${bookingId} and name <> ''`.execute(db);
   return found.rows[0]?.named ?? 0;
+}
+
+/** Of so many travellers the first page is found sooner among the bookings from the newest on. */
+const COMMON = 2000;
+
+/**
+ * Whether on `bookings` somebody travels in whose name each of these words begins one; null: there is no word in it.
+ * Few are looked for first, by their index. Of many each booking is asked, and counted: of `exists` the planner makes a
+ * join, which brings all of them before the first.
+ */
+export async function travelsNamedSql(db: Db, beginnings: string): Promise<RawBuilder<unknown> | null> {
+  const asked = await sql<{ words: string | null; ids: readonly number[] }>`
+    with looked_for as (
+      select string_agg(quote_literal(word) || ':*', ' & ')::tsquery as words
+      from unnest(name_words(${beginnings})) as word
+    )
+    select words::text, array(select booking_id from booking_travellers
+      where booking_travellers.words @@ looked_for.words limit ${COMMON}) as ids
+    from looked_for`.execute(db);
+  const { words = null, ids = [] } = asked.rows[0] ?? {};
+  if (words === null) return null;
+  return ids.length < COMMON
+    ? sql`bookings.id = any(${sql.val(ids)}::int[])`
+    : sql`(select count(*) from booking_travellers
+        where booking_id = bookings.id and (booking_travellers.words @@ ${words}::tsquery) is true) > 0`;
 }
 
 /**

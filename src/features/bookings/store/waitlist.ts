@@ -1,4 +1,4 @@
-/** Who waits for seats: joining, leaving, and reading one's own places. The person is part of every WHERE. */
+/** Who waits for seats: joining, leaving, and reading places. The person is part of every WHERE but that of operators. */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db } from '../../../server/sql.ts';
 import { releaseHeldSeatsSql } from '../../packages/store/departures.ts';
@@ -32,13 +32,27 @@ export const hasBookedSql = sql`exists (
   select from bookings where bookings.user_id = w.user_id and bookings.departure_id = w.departure_id
     and bookings.state = 'confirmed' and bookings.created_at >= w.joined_at)`;
 
-/** Places that still count, in the order of joining; a turn that is over and one that was used do not. */
+/** Whether the place `w` still counts: a turn that is over and one that was used do not. */
+const standsSql = sql`w.ended_at is null and (w.state <> 'offered' or w.until > now()) and not ${hasBookedSql}`;
+
+/** Places that still count, in the order of joining. */
 export async function listOwnPlaces(db: Db, userId: number): Promise<OwnPlace[]> {
   const found = await sql<OwnPlace>`
     select ${columns} from waitlist as w
-    where w.user_id = ${userId} and w.ended_at is null and (w.state <> 'offered' or w.until > now())
-      and not ${hasBookedSql}
-    order by w.id`.execute(db);
+    where w.user_id = ${userId} and ${standsSql} order by w.id`.execute(db);
+  return found.rows;
+}
+
+export interface LineRow extends OwnPlace {
+  readonly userId: number;
+  readonly joinedAt: Date;
+}
+
+/** Of a departure, for operators: places that still count, in the order of joining. */
+export async function listLine(db: Db, departureId: number): Promise<LineRow[]> {
+  const found = await sql<LineRow>`
+    select ${columns}, w.user_id as "userId", w.joined_at as "joinedAt" from waitlist as w
+    where w.departure_id = ${departureId} and ${standsSql} order by w.id`.execute(db);
   return found.rows;
 }
 

@@ -1,0 +1,41 @@
+/** Where letters about a booking go, put right by an operator. The log says that it was, and never the address. */
+import { audit } from '../../../server/audit.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Operator } from '../../../server/operator-sessions.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { BookingStory } from '../contract/admin.ts';
+import { bookingIdFrom } from '../rules/bookings.ts';
+import { findTold } from '../store/admin-story.ts';
+import { changeContact } from '../store/contact.ts';
+import { retell } from './admin-cancel.ts';
+import { type Telling, tell } from './admin-story.ts';
+
+export async function correctContact(
+  deps: Telling & Pick<Deps, 'jobs'>,
+  operator: Operator,
+  idText: string,
+  { contactEmail, shown }: { readonly contactEmail: string; readonly shown: string | null },
+): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
+  const { db, jobs } = deps;
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findTold(db, id);
+  if (!row) return err('no_such_booking');
+  const { id: bookingId, userId } = row;
+  const story = await tell(deps, row);
+  if (!story.mayCorrectContact || userId === null) return err('contact_closed');
+  if (story.person.contactEmail === contactEmail) return ok(story);
+
+  const isCorrected = await inTransaction(db, async (trx) => {
+    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown }, contactEmail))) return false;
+    await audit(trx, {
+      operator,
+      did: 'booking.correct-contact',
+      subject: `booking:${bookingId}`,
+      before: { contact: shown ? 'given' : 'none' },
+      after: { contact: 'corrected' },
+    });
+    return true;
+  });
+  return isCorrected ? ok(await retell(deps, bookingId)) : err('contact_changed');
+}
