@@ -36,3 +36,10 @@ test('guides, terms and privacy can be read', { tag: '@desktop' }, async ({ page
     await expect(page.getByRole('main'), path).toContainText(/[\s\S]{1000}/);
   }
 });
+
+test('a restaurant leads back to its list', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/reviews?near=lisbon&price=2&restaurant=lisbon-ramiro');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cervejaria Ramiro' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Results' }).click();
+  await expect(page).toHaveURL('/reviews?near=lisbon&price=2');
+});

@@ -8,8 +8,8 @@ import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
@@ -122,19 +122,15 @@ function Note({
         error={errors.note?.message}
         {...form.register('note')}
       />
-      {fault && (
-        <Notice tone="error" title={words.failed}>
-          {fault}
-        </Notice>
-      )}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={onDone}>
-          {storyCopy.gift.keep}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={isSubmitting} pendingLabel={words.pending}>
-          {words.deed}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault}
+        failed={words.failed}
+        keep={storyCopy.gift.keep}
+        onKeep={onDone}
+        deed={words.deed}
+        pending={isSubmitting}
+        pendingLabel={words.pending}
+      />
     </form>
   );
 }

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { cancelAtWill, giveBackMore } from '../contract/admin-deeds.ts';
@@ -122,19 +122,15 @@ function GiftForm({
         {...form.register('reason')}
       />
       {warning && <p className="text-sm text-fg-muted">{warning}</p>}
-      {fault && (
-        <Notice tone="error" title={words.gift.failed}>
-          {fault}
-        </Notice>
-      )}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {words.gift.keep}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={isSubmitting} pendingLabel={words.gift.pending}>
-          {copy.deed}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault}
+        failed={words.gift.failed}
+        keep={words.gift.keep}
+        onKeep={close}
+        deed={copy.deed}
+        pending={isSubmitting}
+        pendingLabel={words.gift.pending}
+      />
     </form>
   );
 }

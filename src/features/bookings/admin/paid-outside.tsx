@@ -6,8 +6,8 @@ import type * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { closeRefund } from '../contract/admin-deeds.ts';
@@ -62,19 +62,15 @@ function OutsideForm({ bookingId, number, dollars, onDone, close }: PaidOutsideP
         error={errors.note?.message}
         {...form.register('note')}
       />
-      {fault && (
-        <Notice tone="error" title={words.failed}>
-          {fault}
-        </Notice>
-      )}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {gift.keep}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={isSubmitting} pendingLabel={words.pending}>
-          {words.deed}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault}
+        failed={words.failed}
+        keep={gift.keep}
+        onKeep={close}
+        deed={words.deed}
+        pending={isSubmitting}
+        pendingLabel={words.pending}
+      />
     </form>
   );
 }

@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -209,15 +209,14 @@ function CheckForm({
         onChange={({ target }) => setOn(target.value)}
         error={isOfDay ? sentenceOf(fault) : undefined}
       />
-      {fault !== null && !isOfDay && <Notice tone="error">{sentenceOf(fault)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={pending} pendingLabel={copy.saving}>
-          {copy.save}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault === null || isOfDay ? null : sentenceOf(fault)}
+        keep={copy.cancel}
+        onKeep={close}
+        deed={copy.save}
+        pending={pending}
+        pendingLabel={copy.saving}
+      />
     </form>
   );
 }

@@ -16,7 +16,13 @@ import { priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 
 const copy = reviewsCopy.detail;
 
-export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; onBack: () => void }) {
+interface WayBack {
+  /** Of the list. */
+  readonly href: string;
+  readonly onBack: () => void;
+}
+
+export function RestaurantDetail({ restaurant, ...wayBack }: WayBack & { readonly restaurant: Listed }) {
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -26,7 +32,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; o
   const { name, cuisine, totalReviews = 0, description, amenities = [], asOf } = restaurant;
   return (
     <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
-      <BackButton onBack={onBack} />
+      <BackButton {...wayBack} />
       <div ref={title} tabIndex={-1} className="mt-6 outline-none">
         <Heading level={1} size="section" className="[overflow-wrap:anywhere]">
           {name}
@@ -94,12 +100,25 @@ function OnGoogle({ googleMaps }: Pick<Listed, 'googleMaps'>) {
   );
 }
 
-export function BackButton({ onBack }: { onBack: () => void }) {
+/** A form, so that it leads back before the script has come, too. */
+export function BackButton({ href, onBack }: WayBack) {
+  const [path, search] = href.split('?');
   return (
-    <Button variant="ghost" onClick={onBack}>
-      <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
-      {copy.back}
-    </Button>
+    <form
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="ghost">
+        <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
+        {copy.back}
+      </Button>
+    </form>
   );
 }
 
