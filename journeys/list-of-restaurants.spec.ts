@@ -78,6 +78,8 @@ test('a list that was narrowed is kept by reload, a table and the way back, and 
   await first.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.reload();
+  // The script has come: before it the button leads to a fresh list.
+  await expect(page.getByRole('heading', { level: 1, name }).locator('..')).toBeFocused();
   await page.getByRole('button', { name: 'Back to Results' }).click();
   await expect(page).toHaveURL(narrowed);
   await expect(first).toHaveText(name);
@@ -100,6 +102,8 @@ test('our drawing and the list light up together, and whose facts they are is sa
   await expect(dot(3).locator('circle')).toHaveClass(/fill-cream/);
   await dot(1).hover();
   await expect(cards(page).first()).toHaveClass(/ring-2/);
+  // A link that moves in the page between press and release is not followed.
+  await expect(map.getByRole('link').first()).toHaveAccessibleName(/^1\. /);
   await expect(cards(page).nth(2)).not.toHaveClass(/ring-2/);
   await expect(page.getByText('Picked by our editors')).toBeVisible();
 });

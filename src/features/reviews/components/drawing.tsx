@@ -22,9 +22,10 @@ export function Drawing({
   hrefOf: (id: string) => string;
 }) {
   const { dots, rings } = sketch(centre, places);
-  const drawn = dots.map((dot, i) => ({ dot, place: places[i] }));
-  // The one that is pointed at lies on top.
-  const ordered = [...drawn].sort((a, b) => Number(a.dot.id === lit) - Number(b.dot.id === lit));
+  const drawn = dots.flatMap((dot, i) => {
+    const place = places[i];
+    return place ? [{ dot, place }] : [];
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are links is a group, not a fieldset
@@ -53,35 +54,46 @@ export function Drawing({
         </text>
         <path d={`M${MIDDLE - 6} ${MIDDLE}h12M${MIDDLE} ${MIDDLE - 6}v12`} stroke="currentColor" strokeWidth="2" />
       </g>
-      {ordered.map(({ dot, place }) =>
-        place ? (
-          <Link
-            key={dot.id}
-            href={hrefOf(dot.id)}
-            tabIndex={-1}
-            aria-label={copy.dot(place.place, place.name)}
-            onMouseEnter={() => onLight(dot.id)}
-            onMouseLeave={() => onLight(null)}
-          >
-            <circle
-              cx={dot.x}
-              cy={dot.y}
-              r={DOT_RADIUS}
-              className={cx('transition-colors', dot.id === lit ? 'fill-cream' : 'fill-champagne')}
-            />
-            <text
-              x={dot.x}
-              y={dot.y + 4.5}
-              textAnchor="middle"
-              fontSize="13"
-              fontWeight="620"
-              className="pointer-events-none fill-ink"
-            >
-              {place.place}
-            </text>
-          </Link>
-        ) : null,
-      )}
+      {drawn.map(({ dot, place }) => (
+        <Link
+          key={dot.id}
+          href={hrefOf(dot.id)}
+          tabIndex={-1}
+          aria-label={copy.dot(place.place, place.name)}
+          onMouseEnter={() => onLight(dot.id)}
+          onMouseLeave={() => onLight(null)}
+        >
+          <Dot {...dot} number={place.place} isLit={dot.id === lit} />
+        </Link>
+      ))}
+      {/* The one that is pointed at lies on top. Its link stays where it is: one that moves in the page loses the press. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
+      <g aria-hidden="true" className="pointer-events-none">
+        {drawn.map(({ dot, place }) => dot.id === lit && <Dot key={dot.id} {...dot} number={place.place} isLit />)}
+      </g>
     </svg>
+  );
+}
+
+function Dot({ x, y, number, isLit }: { x: number; y: number; number: number; isLit: boolean }) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={DOT_RADIUS}
+        className={cx('transition-colors', isLit ? 'fill-cream' : 'fill-champagne')}
+      />
+      <text
+        x={x}
+        y={y + 4.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="620"
+        className="pointer-events-none fill-ink"
+      >
+        {number}
+      </text>
+    </>
   );
 }

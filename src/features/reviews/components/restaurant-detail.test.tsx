@@ -9,11 +9,7 @@ const DAYS = Array.from({ length: 7 }, () => '11:00–22:00');
 function detailOf(facts: Partial<Listed>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <RestaurantDetail
-        restaurant={{ id: 'osm-node-1', name: 'Clàssic', ...facts }}
-        href="/reviews"
-        onBack={() => undefined}
-      />
+      <RestaurantDetail restaurant={{ id: 'osm-node-1', name: 'Clàssic', ...facts }} onBack={() => undefined} />
     </QueryClientProvider>,
   );
 }

@@ -16,13 +16,7 @@ import { priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 
 const copy = reviewsCopy.detail;
 
-interface WayBack {
-  /** Of the list. */
-  readonly href: string;
-  readonly onBack: () => void;
-}
-
-export function RestaurantDetail({ restaurant, ...wayBack }: WayBack & { readonly restaurant: Listed }) {
+export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; onBack: () => void }) {
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -32,7 +26,7 @@ export function RestaurantDetail({ restaurant, ...wayBack }: WayBack & { readonl
   const { name, cuisine, totalReviews = 0, description, amenities = [], asOf } = restaurant;
   return (
     <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
-      <BackButton {...wayBack} />
+      <BackButton onBack={onBack} />
       <div ref={title} tabIndex={-1} className="mt-6 outline-none">
         <Heading level={1} size="section" className="[overflow-wrap:anywhere]">
           {name}
@@ -100,20 +94,16 @@ function OnGoogle({ googleMaps }: Pick<Listed, 'googleMaps'>) {
   );
 }
 
-/** A form, so that it leads back before the script has come, too. */
-export function BackButton({ href, onBack }: WayBack) {
-  const [path, search] = href.split('?');
+/** A form, so that it leads to a list before the script has come, too. */
+export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <form
-      action={path}
+      action="/reviews"
       onSubmit={(event) => {
         event.preventDefault();
         onBack();
       }}
     >
-      {[...new URLSearchParams(search)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <Button type="submit" variant="ghost">
         <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
         {copy.back}

@@ -29,7 +29,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
   const list = useRestaurants(where.state === 'found' ? where.at : null, filters);
   const listed = list.data?.restaurants.find(({ id }) => id === chosen);
   const read = useRestaurant(chosen, listed);
-  const wayBack = { href: pathOfList(address), onBack: useWayBack(chosen, address, list.data !== undefined) };
+  const back = useWayBack(chosen, address, list.data !== undefined);
 
   const restaurant = listed ?? read.data;
   const titled = chosen === null ? copy.pageTitle : restaurant?.name;
@@ -38,10 +38,10 @@ export function ReviewsScreen({ search }: ScreenProps) {
   }, [titled]);
 
   if (chosen !== null) {
-    if (restaurant) return <RestaurantDetail key={restaurant.id} restaurant={restaurant} {...wayBack} />;
+    if (restaurant) return <RestaurantDetail key={restaurant.id} restaurant={restaurant} onBack={back} />;
     return (
       <Container className="min-h-[80svh] pt-10 md:pt-14">
-        <BackButton {...wayBack} />
+        <BackButton onBack={back} />
         {read.isError ? <Missing fault={read.error} onAgain={() => read.refetch()} /> : <Spinner />}
       </Container>
     );
