@@ -1,30 +1,22 @@
 /** What banks take back: known once, asked of somebody for as long as there is something to do, and never what others sold. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { aPackage, aTraveller, hostedCheckout, soldThrough } from '../../../test/sale.ts';
+import type { TestApp } from '../../../test/app.ts';
+import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
+import { openHostedApp } from '../../../test/hosted-app.ts';
+import { aPackage, aTraveller, hostedCheckout } from '../../../test/sale.ts';
 import { noteDisputes } from '../payments/actions.ts';
 import { examineSale } from './actions/agreement.ts';
 
 let app: TestApp;
 let fake: FakeStripe;
-let folder: string;
+let end: () => Promise<void>;
 let operator: Awaited<ReturnType<TestApp['operator']>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
-  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: soldThrough(fake) });
+  ({ app, fake, end } = await openHostedApp());
   operator = await app.operator('owner');
 });
-afterEach(async () => {
-  await app[Symbol.asyncDispose]();
-  await fake.kill();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => end());
 
 async function disputed() {
   const { packageId } = await aPackage(app.db);

@@ -4,17 +4,15 @@
  * and in order.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import type { Intent } from '../../../test/fake-stripe/ledger.ts';
 import { seeded } from '../../../test/fake-stripe/mischief.ts';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
 import { eventOf, signatureOf } from '../../../test/fake-stripe/webhooks.ts';
+import { openHostedApp } from '../../../test/hosted-app.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../test/sale.ts';
 import type { NoticeReader } from '../../effects/payments/port.ts';
 import { everyPayment } from '../payments/actions.ts';
@@ -33,17 +31,11 @@ const PATH = '/api/payments/webhook';
 
 let app: TestApp;
 let fake: FakeStripe;
-let folder: string;
+let end: () => Promise<void>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
-  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: soldThrough(fake) });
+  ({ app, fake, end } = await openHostedApp());
 });
-afterEach(async () => {
-  await app[Symbol.asyncDispose]();
-  await fake.kill();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => end());
 
 /** Where its process leaves a booking, and with which card. Only the provider's notice is left to take it further. */
 const LEFT: readonly { readonly at: Stop | null; readonly token?: string }[] = [

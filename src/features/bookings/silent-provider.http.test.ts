@@ -1,12 +1,10 @@
 /** While the payment provider does not answer, Today says that nobody can pay, and which bookings wait for it. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../test/sale.ts';
+import type { TestApp } from '../../../test/app.ts';
+import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
+import { openHostedApp } from '../../../test/hosted-app.ts';
+import { aPackage, aUser, hostedCheckout } from '../../../test/sale.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
@@ -16,17 +14,11 @@ const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most:
 
 let app: TestApp;
 let fake: FakeStripe;
-let folder: string;
+let end: () => Promise<void>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
-  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: soldThrough(fake) });
+  ({ app, fake, end } = await openHostedApp());
 });
-afterEach(async () => {
-  await app[Symbol.asyncDispose]();
-  await fake.kill();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => end());
 
 async function told(id: string) {
   const { body } = await (await app.operator()).get('/api/admin/today');
