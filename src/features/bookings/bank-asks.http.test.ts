@@ -1,13 +1,11 @@
 /** Cards whose bank wants to hear from the traveller: the seats are held meanwhile, and every end of it is a right one. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf, soldThrough } from '../../../test/sale.ts';
+import type { TestApp } from '../../../test/app.ts';
+import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
+import { openHostedApp } from '../../../test/hosted-app.ts';
+import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../test/sale.ts';
 import { examineSale } from './actions/agreement.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
@@ -22,18 +20,12 @@ const ASKS = 'pm_card_threeDSecure2Required';
 
 let app: TestApp;
 let fake: FakeStripe;
-let folder: string;
+let end: () => Promise<void>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
-  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: soldThrough(fake) });
+  ({ app, fake, end } = await openHostedApp());
 });
 afterEach(() => fake.misbehave());
-afterAll(async () => {
-  await app[Symbol.asyncDispose]();
-  await fake.kill();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => end());
 
 const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 const expire = () =>

@@ -1,14 +1,12 @@
 /** The sale against a provider that is a process of its own, with books of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
-import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf, soldThrough } from '../../../test/sale.ts';
+import type { TestApp } from '../../../test/app.ts';
+import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
+import { openHostedApp } from '../../../test/hosted-app.ts';
+import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../test/sale.ts';
 import { examineSale } from './actions/agreement.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
@@ -20,18 +18,12 @@ const JUST_NOW = -1;
 
 let app: TestApp;
 let fake: FakeStripe;
-let folder: string;
+let end: () => Promise<void>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-stripe-'));
-  fake = await startFakeStripe(join(folder, 'ledger.sqlite'));
-  app = await openApp({ settings: soldThrough(fake) });
+  ({ app, fake, end } = await openHostedApp());
 });
 afterEach(() => fake.misbehave());
-afterAll(async () => {
-  await app[Symbol.asyncDispose]();
-  await fake.kill();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => end());
 
 const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 
