@@ -178,6 +178,9 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
     return err('price_changed', { total: price.total });
   }
+  if (request.agreedTotal === undefined && terms.hasNewPrice) {
+    return err('price_changed', { total: price.total, field: 'agreedTotal' });
+  }
   if (request.agreedTerms && !isAgreed(request.agreedTerms, terms)) {
     return err('terms_changed', { departure: longDate(terms.departsOn) });
   }

@@ -48,8 +48,16 @@ const wish = {
       text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
     ),
   ),
-  /** The total the page showed, in whole dollars. Differs from ours: `price_changed`. */
-  agreedTotal: z.optional(z.number('Total must be a number')),
+  /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
+  agreedTotal: z.optional(
+    z
+      .number('Total must be a number')
+      .check(
+        z.describe(
+          'The total that was shown, in whole US dollars. May be left out unless the price has changed in the last hour: then the answer is 409 price_changed with the total of now, and it is to be sent here.',
+        ),
+      ),
+  ),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
   agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
 };
@@ -141,7 +149,7 @@ export const placeBooking = endpoint({
     held_by_others: 409,
     /** Or they would cost more than can be charged at once. details: maxGuests */
     too_many_travelers: 422,
-    /** details: total, the total of now */
+    /** details: total, the total of now; field `agreedTotal` where it is missing */
     price_changed: 409,
     /** It leaves on another day now, or other cancellation terms hold. details: departure, for people */
     terms_changed: 409,
