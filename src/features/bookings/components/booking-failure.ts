@@ -87,7 +87,7 @@ export function failureOf(fault: unknown): Failure | null {
       code: body.code,
       isFault: false,
       sentence: body.message,
-      marksFields: meaning.field !== null,
+      marksFields: meaning.field !== null || body.fields !== undefined,
       unanswered: false,
     };
   }

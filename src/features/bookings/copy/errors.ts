@@ -2,6 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
+import { paymentCopy } from '../../payments/copy.ts';
 import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
 import type {
   DownloadError,
@@ -28,7 +29,7 @@ export const bookingErrors = {
     `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
-  card_data_not_accepted: 'Card numbers are only accepted in the payment provider’s own fields.',
+  card_data_not_accepted: paymentCopy.cardOutOfPlace.hosted,
   key_not_usable: 'The Idempotency-Key may have up to 64 letters, digits, dashes and underscores.',
   key_reused: 'This form was already sent with other details. Please reload the page and try again.',
   too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
