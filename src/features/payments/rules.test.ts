@@ -78,12 +78,14 @@ test('expiry dates are put in shape while typing', () => {
   ]);
 });
 
-test('a card is good until the end of its month', () => {
+test('a card is good until its month has ended everywhere on earth', () => {
   const now = new Date('2026-11-30T23:59:00Z');
   expect(hasExpired('11/26', now)).toBe(false);
   expect(hasExpired('10/26', now)).toBe(true);
   expect(hasExpired('12/2025', now)).toBe(true);
   expect(hasExpired('nonsense', now)).toBe(false);
+  expect(hasExpired('11/26', new Date('2026-12-01T11:59:59Z'))).toBe(false);
+  expect(hasExpired('11/26', new Date('2026-12-01T12:00:00Z'))).toBe(true);
 });
 
 test('security codes are three or four digits', () => {

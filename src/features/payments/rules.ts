@@ -78,11 +78,15 @@ export function isExpiry(typed: string): boolean {
   return expiryOf(typed) !== null;
 }
 
-/** A card is good until the last day of the month printed on it. A hint for the form; the issuer decides. */
+/** The zone whose months end last (UTC-12). */
+const LAST_ZONE_MS = -12 * 3_600_000;
+
+/** A card is good until the month printed on it is over everywhere on earth. For the sandbox; a real issuer decides itself. */
 export function hasExpired(typed: string, now: Date): boolean {
   const expiry = expiryOf(typed);
   if (!expiry) return false;
-  return expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const there = new Date(now.getTime() + LAST_ZONE_MS);
+  return expiry.year * 12 + expiry.month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;
 }
 
 function expiryOf(typed: string): { month: number; year: number } | null {

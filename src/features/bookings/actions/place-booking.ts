@@ -77,7 +77,7 @@ export async function placeBooking(
 ): Promise<Answer> {
   const key = usableKey(givenKey);
   if (key === undefined) return err('key_not_usable');
-  const card = reducePayment(sale.payments.mode, paymentDetails);
+  const card = reducePayment(sale.payments.mode, paymentDetails, sale.now());
   if (!card.ok) return card;
 
   const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);

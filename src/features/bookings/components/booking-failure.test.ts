@@ -57,6 +57,10 @@ test('a card number in a field that is not for it is said at that field', () => 
   expect(refused('card_data_not_accepted', 422, { fields })).toMatchObject({ marksFields: true, wayOn: 'none' });
 });
 
+test('an expired card is said at its date', () => {
+  expect(refused('card_expired', 422)).toMatchObject({ field: 'paymentDetails.expiryDate', renewsKey: false });
+});
+
 test('a changed price carries the new total and asks for a yes', () => {
   expect(refused('price_changed', 409, { details: { total: 6158 } })).toMatchObject({
     wayOn: 'accept_price',

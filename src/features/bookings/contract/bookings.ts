@@ -156,6 +156,8 @@ export const placeBooking = endpoint({
     payment_declined: 402,
     insufficient_funds: 402,
     card_data_not_accepted: 422,
+    /** Of a card typed in the sandbox: its month is over everywhere on earth. */
+    card_expired: 422,
     key_not_usable: 400,
     key_reused: 422,
     too_many_open_holds: 429,

@@ -30,6 +30,7 @@ export const bookingErrors = {
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
   card_data_not_accepted: paymentCopy.cardOutOfPlace.hosted,
+  card_expired: 'This card has expired. Please check the date, or use another card. Nothing was charged.',
   key_not_usable: 'The Idempotency-Key may have up to 64 letters, digits, dashes and underscores.',
   key_reused: 'This form was already sent with other details. Please reload the page and try again.',
   too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
