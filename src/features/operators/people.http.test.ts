@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { change } from './actions/people.ts';
+import { change, newLink } from './actions/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,6 +57,27 @@ test('two owners who end each other at once leave one', async () => {
     change(own.db, two, one.id, { role: 'operator' }),
   ]);
   expect(answers.map((answer) => (answer.ok ? 'done' : answer.error)).sort()).toEqual(['done', 'last_owner']);
+});
+
+test('the only owner who can come in gets a link by the command line alone, which says what that means', async () => {
+  await using own = await openApp();
+  const owner = await own.operator('owner');
+  const { id } = owner.operator;
+  expect(await owner.post(`/api/admin/operators/${id}/link`)).toMatchObject({
+    status: 409,
+    body: { code: 'last_owner' },
+  });
+  const second = await own.operator('owner');
+  const both = await Promise.all([
+    newLink(own.db, owner.operator, second.operator.id),
+    newLink(own.db, second.operator, id),
+  ]);
+  expect(both.map((answer) => (answer.ok ? 'made' : answer.error)).sort(), 'two for each other at once').toEqual([
+    'last_owner',
+    'made',
+  ]);
+  const [left] = (await sql<{ id: number }>`select id from operators where password is not null`.execute(own.db)).rows;
+  expect(await newLink(own.db, null, left?.id ?? 0)).toMatchObject({ ok: true, value: { leavesNoOwner: true } });
 });
 
 test('the log is only added to, is read in pages, and is taken along by owners', async () => {
