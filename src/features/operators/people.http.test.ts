@@ -1,7 +1,11 @@
 /** Who may work here, who says so, and the log of it that nobody rewrites. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { runScript } from '../../../test/script.ts';
 import { change, newLink } from './actions/people.ts';
 
 let app: TestApp;
@@ -76,8 +80,17 @@ test('the only owner who can come in gets a link by the command line alone, whic
     'last_owner',
     'made',
   ]);
-  const [left] = (await sql<{ id: number }>`select id from operators where password is not null`.execute(own.db)).rows;
-  expect(await newLink(own.db, null, left?.id ?? 0)).toMatchObject({ ok: true, value: { leavesNoOwner: true } });
+  const [left] = (await sql<{ name: string }>`select name from operators where password is not null`.execute(own.db))
+    .rows;
+  const folder = await mkdtemp(join(tmpdir(), 'wl-operator-'));
+  const settings = { DATABASE_URL: own.databaseUrl, DATA_DIR: folder };
+  const { status, said } = await runScript('operator.ts', settings, 'link', left?.name ?? '');
+  await rm(folder, { recursive: true });
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/\/admin\/welcome\/[\w-]{43}\n/);
+  expect(said).toContain(`The password, the authenticator and the sessions ${left?.name} had have ended`);
+  expect(said).toContain(`${left?.name} was the only owner who could come in. Until this link is used there is none.`);
+  expect((await sql`select from operator_sessions`.execute(own.db)).rows).toEqual([]);
 });
 
 test('the log is only added to, is read in pages, and is taken along by owners', async () => {

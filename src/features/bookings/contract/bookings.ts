@@ -36,6 +36,9 @@ export type BillingAddress = z.infer<typeof BillingAddress>;
 
 const TRAVELERS = 'At least 1 traveler is required';
 
+const AGREED_TOTAL =
+  'The total that was shown, in whole US dollars. To be sent where another price was asked within the last hour: without it the answer is 409 price_changed, with the total of now.';
+
 const wish = {
   packageId: text(1, 80, 'Package is required'),
   /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
@@ -49,15 +52,7 @@ const wish = {
     ),
   ),
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
-  agreedTotal: z.optional(
-    z
-      .number('Total must be a number')
-      .check(
-        z.describe(
-          'The total that was shown, in whole US dollars. May be left out unless the price has changed in the last hour: then the answer is 409 price_changed with the total of now, and it is to be sent here.',
-        ),
-      ),
-  ),
+  agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
   agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
 };
