@@ -137,6 +137,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
+  const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -152,7 +153,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     metrics,
     publicOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    unwanted: noCards(deps.payments),
+    unwanted,
     front: (request, response, next) => {
       if (cache.serve(request, response)) return;
       if (before) before(request, response, next);
@@ -191,6 +192,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     describeApi(
       routes.map((route) => route.endpoint),
       config.publicUrl,
+      unwanted,
     ),
   );
   fastify.get('/api/openapi.json', (_request, reply) =>
