@@ -34,6 +34,11 @@ async function linkFor(db: Db, { deed, name, asOwner }: ReturnType<typeof asked>
   return newLink(db, null, operator.id);
 }
 
+const ended = (name: string) =>
+  `The password, the authenticator and the sessions ${name} had have ended: only the link opens the back office for them. After ${LINK_HOURS} hours they need another one.\n`;
+const noOwner = (name: string) =>
+  `${name} was the only owner who could come in. Until this link is used there is none.\n`;
+
 async function run(): Promise<void> {
   const what = asked();
   const { publicUrl } = readConfig();
@@ -43,6 +48,8 @@ async function run(): Promise<void> {
     process.stdout.write(
       `${publicUrl}${link.value.path}\nThis link opens once, within ${LINK_HOURS} hours, and for nobody but ${what.name}.\n`,
     );
+    if (what.deed === 'link') process.stdout.write(ended(what.name));
+    if ('leavesNoOwner' in link.value && link.value.leavesNoOwner) process.stdout.write(noOwner(what.name));
   });
 }
 

@@ -60,6 +60,16 @@ test('operators are heard, except where only an owner is', async () => {
   }
 });
 
+/** The one rule of people's data: operators read it on pages, what leaves the house as a table is the owner's. */
+test('tables of the back office are exported by owners alone', () => {
+  const tables = ofBackOffice().filter(({ endpoint }) => endpoint.produces?.startsWith('text/csv'));
+  expect(tables.map((route) => [nameOf(route), route.endpoint.who])).toEqual([
+    ['GET /api/admin/manifests/:id/manifest.csv', 'owner'],
+    ['GET /api/admin/subscribers.csv', 'owner'],
+    ['GET /api/admin/audit.csv', 'owner'],
+  ]);
+});
+
 test('what is for operators lies under one address', () => {
   const inside = app.routes.filter(({ endpoint: { who } }) => who === 'operator' || who === 'owner');
   expect(inside.filter(({ endpoint }) => !endpoint.path.startsWith('/api/admin/'))).toEqual([]);

@@ -46,11 +46,15 @@ export async function rowsOf(dataDir: string): Promise<Place[]> {
   }
 }
 
-/** The number as it may be written: bare, in groups, as an address carries it. */
+/** The number as it may be written: bare, in groups, as an address carries it, in digits of the width of a letter. */
 export function spellingsOf(number: string): string[] {
   const digits = number.replaceAll(/\D/g, '');
   const groups = digits.match(/.{1,4}/g) ?? [];
-  return [digits, ...[' ', '-', '%20', '+', '\u00a0', '.'].map((between) => groups.join(between))];
+  return [digits, wideOf(digits), ...[' ', '-', '%20', '+', '\u00a0', '.'].map((between) => groups.join(between))];
+}
+
+export function wideOf(digits: string): string {
+  return digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 }
 
 export function hitsIn(places: readonly Place[], needles: readonly string[]): string[] {

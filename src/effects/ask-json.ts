@@ -1,7 +1,16 @@
 /**
  * Asking a service of somebody else for JSON, within a time and a size. Nothing is
  * followed elsewhere; whatever goes wrong is null, so a caller has one case to think of.
+ *
+ * Whoever speaks with a service by other means holds its answers to a size with what stands here too.
  */
+import { Transform } from 'node:stream';
+
+/** More came than was asked for; the connection is gone. */
+export class AnswerTooLarge extends Error {
+  override name = 'AnswerTooLarge';
+}
+
 export interface AskWithin {
   readonly timeMs: number;
   readonly mostBytes: number;
@@ -33,13 +42,26 @@ export async function askAnswer(
   }
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string> {
+/** Counted as they are read, so after unpacking; whoever leaves the loop ends the connection. */
+export async function readAtMost(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('The answer is too large');
+    if (bytes > mostBytes) throw new AnswerTooLarge(`More than ${mostBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
+}
+
+/** The same for what is passed on while it is read. */
+export function atMost(mostBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) done(new AnswerTooLarge(`More than ${mostBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
 }

@@ -11,7 +11,6 @@ import { bookingRecords } from '../features/bookings/actions/personal-records.ts
 import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
-import { bookingErrors } from '../features/bookings/copy/errors.ts';
 import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
 import { isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
@@ -27,8 +26,9 @@ import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
+import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
-import { carriesCard } from '../features/payments/rules.ts';
+import { findCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
@@ -39,7 +39,7 @@ import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import type { Guest } from '../web/page.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
-import { type Front, openEdge, type Unwanted } from './edge.ts';
+import { type Front, openEdge } from './edge.ts';
 import { securityHeaders } from './headers.ts';
 import { houseMatters } from './house-matters.ts';
 import type { Route } from './http.ts';
@@ -55,6 +55,7 @@ import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
+import type { Unwanted } from './unwanted.ts';
 import { serveUploadedPictures } from './uploaded-pictures.ts';
 
 export interface App {
@@ -74,13 +75,16 @@ export interface AppOptions {
   readonly keepPages?: boolean;
 }
 
-/** Where the provider's own fields take the card, a number that comes to us is somebody's mistake, and must leave no trace. */
-const NO_CARDS: Unwanted = {
-  isIn: carriesCard,
-  status: placeBooking.errors.card_data_not_accepted,
-  code: 'card_data_not_accepted',
-  message: bookingErrors.card_data_not_accepted,
-};
+/** A card number that comes to us in a field that is not for it is somebody's mistake, and must leave no trace. */
+function noCards({ mode }: Deps['payments']): Unwanted {
+  const sandboxCheckout = mode === 'sandbox' ? `${placeBooking.method} ${placeBooking.path}` : null;
+  return {
+    findIn: (given, route) => findCard(given, route === sandboxCheckout),
+    status: placeBooking.errors.card_data_not_accepted,
+    code: 'card_data_not_accepted',
+    message: paymentCopy.cardOutOfPlace[mode],
+  };
+}
 
 function allRoutes(deps: Deps): readonly Route[] {
   return [
@@ -133,6 +137,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const headers = securityHeaders(policy);
   const guests = guestsOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
+  const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
   for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
@@ -148,7 +153,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     metrics,
     publicOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    ...(isHosted(deps.payments) && { unwanted: NO_CARDS }),
+    unwanted,
     front: (request, response, next) => {
       if (cache.serve(request, response)) return;
       if (before) before(request, response, next);
@@ -187,6 +192,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     describeApi(
       routes.map((route) => route.endpoint),
       config.publicUrl,
+      unwanted,
     ),
   );
   fastify.get('/api/openapi.json', (_request, reply) =>

@@ -20,6 +20,7 @@ import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
 import { readCookies, type Sessions } from './session.ts';
 import { hasGivenUp, isUnreachable } from './sql.ts';
+import { namesIn, type Unwanted, unwantedIn } from './unwanted.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
 const SIGNED_LIMIT_BYTES = 256 * 1024;
@@ -49,16 +50,9 @@ export interface EdgeOptions {
   readonly publicOrigin: string;
   readonly trustedProxies: readonly string[];
   /** What no request may bring, whatever it is for: answered before anybody else sees it, and never logged. */
-  readonly unwanted?: Unwanted;
+  readonly unwanted: Unwanted;
   /** Stands before the router and passes on what it does not answer itself. */
   readonly front: Front;
-}
-
-export interface Unwanted {
-  isIn(given: unknown): boolean;
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -109,15 +103,16 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       return refuse(reply, 415, 'wrong_content_type', 'Please send the body as application/json.');
     }
   });
-  const { unwanted } = options;
-  if (unwanted) {
-    app.addHook('preValidation', async (request, reply) => {
-      const { consumes } = request.routeOptions.config as { consumes?: Consumes };
-      const body = consumes === 'signed' || consumes === 'bytes' ? null : request.body;
-      const brought = [request.url, request.headers['idempotency-key'], body];
-      if (unwanted.isIn(brought)) return refuse(reply, unwanted.status, unwanted.code, unwanted.message);
-    });
-  }
+  app.addHook('preValidation', async (request, reply) => {
+    const { consumes } = request.routeOptions.config as { consumes?: Consumes };
+    const body = consumes === 'signed' || consumes === 'bytes' ? null : request.body;
+    const refusal = unwantedIn(options.unwanted, request, [
+      ['', request.url],
+      ['Idempotency-Key', request.headers['idempotency-key']],
+      ['', body],
+    ]);
+    if (refusal) return send(reply, refusal);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const pattern = request.routeOptions.url ?? 'unmatched';
     metrics.served(request.method, pattern, reply.statusCode, reply.elapsedTime / 1000);
@@ -185,11 +180,8 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
         const form = await receiveForm(request, options.files);
         if (!form.ok) return refusalOf(route, form);
         try {
-          const { files: _, ...fields } = form.value;
-          if (unwanted?.isIn(fields)) {
-            const { status, code, message } = unwanted;
-            return { status, body: { message, code }, setCookies: [] };
-          }
+          const refusal = unwantedIn(options.unwanted, request, [['', namesIn(form.value)]]);
+          if (refusal) return refusal;
           return await answer(route, { ...incomingOf(request), body: form.value }, sessions);
         } finally {
           await forget(form.value, options.files);

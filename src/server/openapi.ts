@@ -3,14 +3,20 @@ import * as z from 'zod/mini';
 import { site } from '../../site.config.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
 import { cookieNames } from './session.ts';
+import type { Unwanted } from './unwanted.ts';
 
 type Json = Record<string, unknown>;
 
-export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
+/** `unwanted`: what the edge answers to any request that brings what none may bring. */
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  publicUrl: string,
+  unwanted: Pick<Unwanted, 'status' | 'code'>,
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, unwanted) };
   }
   const cookies = cookieNames(publicUrl.startsWith('https:'));
   return {
@@ -49,13 +55,14 @@ const REFUSED = {
 } as const;
 const COOKIE = { traveller: 'session', partner: 'partner', operator: 'operator', owner: 'operator' } as const;
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: Endpoint, unwanted: Pick<Unwanted, 'status' | 'code'>): Json {
   const refusals = new Map<number, string[]>();
   const refuse = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
   if (endpoint.params || endpoint.query || endpoint.input) refuse(400, 'invalid_input');
   if (endpoint.who !== 'anyone') refuse(401, REFUSED[endpoint.who]);
   if (endpoint.who === 'owner') refuse(403, 'not_the_owner');
   for (const [code, status] of Object.entries(endpoint.errors)) refuse(status, code);
+  if (!(unwanted.code in endpoint.errors)) refuse(unwanted.status, unwanted.code);
   const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary: endpoint.summary,

@@ -104,7 +104,7 @@ function send(response: ServerResponse, { status, body }: Answer, replayed: bool
     'content-type': 'application/json',
     ...(replayed && { 'idempotent-replayed': 'true' }),
   });
-  response.end(JSON.stringify(body));
+  response.end(JSON.stringify(body) + ' '.repeat(mischief.paddedBytes));
 }
 
 function lose(response: ServerResponse): void {

@@ -18,6 +18,8 @@ export interface Mischief {
   readonly failedAndKept: number;
   /** A 429 before anything happened. */
   readonly tooMany: number;
+  /** Every answer is followed by so much of nothing, which is valid JSON still. */
+  readonly paddedBytes: number;
   /** How far search lags behind. */
   readonly searchLagMs: number;
 }
@@ -31,6 +33,7 @@ export const WELL_BEHAVED: Mischief = {
   failedBefore: 0,
   failedAndKept: 0,
   tooMany: 0,
+  paddedBytes: 0,
   searchLagMs: 60_000,
 };
 

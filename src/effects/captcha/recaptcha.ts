@@ -4,6 +4,7 @@
  * opens: the visitor is asked for the work of the other driver instead.
  */
 import * as z from 'zod/mini';
+import { askJson } from '../ask-json.ts';
 import type { Captcha } from './port.ts';
 
 export interface RecaptchaOptions {
@@ -18,6 +19,7 @@ export interface RecaptchaOptions {
 }
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+const MOST_BYTES = 16_384;
 const LEAST_SCORE = 0.5;
 const RECAPTCHA_PREFIX = 'recaptcha:';
 
@@ -36,19 +38,12 @@ export function openRecaptcha(options: RecaptchaOptions): Captcha {
     async verify(form, proof) {
       if (!proof.startsWith(RECAPTCHA_PREFIX)) return work.verify(form, proof);
       const response = proof.slice(RECAPTCHA_PREFIX.length);
-      try {
-        const answer = await fetch(verifyUrl ?? VERIFY_URL, {
-          method: 'POST',
-          body: new URLSearchParams({ secret: secretKey, response }),
-          signal: AbortSignal.timeout(patienceMs),
-          redirect: 'error',
-        });
-        const judged = Judged.parse(await answer.json());
-        const isHere = judged.hostname === host && judged.action === form;
-        return judged.success && isHere && (judged.score ?? 0) >= LEAST_SCORE ? 'human' : 'refused';
-      } catch {
-        return 'unavailable';
-      }
+      const question = { method: 'POST', body: new URLSearchParams({ secret: secretKey, response }) };
+      const within = { timeMs: patienceMs, mostBytes: MOST_BYTES };
+      const judged = Judged.safeParse(await askJson(verifyUrl ?? VERIFY_URL, question, within)).data;
+      if (!judged) return 'unavailable';
+      const isHere = judged.hostname === host && judged.action === form;
+      return judged.success && isHere && (judged.score ?? 0) >= LEAST_SCORE ? 'human' : 'refused';
     },
   };
 }

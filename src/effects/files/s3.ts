@@ -4,8 +4,10 @@
  * without hashing the body, which TLS protects on its way.
  */
 import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { MAP_FILE_BYTES } from '../../shared/map-files.ts';
+import { atMost, readAtMost } from '../ask-json.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
 import type { Files } from './port.ts';
 
@@ -21,6 +23,8 @@ export interface BucketOptions {
 }
 
 const PATIENCE_MS = 30_000;
+/** A page of a listing has at most 1,000 entries. */
+const MOST_LISTED_BYTES = 2_000_000;
 const PREFIX = 'enquiries/';
 
 export function openBucket(options: BucketOptions): Files {
@@ -45,29 +49,40 @@ export function openBucket(options: BucketOptions): Files {
     throw new Error(`The bucket answers ${init.method ?? 'GET'} with ${answer.status}`);
   }
 
+  /** What it says to it is of no interest. */
+  async function tell(url: string, init: RequestInit): Promise<void> {
+    await (await ask(url, init)).body?.cancel();
+  }
+
   return {
     ...quarantine,
     async keep(key) {
       const place = placeFor(key);
       const body = await openAsBlob(quarantine.pathOf(key));
-      await ask(addressOf(place), { method: 'PUT', body });
+      await tell(addressOf(place), { method: 'PUT', body });
       await quarantine.discard(key);
       return place;
     },
     async read(place) {
       const { body } = await ask(addressOf(place), { method: 'GET' });
       if (!body) throw new Error('The bucket answers without the file');
-      return Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+      // The largest file that is ever kept. Whoever reads learns of a fault from the stream.
+      return pipeline(
+        Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
+        atMost(MAP_FILE_BYTES),
+        () => undefined,
+      );
     },
     async remove(place) {
-      await ask(addressOf(place), { method: 'DELETE' });
+      await tell(addressOf(place), { method: 'DELETE' });
     },
     async *listOlderThan(moment) {
       let token: string | null = null;
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
         if (token) query.set('continuation-token', token);
-        const page = await (await ask(`${root}?${query}`, { method: 'GET' })).text();
+        const { body } = await ask(`${root}?${query}`, { method: 'GET' });
+        const page = body ? await readAtMost(body, MOST_LISTED_BYTES) : '';
         for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
           const key = valueIn(entry, 'Key');
           if (key && Date.parse(valueIn(entry, 'LastModified') ?? '') < moment.getTime())

@@ -16,6 +16,9 @@ export interface SmtpOptions {
   readonly patienceMs?: number;
 }
 
+/** Of one reply. A line has at most 512 bytes (RFC 5321, 4.5.3.1.5), and a greeting some dozen of them. */
+const MOST_REPLY_BYTES = 65_536;
+
 export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOptions): Carrier {
   const transport = createTransport({
     url,
@@ -25,6 +28,7 @@ export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOpt
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
+    maxResponseSize: MOST_REPLY_BYTES,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

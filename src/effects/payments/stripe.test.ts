@@ -61,6 +61,14 @@ test('a lost answer is found out by asking, and by repeating the key', async () 
   expect((await driver().authorise(order)).id).toBe(found?.id);
 });
 
+test('an answer that is too large is no answer: what happened is found out by asking', async () => {
+  const order = anOrder();
+  await fake.misbehave({ paddedBytes: 20_000_000 });
+  await expect(driver().authorise(order)).rejects.toThrow('answer too large');
+  await fake.misbehave();
+  expect(await driver().findByBooking(order.bookingId)).toMatchObject([{ state: 'authorised' }]);
+});
+
 test('an answer that does not come in time is unknown, not a refusal', async () => {
   await fake.misbehave({ delayMs: [400, 400] });
   const impatient = await openAt(fake.url, 80);

@@ -17,6 +17,7 @@ import {
   RefundRefused,
   TokenRefused,
 } from './port.ts';
+import { answersAtMost, isTooLarge } from './stripe-answers.ts';
 import {
   disputeFrom,
   groupOf,
@@ -33,6 +34,8 @@ import {
 const ANSWER_WITHIN_MS = 4500;
 /** Whoever asks has often waited for a change already. */
 const READ_WITHIN_MS = 2000;
+/** A page of a hundred payments with their charges is about 1 MB. */
+const MOST_BYTES = 8_000_000;
 const PAGE = 100;
 /** A key whose answer was a fault gets that fault again for a day; then the next key of this row is used. */
 const KEYS_PER_CHANGE = 5;
@@ -58,6 +61,7 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
   const { answerWithinMs = ANSWER_WITHIN_MS, webhookSecret } = options;
   const client = new Stripe(options.secretKey, {
     ...placeOf(options.apiUrl),
+    httpClient: answersAtMost(MOST_BYTES, Stripe.createNodeHttpClient()),
     // Repeating is ours: the sale's patience and its keys decide, and a buyer waits. A connection that was closed under
     // a request is opened anew by the library all the same, once, under the same key.
     maxNetworkRetries: 0,
@@ -88,7 +92,8 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
   /** Theirs to mend, or in conflict with a request under way: unknown. A request they do not understand is our defect. */
   function told(what: string, fault: unknown): unknown {
     if (!(fault instanceof StripeError)) return fault;
-    const { statusCode = 0, rawType = 'no answer', code = '', requestId = '' } = fault;
+    const { statusCode = 0, rawType = isTooLarge(fault) ? 'answer too large' : 'no answer' } = fault;
+    const { code = '', requestId = '' } = fault;
     const said = `${what}: ${statusCode} ${rawType} ${code} ${requestId}`.replace(/ +/g, ' ').trim();
     const isDefect = statusCode === 400 || statusCode === 404 || statusCode === 402;
     return isDefect ? new Error(said) : new ProviderUnavailable(said);

@@ -158,7 +158,13 @@ describe('the manifest', () => {
       },
       { bookingId: id, place: 2, places: 2, ...told[1] },
     ]);
-    const file = await operator.get(`/api/admin/manifests/${onSale.departureId}/manifest.csv`);
+    const table = `/api/admin/manifests/${onSale.departureId}/manifest.csv`;
+    expect(await operator.get(table), 'no export for operators').toMatchObject({
+      status: 403,
+      body: { code: 'not_the_owner' },
+    });
+    const owner = await app.operator('owner');
+    const file = await owner.get(table);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="manifest-.*\.csv"$/);
     expect(file.headers['x-content-type-options']).toBe('nosniff');
@@ -166,7 +172,7 @@ describe('the manifest', () => {
     expect(file.text).toContain(`1 of 2,Inês Duarte,'=cmd|calc,"A ramp, please","Line one\nline ""two""",`);
 
     expect(await deedsOn(app.db, `departure:${onSale.departureId}`)).toEqual([
-      { did: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'file', bookings: 1 } },
+      { did: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
       { did: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
     ]);
     const { body: listed } = await operator.get(`/api/admin/manifests?package=${onSale.packageId}`);

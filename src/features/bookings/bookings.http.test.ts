@@ -286,7 +286,7 @@ test('a card number does not pass as the token that stands for one', async () =>
   for (const paymentToken of ['4242424242424242', '4242-4242-4242-4242', 'tok_4242_4242_4242_4242']) {
     const paymentDetails = { paymentToken, cardHolderName: 'Inês Duarte' };
     const answer = await ines.post('/api/bookings', checkout(packageId, { paymentDetails }));
-    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['paymentDetails.paymentToken']]);
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['paymentDetails.paymentToken']]);
   }
   expect(await countOf(app.db, 'confirmed')).toBe(0);
 });

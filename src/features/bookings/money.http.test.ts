@@ -87,6 +87,41 @@ test('a price that changed between view and click is shown before anything is ch
   expect((await sql`select 1 from sandbox_payments`.execute(app.db)).rows).toEqual([]);
 });
 
+test('who does not say which total was shown is charged it only where no other was shown in the last hour', async () => {
+  await using app = await openApp();
+  const { packageId } = await aPackage(app.db, { price: 1000 });
+  const ines = await aTraveller(app);
+  const desk = await app.operator();
+  const prices = `/api/admin/packages/${packageId}/prices`;
+  const book = (agreedTotal?: number) =>
+    ines.post('/api/bookings', checkout(packageId, agreedTotal === undefined ? {} : { agreedTotal }));
+  const charged = async () => (await sql`select 1 from sandbox_payments`.execute(app.db)).rows.length;
+  const beforeAnHour = () =>
+    sql`update package_prices set valid_from = valid_from - interval '61 minutes'
+      where package_id = ${packageId}`.execute(app.db);
+  expect((await book()).status, 'nothing has changed').toBe(201);
+
+  const [dearer] = (await desk.post(prices, { price: 1200, validFrom: null })).body.prices;
+  const refused = await book();
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', details: { total: 1320, field: 'agreedTotal' } },
+  });
+  expect(refused.body.message).toContain('agreedTotal');
+  expect(await charged(), 'nothing was charged').toBe(1);
+  expect((await book(1100)).body.details).toEqual({ total: 1320 });
+  expect((await desk.delete(`${prices}/${dearer.id}`)).status, 'taken back').toBe(200);
+  expect((await book()).body.details, 'somebody has seen the other').toEqual({ total: 1100, field: 'agreedTotal' });
+  expect((await book(1100)).status).toBe(201);
+
+  await sql`update trip_packages set price_taken_back_at = now() - interval '61 minutes'`.execute(app.db);
+  await desk.post(prices, { price: 900, validFrom: null });
+  expect((await book()).status).toBe(409);
+  await beforeAnHour();
+  expect((await book()).status, 'an hour later').toBe(201);
+  expect(await charged()).toBe(3);
+});
+
 test('a provider that took another amount than asked is not believed', async () => {
   await using app = await openApp({
     deps: ({ payments }) => ({

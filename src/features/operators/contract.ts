@@ -152,10 +152,10 @@ export const renewLink = endpoint({
   method: 'POST',
   path: '/api/admin/operators/:id/link',
   who: 'owner',
-  summary: 'A new one-time link, with which both factors are set anew',
+  summary: 'A new one-time link, with which both factors are set anew; the present ones and all sessions end at once',
   params: ById,
   output: Link,
-  errors: { no_such_operator: 404, operator_disabled: 409 },
+  errors: { no_such_operator: 404, operator_disabled: 409, last_owner: 409 },
 });
 
 export const Change = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });

@@ -32,7 +32,8 @@ export const operatorErrors = {
     name_taken: 'Somebody works here under this name already.',
     no_such_operator: 'There is no such operator.',
     operator_disabled: 'Restore them first, then make a link.',
-    last_owner: 'Somebody must be left who is an owner: make another one first.',
+    last_owner:
+      'Somebody must be left who is an owner and can come in: make another one first. Where you are the only one, "npm run operator" makes your link.',
   },
 } as const satisfies Record<string, Record<string, Sentence>>;
 
@@ -55,11 +56,11 @@ export const operatorsCopy = {
     submit: 'Sign in',
     pending: 'Signing in…',
     failed: 'Not signed in',
-    lost: 'Lost your phone or your password? An owner makes you a new link.',
+    lost: 'Lost your phone or your password? An owner makes you a new link, and what you have lost opens nothing from then on.',
   },
   welcome: {
     title: (name: string) => `Welcome, ${name}`,
-    lead: 'Choose a password and set up the second factor. After that this link opens nothing any more.',
+    lead: 'Choose a password and set up the second factor. After that this link opens nothing any more. A password and an authenticator you had here before have ended.',
     scan: 'Scan this with an authenticator app, or type the key into it.',
     picture: 'QR code for the authenticator app',
     key: 'Key',
@@ -89,13 +90,15 @@ export const operatorsCopy = {
     copyLink: 'Copy the link',
     copied: 'The link is copied',
     newLink: 'New link',
-    newLinkTitle: 'Make a new one-time link?',
-    newLinkBody: 'With it both factors are set anew. Until it is used, the present ones go on working.',
+    newLinkTitle: (name: string) => `Make ${name} a new one-time link?`,
+    newLinkBody:
+      'Their password, their authenticator and their sessions end now. They come in again with the link alone, within 48 hours; after that they need another one.',
     end: 'End',
     endTitle: (name: string) => `End the work of ${name}?`,
     endBody: 'Their sessions end now and they cannot sign in. Everything they did stays in the audit log.',
     restore: 'Restore',
-    restoreBody: 'They can sign in again with the password and the app they had, and may do what they did before.',
+    restoreBody:
+      'They can sign in again with the password and the app they had, and may do what they did before. Whoever has lost them needs a new link at once.',
     makeOwner: 'Make owner',
     makeOperator: 'Make operator',
     changeTitle: (name: string, role: string) => `Make ${name} ${role}?`,

@@ -1,8 +1,12 @@
 /** Who may work here, who says so, and the log of it that nobody rewrites. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { change } from './actions/people.ts';
+import { runScript } from '../../../test/script.ts';
+import { change, newLink } from './actions/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,6 +61,36 @@ test('two owners who end each other at once leave one', async () => {
     change(own.db, two, one.id, { role: 'operator' }),
   ]);
   expect(answers.map((answer) => (answer.ok ? 'done' : answer.error)).sort()).toEqual(['done', 'last_owner']);
+});
+
+test('the only owner who can come in gets a link by the command line alone, which says what that means', async () => {
+  await using own = await openApp();
+  const owner = await own.operator('owner');
+  const { id } = owner.operator;
+  expect(await owner.post(`/api/admin/operators/${id}/link`)).toMatchObject({
+    status: 409,
+    body: { code: 'last_owner' },
+  });
+  const second = await own.operator('owner');
+  const both = await Promise.all([
+    newLink(own.db, owner.operator, second.operator.id),
+    newLink(own.db, second.operator, id),
+  ]);
+  expect(both.map((answer) => (answer.ok ? 'made' : answer.error)).sort(), 'two for each other at once').toEqual([
+    'last_owner',
+    'made',
+  ]);
+  const [left] = (await sql<{ name: string }>`select name from operators where password is not null`.execute(own.db))
+    .rows;
+  const folder = await mkdtemp(join(tmpdir(), 'wl-operator-'));
+  const settings = { DATABASE_URL: own.databaseUrl, DATA_DIR: folder };
+  const { status, said } = await runScript('operator.ts', settings, 'link', left?.name ?? '');
+  await rm(folder, { recursive: true });
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/\/admin\/welcome\/[\w-]{43}\n/);
+  expect(said).toContain(`The password, the authenticator and the sessions ${left?.name} had have ended`);
+  expect(said).toContain(`${left?.name} was the only owner who could come in. Until this link is used there is none.`);
+  expect((await sql`select from operator_sessions`.execute(own.db)).rows).toEqual([]);
 });
 
 test('the log is only added to, is read in pages, and is taken along by owners', async () => {

@@ -188,31 +188,41 @@ test('a session ends when nobody works, at the latest after twelve hours, and wh
   expect((await sql`select 1 from operator_sessions where name = 'Finn Ode'`.execute(app.db)).rows).toEqual([]);
 });
 
-test('a new link leaves the old factors until it is used, and ends every session then', async () => {
+test('from a new link on nothing that a lost phone knows opens a session, and those that are open end', async () => {
+  const owner = await app.operator('owner');
   const { browser, id, signIn } = await aMember('Gwen Bell');
-  const link = await newLink(app.db, null, id);
-  if (!link.ok) throw new Error(link.error);
-  expect((await signIn()).status).toBe(200);
+  expect((await browser.get('/api/admin/me')).status).toBe(200);
+  const link = await owner.post(`/api/admin/operators/${id}/link`);
+  expect(link).toMatchObject({ status: 200, body: { path: expect.stringContaining('/admin/welcome/') } });
+  expect((await browser.get('/api/admin/me')).status, 'the session').toBe(401);
+  expect(await signIn(), 'password and code').toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   aStepLater();
-  const path = link.value.path.replace('/admin/', '/api/admin/');
+  expect((await readAudit(app.db, { subject: `operator:${id}`, most: 1 }))[0]).toMatchObject({
+    did: 'operator.link',
+    operator: owner.operator.name,
+    before: { state: 'active' },
+    after: { state: 'invited', until: link.body.until },
+  });
+
+  await sql`update operators set link_until = now() where id = ${id}`.execute(app.db);
+  expect((await signIn()).status, 'nor once the link is too old').toBe(401);
+  aStepLater();
+  const path = (await owner.post(`/api/admin/operators/${id}/link`)).body.path.replace('/admin/', '/api/admin/');
   const { secret } = (await app.get(path)).body;
-  await app.post(path, { password: 'another sentence to keep', code: codeOf(secret) }, home());
+  const begun = await app.post(path, { password: 'another sentence to keep', code: codeOf(secret) }, home());
+  expect(begun.status).toBe(200);
   aStepLater();
-  expect((await browser.get('/api/admin/me')).status).toBe(401);
   expect((await signIn()).status).toBe(401);
+  aStepLater();
+  expect((await signIn({ password: 'another sentence to keep', code: codeOf(secret) })).status).toBe(200);
+  aStepLater();
 });
 
 test('the old password opens nothing that a link has closed while it was checked', async () => {
   const { id, secret, signIn } = await aMember('Nia Holt');
-  const link = await newLink(app.db, null, id);
-  if (!link.ok) throw new Error(link.error);
-  const path = link.value.path.replace('/admin/', '/api/admin/');
-  const { secret: fresh } = (await app.get(path)).body;
-  once(async () => {
-    await app.stranger().post(path, { password: 'another sentence to keep', code: codeOf(fresh) }, home());
-    aStepLater();
-  });
+  once(() => newLink(app.db, null, id));
   expect((await signIn({ code: codeOf(secret, clock + 30_000) })).status).toBe(401);
+  expect((await sql`select from operator_sessions where operator_id = ${id}`.execute(app.db)).rows).toEqual([]);
 });
 
 describe('whoever is made less while they come in', () => {

@@ -76,9 +76,11 @@ export async function insertOperator(
   return made.rows[0]?.id;
 }
 
+/** From here on nothing but the link opens a session: a phone that was lost is in somebody's hands. */
 export async function setLink(trx: Db, id: number, linkHash: string, hours: number): Promise<Date> {
   const set = await sql<{ until: Date }>`
-    update operators set link_hash = ${linkHash}, link_until = now() + make_interval(hours => ${hours})
+    update operators set password = null, totp_secret = null,
+      link_hash = ${linkHash}, link_until = now() + make_interval(hours => ${hours})
     where id = ${id} returning link_until as until`.execute(trx);
   const until = set.rows[0]?.until;
   if (!until) throw new Error(`There is no operator ${id}`);

@@ -28,6 +28,8 @@ const CROSSED_OUT_DAYS = 180;
 const LEAST_CROSSED_OUT_MS = DAY_MS;
 /** So long a price that has begun may be taken back, as long as nobody has booked at it. */
 const TAKE_BACK_MINUTES = 60;
+/** So long after another price was asked, a booking has to say which total it agrees to. A page is rarely open for longer. */
+export const PRICE_SETTLES_MINUTES = 60;
 
 /** What an id can look like; anything else exists nowhere and need not be looked up. */
 export function isPackageId(text: string): boolean {

@@ -15,7 +15,7 @@ import type { Deps } from '../../server/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { PaymentDetails, ReceiveNoticeError } from './contract.ts';
-import { type CardBrand, reduceCard } from './rules.ts';
+import { type CardBrand, hasExpired, reduceCard } from './rules.ts';
 import { forgetNotices, insertNotice, noteDispute } from './store.ts';
 
 const ANSWER_WITHIN_MS = 5000;
@@ -40,14 +40,16 @@ export interface Reduced {
   readonly token: string;
 }
 
-/** The door: number and security code end here. With hosted fields they are not even let in. */
+/** The door: number and security code end here. With hosted fields they are not even let in, and the issuer knows the date. */
 export function reducePayment(
   mode: Payments['mode'],
   details: PaymentDetails,
-): Result<Reduced, 'card_data_not_accepted'> {
-  const { paymentToken, cardNumber, cvv } = details;
+  now: Instant,
+): Result<Reduced, 'card_data_not_accepted' | 'card_expired'> {
+  const { paymentToken, cardNumber, cvv, expiryDate } = details;
   if (mode === 'hosted' && (cardNumber !== undefined || cvv !== undefined)) return err('card_data_not_accepted');
   if (paymentToken !== undefined) return ok({ brand: null, last4: null, token: paymentToken });
+  if (hasExpired(expiryDate ?? '', now)) return err('card_expired');
   return ok(reduceCard(cardNumber ?? ''));
 }
 

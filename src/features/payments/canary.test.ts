@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { codesIn, filesBelow, hitsIn, type Place, rowsOf, spellingsOf } from '../../../test/canaries.ts';
+import { codesIn, filesBelow, hitsIn, type Place, rowsOf, spellingsOf, wideOf } from '../../../test/canaries.ts';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
 import { checkout, hostedCheckout, soldThrough } from '../../../test/sale.ts';
 import {
@@ -47,7 +47,7 @@ const bodyOf = (card: string, changed: Record<string, unknown> = {}) => {
   return { ...body, paymentDetails: { ...body.paymentDetails, cvv: CODE } };
 };
 
-/** Ten ways to send a card, good and bad; the answers' statuses. */
+/** Eleven ways to send a card, good and bad; the answers' statuses. */
 async function sendEverywhere(site: Site, cookie: string, card: string, turn: number): Promise<number[]> {
   const json = { 'content-type': 'application/json' };
   const send = (body: BodyInit, headers: Record<string, string>, path = '/api/bookings') =>
@@ -66,6 +66,58 @@ async function sendEverywhere(site: Site, cookie: string, card: string, turn: nu
     await send(text, { ...json, cookie }, `/api/bookings?cardNumber=${encodeURIComponent(card)}`),
     await send(text, { ...json, cookie, 'idempotency-key': card }),
   ];
+}
+
+/** Every free text that a visitor of the checkout, or of another form, may fill in: what was refused, by field. */
+async function sendInTexts(site: Site, cookie: string, card: string, wish: Readonly<Record<string, unknown>>) {
+  const refused: string[] = [];
+  const note = async (field: string, answer: Response) => {
+    const { code, fields, message } = await answer.json();
+    expect([answer.status, code, field, fields?.[field]]).toEqual([422, 'card_data_not_accepted', field, message]);
+    expect(JSON.stringify(fields)).not.toContain(card);
+    refused.push(field);
+  };
+  const send = async (path: string, field: string, body: Readonly<Record<string, unknown>>, method = 'POST') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    await note(field, await fetch(site.url + path, { method, headers, body: JSON.stringify(body) }));
+  };
+  const payment = wish['paymentDetails'] as object;
+  const billing = wish['billingAddress'] as object;
+  const digits = card.replaceAll(' ', '');
+  const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': digits };
+  const keyed = { method: 'POST', headers, body: JSON.stringify(wish) };
+  await note('Idempotency-Key', await fetch(`${site.url}/api/bookings`, keyed));
+  for (const written of [card, digits, wideOf(digits), card.replaceAll(' ', '.'), card.replaceAll(' ', ' - ')]) {
+    const said = `Please take ${written}, ${CODE}`;
+    const book = (field: string, changed: object) => send('/api/bookings', field, { ...wish, ...changed });
+    await book('specialRequests', { specialRequests: said });
+    await book('contactEmail', { contactEmail: `${digits}@example.com` });
+    await book('paymentDetails.cardHolderName', { paymentDetails: { ...payment, cardHolderName: said } });
+    for (const field of ['address', 'city', 'zipCode', 'country']) {
+      await book(`billingAddress.${field}`, { billingAddress: { ...billing, [field]: written } });
+    }
+    await send('/api/bookings/1/travellers', 'travellers.0.name', { travellers: [{ name: written }] }, 'PUT');
+    await send('/api/bookings/1/contact', 'contactEmail', { contactEmail: said }, 'PUT');
+    await send('/api/auth/login', 'username', { username: written, password: 'whatever it is' });
+    await send('/api/auth/register', 'username', {
+      username: written,
+      password: 'whatever it is',
+      signupCode: 'WANDER',
+    });
+    await send('/api/newsletter', 'email', { email: `${digits}@example.com` });
+    await send('/api/reviews', 'text', { restaurantId: 'x', authorName: 'Inês', rating: 5, text: said });
+    await send('/api/reviews', 'authorName', { restaurantId: 'x', authorName: written, rating: 5, text: MARKED });
+    await send('/api/ai/trip-recommendations', 'budget', { destination: 'Lisbon', budget: said });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Inês', email: 'ines@example.com', message: said })) {
+      form.set(name, value);
+    }
+    await note('message', await fetch(`${site.url}/api/contacts`, { method: 'POST', body: form }));
+    form.set('message', MARKED);
+    form.append('files', new Blob(['words']), `${written}.txt`);
+    await note('files.0', await fetch(`${site.url}/api/contacts`, { method: 'POST', body: form }));
+  }
+  return refused;
 }
 
 /** While the database is dead every request is a fault. */
@@ -101,7 +153,10 @@ test('pretended payments keep brand and last four of a card, and nothing else of
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
   const cookie = await aCookie(site, 'ines');
   const statuses: number[] = [];
-  for (const [turn, card] of CARDS.entries()) statuses.push(...(await sendEverywhere(site, cookie, card, turn)));
+  for (const [turn, card] of CARDS.entries()) {
+    statuses.push(...(await sendEverywhere(site, cookie, card, turn)));
+    expect((await sendInTexts(site, cookie, card, bodyOf('4242 4242 4242 4242'))).length).toBeGreaterThan(70);
+  }
   await sendWhileItIsDown(site, folder, cookie);
   expect(statuses.length).toBeGreaterThanOrEqual(50);
   for (const status of [201, 402, 401, 409, 400, 415, 413, 403]) expect(statuses, String(status)).toContain(status);
@@ -138,19 +193,7 @@ test('where the provider’s fields take the card, a number is refused wherever 
     );
     expect([first, second, stranger, price, nowhere, query, key]).toEqual([422, 422, 422, 422, 422, 422, 422]);
     expect([broken, plain, large, foreign]).toEqual([400, 415, 413, 403]);
-    const told = hostedCheckout(PACKAGE, { specialRequests: `Please take ${card}, ${CODE}` });
-    expect(await post('/api/bookings', told)).toBe(422);
-    expect(await post('/api/auth/login', { username: card, password: 'whatever it is' })).toBe(422);
-    expect(await post('/api/newsletter', { email: `${card.replaceAll(' ', '')}@example.com` })).toBe(422);
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
-      name: 'Inês',
-      email: 'ines@example.com',
-      message: `My card: ${card}`,
-    })) {
-      form.set(name, value);
-    }
-    expect((await fetch(`${site.url}/api/contacts`, { method: 'POST', body: form })).status).toBe(422);
+    expect((await sendInTexts(site, cookie, card, hostedCheckout(PACKAGE))).length).toBeGreaterThan(70);
   }
   await sendWhileItIsDown(site, folder, cookie);
 

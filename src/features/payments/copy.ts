@@ -4,6 +4,12 @@ import type { ReceiveNoticeError } from './contract.ts';
 export const paymentCopy = {
   sandboxNotice: 'Demo payments: use 4242 4242 4242 4242',
   expiredHint: 'This date has passed. Please check the card.',
+  /** Said to whoever sends a card number in a field that is not for it. */
+  cardOutOfPlace: {
+    sandbox:
+      'This looks like a card number. Please take it out: a card number goes into the card field of the checkout and nowhere else. Nothing was saved.',
+    hosted: 'Card numbers are only accepted in the payment provider’s own fields.',
+  },
   hosted: {
     loading: 'Opening the card fields…',
     check: 'Please check the card.',

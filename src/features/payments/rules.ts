@@ -78,11 +78,15 @@ export function isExpiry(typed: string): boolean {
   return expiryOf(typed) !== null;
 }
 
-/** A card is good until the last day of the month printed on it. A hint for the form; the issuer decides. */
+/** The zone whose months end last (UTC-12). */
+const LAST_ZONE_MS = -12 * 3_600_000;
+
+/** A card is good until the month printed on it is over everywhere on earth. For the sandbox; a real issuer decides itself. */
 export function hasExpired(typed: string, now: Date): boolean {
   const expiry = expiryOf(typed);
   if (!expiry) return false;
-  return expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const there = new Date(now.getTime() + LAST_ZONE_MS);
+  return expiry.year * 12 + expiry.month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;
 }
 
 function expiryOf(typed: string): { month: number; year: number } | null {
@@ -109,37 +113,59 @@ const ISSUED: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(6011|64[4-9]|65)/, [16, 19]],
   [/^(30[0-5]|36|3[89])/, [14, 16, 19]],
   [/^35(2[89]|[3-8])/, [16, 19]],
-  [/^(50|5[6-9]|6)/, [16, 19]],
+  [/^(220[0-4]|8[12]|9792)/, [16]],
+  [/^(50|5[6-9]|6)/, [16, 18, 19]],
 ];
 /** A name for a card's own fields, in whatever it lies. */
 const CARD_FIELD = /^(card_?number|card_?no|pan|cvv|cvc|security_?code|expiry_?date)$/i;
+/** Where a card may be typed while payments are pretended; the number only in the first. */
+const TYPED_CARD = ['paymentDetails.cardNumber', 'paymentDetails.expiryDate', 'paymentDetails.cvv'];
 const DEEPEST = 20;
 
 /**
- * Whether anything in it is a card: a field that is named so, or a number that could be one, wherever it stands.
- * For sites that must never see one.
+ * Where in it a card lies: a field that is named so, or a number that could be one. The path of the field, which is
+ * empty where there is none; null: nowhere. `typed`: it may lie in the three fields of the sandbox's checkout.
  */
-export function carriesCard(given: unknown, depth = 0): boolean {
-  if (depth > DEEPEST) return false;
-  if (typeof given === 'string') return holdsCardNumber(given);
-  if (typeof given === 'number') return holdsCardNumber(String(given));
-  if (Array.isArray(given)) return given.some((each) => carriesCard(each, depth + 1));
-  if (typeof given !== 'object' || given === null) return false;
-  return Object.entries(given).some(
-    ([name, value]) =>
-      (CARD_FIELD.test(name) && value !== undefined && value !== '') ||
-      holdsCardNumber(name) ||
-      carriesCard(value, depth + 1),
-  );
+export function findCard(given: unknown, typed = false, path: readonly string[] = []): string | null {
+  if (path.length > DEEPEST) return null;
+  if (typeof given === 'string' || typeof given === 'number') {
+    return holdsCardNumber(String(given)) ? path.join('.') : null;
+  }
+  if (typeof given !== 'object' || given === null) return null;
+  for (const [name, value] of Object.entries(given)) {
+    const here = [...path, name];
+    const field = here.join('.');
+    const place = typed ? TYPED_CARD.indexOf(field) : -1;
+    if (place === 0 && typeof value === 'string') continue;
+    if (place < 0 && CARD_FIELD.test(name) && value !== undefined && value !== '') return field;
+    // A name is not repeated in an answer when it is the card.
+    if (holdsCardNumber(name)) return path.join('.');
+    const found = findCard(value, typed, here);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
+/** What people put between digits: nothing, spaces, dashes, dots, what cannot be seen; and full-width digits for digits. */
+const RUN = /(?<![a-z\d])\d(?:[^\S\n\r]?[.·_\p{Pd}\p{Cf}]{0,2}[^\S\n\r]{0,2}\d){12,}(?![a-z\d])/giu;
+const MOST_OF_TELEPHONE = 15;
+
 /**
- * Groups of digits that stand together, in every way of taking neighbours, so that "4242… 12/30" is found as well. What
- * has letters before or behind it, and what is a UUID, is a name for something: one in fifty thousand would look like a card.
+ * The rule: 13 to 19 digits that begin as an issuer's numbers do, are as many as it issues and satisfy the check digit,
+ * in every way of taking groups that stand together, so that "4242… 12/30" is found as well.
+ *
+ * Not taken for a card: what has letters before or behind it and what is a UUID, because it names something (one in
+ * fifty thousand would look like a card); up to 15 digits behind a plus, which are a telephone number (ITU-T E.164); and
+ * what follows the point of a decimal number, because places on earth are told so.
  */
 function holdsCardNumber(text: string): boolean {
-  for (const [run] of text.replace(UUID, '').matchAll(/(?<![a-z\d])\d(?:[ .\u00a0-]?\d){12,}(?![a-z\d])/gi)) {
-    const groups = run.split(/\D+/);
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(UUID, '');
+  for (const { 0: run, index } of plain.matchAll(RUN)) {
+    const groups = (/^\d+\.\d+$/.test(run) ? run.slice(0, run.indexOf('.')) : run).split(/\D+/);
+    if (plain[index - 1] === '+' && groups.join('').length <= MOST_OF_TELEPHONE) continue;
     for (let from = 0; from < groups.length; from++) {
       let digits = '';
       for (let to = from; to < groups.length && digits.length < LONGEST_NUMBER; to++) {

@@ -77,7 +77,7 @@ export async function placeBooking(
 ): Promise<Answer> {
   const key = usableKey(givenKey);
   if (key === undefined) return err('key_not_usable');
-  const card = reducePayment(sale.payments.mode, paymentDetails);
+  const card = reducePayment(sale.payments.mode, paymentDetails, sale.now());
   if (!card.ok) return card;
 
   const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);
@@ -177,6 +177,9 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   const price = priceFor(terms.pricePerPerson, request.numberOfTravelers);
   if (request.agreedTotal !== undefined && request.agreedTotal !== price.total) {
     return err('price_changed', { total: price.total });
+  }
+  if (request.agreedTotal === undefined && terms.hasNewPrice) {
+    return err('price_changed', { total: price.total, field: 'agreedTotal' });
   }
   if (request.agreedTerms && !isAgreed(request.agreedTerms, terms)) {
     return err('terms_changed', { departure: longDate(terms.departsOn) });

@@ -1,4 +1,4 @@
-/** Who travels on one departure, to read, to print and to take along. Read once: every reading is on record. */
+/** Who travels on one departure, to read and to print, and for owners to take along. Read once: every reading is on record. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
+import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -29,6 +30,7 @@ export function ManifestScreen({ params }: ScreenProps) {
     mutationFn: () => saveFile(`/api/admin/manifests/${id}/manifest.csv`, `manifest-${id}.csv`),
     onError: (fault) => toast({ title: sentenceOf(fault), variant: 'destructive' }),
   });
+  const isOwner = useIsOwner();
   const departure = query.data?.departure;
   return (
     <DeskPage
@@ -37,9 +39,11 @@ export function ManifestScreen({ params }: ScreenProps) {
       actions={
         query.data && (
           <>
-            <Button variant="ghost" size="sm" pending={save.isPending} onClick={() => save.mutate()}>
-              {words.csv}
-            </Button>
+            {isOwner && (
+              <Button variant="ghost" size="sm" pending={save.isPending} onClick={() => save.mutate()}>
+                {words.csv}
+              </Button>
+            )}
             <Button variant="dark" size="sm" onClick={() => window.print()}>
               {words.print}
             </Button>

@@ -52,6 +52,15 @@ test('too few spots are said at the number of travelers, with the number that is
   });
 });
 
+test('a card number in a field that is not for it is said at that field', () => {
+  const fields = { specialRequests: 'This looks like a card number.' };
+  expect(refused('card_data_not_accepted', 422, { fields })).toMatchObject({ marksFields: true, wayOn: 'none' });
+});
+
+test('an expired card is said at its date', () => {
+  expect(refused('card_expired', 422)).toMatchObject({ field: 'paymentDetails.expiryDate', renewsKey: false });
+});
+
 test('a changed price carries the new total and asks for a yes', () => {
   expect(refused('price_changed', 409, { details: { total: 6158 } })).toMatchObject({
     wayOn: 'accept_price',

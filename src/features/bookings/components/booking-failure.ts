@@ -26,7 +26,7 @@ export interface Failure {
   readonly sentence: string | null;
   readonly wayOn: WayOn;
   /** The field it belongs to, which gets the focus. */
-  readonly field: 'numberOfTravelers' | 'paymentDetails.cardNumber' | null;
+  readonly field: 'numberOfTravelers' | 'paymentDetails.cardNumber' | 'paymentDetails.expiryDate' | null;
   /** Fields are marked, and the first of them has the focus. */
   readonly marksFields: boolean;
   /** The answer was final: the next sending is a new request and needs a new key. */
@@ -62,6 +62,7 @@ const MEANING: Readonly<Record<PlaceBookingError, Named>> = {
   payment_declined: named('none', 'paymentDetails.cardNumber', true),
   insufficient_funds: named('none', 'paymentDetails.cardNumber', true),
   card_data_not_accepted: named('none'),
+  card_expired: named('none', 'paymentDetails.expiryDate'),
   key_not_usable: named('again', null, true),
   key_reused: named('anew'),
   too_many_open_holds: named('my_trips'),
@@ -87,7 +88,7 @@ export function failureOf(fault: unknown): Failure | null {
       code: body.code,
       isFault: false,
       sentence: body.message,
-      marksFields: meaning.field !== null,
+      marksFields: meaning.field !== null || body.fields !== undefined,
       unanswered: false,
     };
   }

@@ -36,6 +36,9 @@ export type BillingAddress = z.infer<typeof BillingAddress>;
 
 const TRAVELERS = 'At least 1 traveler is required';
 
+const AGREED_TOTAL =
+  'The total that was shown, in whole US dollars. To be sent where another price was asked within the last hour: without it the answer is 409 price_changed, with the total of now.';
+
 const wish = {
   packageId: text(1, 80, 'Package is required'),
   /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
@@ -48,8 +51,8 @@ const wish = {
       text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
     ),
   ),
-  /** The total the page showed, in whole dollars. Differs from ours: `price_changed`. */
-  agreedTotal: z.optional(z.number('Total must be a number')),
+  /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
+  agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
   agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
 };
@@ -141,13 +144,15 @@ export const placeBooking = endpoint({
     held_by_others: 409,
     /** Or they would cost more than can be charged at once. details: maxGuests */
     too_many_travelers: 422,
-    /** details: total, the total of now */
+    /** details: total, the total of now; field `agreedTotal` where it is missing */
     price_changed: 409,
     /** It leaves on another day now, or other cancellation terms hold. details: departure, for people */
     terms_changed: 409,
     payment_declined: 402,
     insufficient_funds: 402,
     card_data_not_accepted: 422,
+    /** Of a card typed in the sandbox: its month is over everywhere on earth. */
+    card_expired: 422,
     key_not_usable: 400,
     key_reused: 422,
     too_many_open_holds: 429,

@@ -1,4 +1,9 @@
-/** Departures and who travels on them over the wire, for operators. */
+/**
+ * Departures and who travels on them over the wire.
+ *
+ * The rule of who may read it: operators read and print the list of a departure, because the day of a tour needs it;
+ * what leaves the house as a file is an export of people's data and the owner's. Each reading of either is noted.
+ */
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
@@ -74,7 +79,7 @@ export const readManifest = endpoint({
 export const downloadManifest = endpoint({
   method: 'GET',
   path: '/api/admin/manifests/:id/manifest.csv',
-  who: 'operator',
+  who: 'owner',
   summary: 'Who travels on a departure, as a table for a spreadsheet',
   params: one,
   output: FileAnswer,

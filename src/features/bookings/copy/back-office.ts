@@ -266,7 +266,7 @@ export const departuresCopy = {
 
 export const manifestCopy = {
   title: 'Manifest',
-  lead: 'Names and needs are for those who take care of the trip. Every reading is kept in the audit log.',
+  lead: 'Names and needs are for those who take care of the trip: operators read and print them, owners alone take them along as a table. Every reading is kept in the audit log.',
   caption: 'Who travels, by booking and place',
   none: 'Nobody has booked this departure.',
   untold: 'Not named yet',

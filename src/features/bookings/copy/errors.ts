@@ -2,6 +2,7 @@
 import { site } from '../../../../site.config.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
+import { paymentCopy } from '../../payments/copy.ts';
 import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
 import type {
   DownloadError,
@@ -20,13 +21,16 @@ export const bookingErrors = {
   not_enough_spots: ({ spotsLeft }) => (spotsLeft === 1 ? 'Only 1 spot left' : `Only ${spotsLeft} spots left`),
   held_by_others: 'Others are paying for the last spots right now. Please try again in a moment.',
   too_many_travelers: ({ maxGuests }) => `This trip takes at most ${maxGuests} travelers per booking.`,
-  price_changed: ({ total }) =>
-    `The price has changed while you were reading: the new total is $${Number(total).toLocaleString('en-US')}. Please look at it before you book.`,
+  price_changed: ({ total, field }) =>
+    field === 'agreedTotal'
+      ? `The price of this trip has changed within the last hour: the total is ${dollars(total)} now. Please send it as agreedTotal to book at this price.`
+      : `The price has changed while you were reading: the new total is ${dollars(total)}. Please look at it before you book.`,
   terms_changed: ({ departure }) =>
     `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
-  card_data_not_accepted: 'Card numbers are only accepted in the payment provider’s own fields.',
+  card_data_not_accepted: paymentCopy.cardOutOfPlace.hosted,
+  card_expired: 'This card has expired. Please check the date, or use another card. Nothing was charged.',
   key_not_usable: 'The Idempotency-Key may have up to 64 letters, digits, dashes and underscores.',
   key_reused: 'This form was already sent with other details. Please reload the page and try again.',
   too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
@@ -39,7 +43,7 @@ export const bookingErrors = {
   too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
   not_cancellable: 'This booking cannot be cancelled any more.',
   refund_changed: ({ refund }) =>
-    `The refund has changed while you were reading: it is now $${Number(refund).toLocaleString('en-US')}. Please look at it before you cancel.`,
+    `The refund has changed while you were reading: it is now ${dollars(refund)}. Please look at it before you cancel.`,
   not_confirmed: 'Only a confirmed booking can be changed here.',
   names_closed: ({ until }) =>
     `Travelers could be changed here until ${dayText(String(until))}. Please write to ${site.email} with your booking reference.`,
@@ -69,6 +73,10 @@ export const bookingErrors = {
   | SharedTripError,
   Sentence
 >;
+
+function dollars(whole: unknown): string {
+  return `$${Number(whole).toLocaleString('en-US')}`;
+}
 
 function dayText(day: string): string {
   return isCalendarDay(day) ? longDate(day) : day;

@@ -49,14 +49,29 @@ export function invite(
   });
 }
 
-export function newLink(db: Db, by: By, id: number): Promise<Result<Link, ErrorOf<typeof renewLink>>> {
+export interface NewLink extends Link {
+  /** They were the only owner who could come in, so until the link is used nobody is. Only by the command line. */
+  readonly leavesNoOwner: boolean;
+}
+
+/**
+ * For who lost phone or password: what they had opens nothing from this moment on, whether the link is used or not.
+ * Owners are locked first, as in `change`.
+ */
+export function newLink(db: Db, by: By, id: number): Promise<Result<NewLink, ErrorOf<typeof renewLink>>> {
   return db.transaction().execute(async (trx) => {
+    const owners = await lockOwners(trx);
     const operator = await lockOperator(trx, id);
     if (!operator) return err('no_such_operator');
     if (operator.disabledAt) return err('operator_disabled');
+    const leavesNoOwner = owners.length === 1 && owners.includes(id);
+    if (leavesNoOwner && by !== null) return err('last_owner');
     const link = await makeLink(trx, id);
-    await audit(trx, { operator: by, did: 'operator.link', subject: `operator:${id}`, after: { until: link.until } });
-    return ok(link);
+    await endOperatorSessions(trx, id);
+    const before = { state: operator.password === null ? 'invited' : 'active' };
+    const after = { state: 'invited', until: link.until };
+    await audit(trx, { operator: by, did: 'operator.link', subject: `operator:${id}`, before, after });
+    return ok({ ...link, leavesNoOwner });
   });
 }
 

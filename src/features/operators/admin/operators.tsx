@@ -103,7 +103,7 @@ function Deeds({
     <div className="flex flex-wrap gap-2">
       <Confirm
         label={words.newLink}
-        title={words.newLinkTitle}
+        title={words.newLinkTitle(name)}
         deed={words.newLink}
         pendingDeed="Making it…"
         onConfirm={onRenew}

@@ -25,6 +25,7 @@ import {
   lockPackage,
   markPublished,
   markWithdrawn,
+  noteTakenBack,
   setCapacity,
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
@@ -137,6 +138,7 @@ export async function removePrice(
       if (await desk.isBookedSince(tx, id, validFrom)) return err('price_is_booked');
     }
     await deletePrice(tx, id, validFrom);
+    if (validFrom <= now) await noteTakenBack(tx, id, now);
     await audit(tx, {
       operator,
       did: 'package.price-remove',

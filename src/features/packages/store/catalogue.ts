@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import type { CancellationTerms, Category, DatedPrice, ItineraryDay, NewPackage } from '../rules.ts';
+import {
+  type CancellationTerms,
+  type Category,
+  type DatedPrice,
+  type ItineraryDay,
+  type NewPackage,
+  PRICE_SETTLES_MINUTES,
+} from '../rules.ts';
 import { tables } from './tables.ts';
 
 /** A package, the departure that is on sale, and every price it has had. */
@@ -101,6 +108,8 @@ export interface SaleTerms {
   readonly cancellation: CancellationTerms;
   readonly departureId: number;
   readonly departsOn: CalendarDay;
+  /** Another price was asked in the last hour, so what somebody has seen is not known unless they say it. */
+  readonly hasNewPrice: boolean;
   /** Every seat is sold, so none comes back when a hold ends. */
   readonly isSoldOut: boolean;
 }
@@ -110,9 +119,16 @@ export async function findSaleTerms(
   id: string,
   { firstDay, now }: { readonly firstDay: CalendarDay; readonly now: Instant },
 ): Promise<SaleTerms | null> {
+  const settled = new Date(now.getTime() - PRICE_SETTLES_MINUTES * 60_000);
   const found = await sql<SaleTerms>`
     select p.id, p.max_guests as "maxGuests", p.cancellation, d.id as "departureId", d.departs_on as "departsOn",
-      d.sold >= d.capacity as "isSoldOut", h.price as "pricePerPerson"
+      d.sold >= d.capacity as "isSoldOut", h.price as "pricePerPerson",
+      coalesce(p.price_taken_back_at > ${settled}, false) or exists (
+        select from (
+          select price, lead(valid_from) over (order by valid_from) as until
+          from package_prices where package_id = p.id and valid_from <= ${now}
+        ) as asked
+        where asked.until > ${settled} and asked.price <> h.price) as "hasNewPrice"
     from trip_packages as p
     join departures as d on d.package_id = p.id and d.departs_on >= ${firstDay}::date and d.closed_at is null
     join package_prices as h on h.package_id = p.id and h.valid_from <= ${now}

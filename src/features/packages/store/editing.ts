@@ -156,6 +156,11 @@ export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[
     .execute();
 }
 
+/** It was asked, so who has seen it is to hear of the price that holds now. */
+export async function noteTakenBack(tx: Db, packageId: string, at: Instant): Promise<void> {
+  await tables(tx).updateTable('trip_packages').set({ price_taken_back_at: at }).where('id', '=', packageId).execute();
+}
+
 /** Null: there is no such price any more. */
 export async function deletePrice(tx: Db, packageId: string, validFrom: Instant) {
   const gone = await tables(tx)

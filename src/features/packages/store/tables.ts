@@ -33,6 +33,7 @@ type PackageTables = {
     updated_at: Generated<Date>;
     published_at: Date | null;
     withdrawn_at: Date | null;
+    price_taken_back_at: Date | null;
     image_alt: string | null;
   };
   package_prices: { package_id: string; price: Dollars; valid_from: Date };

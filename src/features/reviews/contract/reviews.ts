@@ -15,6 +15,12 @@ const reviewId = z.pipe(
 );
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 
+/** What is no whole number is below, above or between stars. */
+function ratingFault(given: unknown): string {
+  if (typeof given !== 'number' || !(given >= 1)) return messages.ratingLow;
+  return given > 5 ? messages.ratingHigh : messages.ratingWhole;
+}
+
 export const NewReview = z.object({
   restaurantId: words(messages.restaurantMissing).check(
     z.minLength(1, messages.restaurantMissing),
@@ -24,7 +30,9 @@ export const NewReview = z.object({
     z.minLength(1, messages.nameMissing),
     z.maxLength(AUTHOR_MAX, messages.nameLong),
   ),
-  rating: z.int(messages.ratingLow).check(z.gte(1, messages.ratingLow), z.lte(5, messages.ratingHigh)),
+  rating: z
+    .int({ error: ({ input }) => ratingFault(input) })
+    .check(z.gte(1, messages.ratingLow), z.lte(5, messages.ratingHigh)),
   text: words(messages.textShort).check(
     z.minLength(TEXT_MIN, messages.textShort),
     z.maxLength(TEXT_MAX, messages.textLong),

@@ -9,6 +9,7 @@ export const messages = {
   nameMissing: 'Name is required',
   nameLong: 'Name must be less than 50 characters',
   ratingLow: 'Rating must be at least 1 star',
+  ratingWhole: 'Rating must be a whole number of stars',
   ratingHigh: 'Rating cannot exceed 5 stars',
   textShort: 'Review must be at least 10 characters',
   textLong: 'Review must be less than 1000 characters',
