@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
+import { usdFromCents } from '../../../shared/money.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -13,12 +14,15 @@ import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
+import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory, readStory } from '../contract/admin.ts';
 import type { cancelForTraveller } from '../contract/admin-deeds.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
+import { disputedCopy } from '../copy/disputed.ts';
 import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { CancelDisputed } from './cancel-disputed.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Letters } from './letters.tsx';
@@ -68,11 +72,12 @@ interface PartProps {
 }
 
 function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boolean }) {
-  const { id, offer, state, money } = story;
+  const { id, offer, state, money, bank } = story;
   const { cancel } = words;
   return (
     <>
-      {offer && (
+      {offer && isTakenBack(bank) && <CancelDisputed story={story} offer={offer} bank={bank} settle={settle} />}
+      {offer && !isTakenBack(bank) && (
         <Confirm
           label={cancel.label}
           title={cancel.title}
@@ -84,11 +89,12 @@ function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boole
           }}
         >
           <p>{offer.refund > 0 ? cancel.back(offer.refund, offer.paid) : cancel.nothing(offer.paid)}</p>
+          {bank && <p className="mt-3">{disputedCopy.asks(usdFromCents(bank.cents))}</p>}
           <p className="mt-3 text-fg-muted">{cancel.warning}</p>
         </Confirm>
       )}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
-      {isOwner && state === 'cancelled' && money.givenBack < money.total && (
+      {isOwner && state === 'cancelled' && money.givenBack < money.total && !isTakenBack(bank) && (
         <GiveBackMore story={story} settle={settle} />
       )}
     </>
