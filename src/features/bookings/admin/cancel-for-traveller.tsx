@@ -106,6 +106,11 @@ function Choice({ offer, bank, refusal, cancelWith, close }: ChoiceProps) {
   );
   return (
     <div className="grid gap-4">
+      {refusal && (
+        <Notice tone="error" title={words.failed}>
+          {refusal}
+        </Notice>
+      )}
       <p>{isOpen ? words.decides(taken, offer.paid) : words.lost(taken, offer.paid)}</p>
       <p>{words.terms(offer.refund, offer.paid)}</p>
       {isOpen && (
@@ -125,11 +130,6 @@ function Choice({ offer, bank, refusal, cancelWith, close }: ChoiceProps) {
         {button('leave')}
       </div>
       <p className="text-sm text-fg-muted">{`${cancel.warning} ${words.told}`}</p>
-      {refusal && (
-        <Notice tone="error" title={words.failed}>
-          {refusal}
-        </Notice>
-      )}
       <div className="flex justify-end">
         <Button variant="ghost" size="sm" onClick={close}>
           {words.keep}

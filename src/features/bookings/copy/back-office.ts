@@ -111,7 +111,7 @@ export const storyCopy = {
     total: 'Total',
     card: 'Card',
     givenBack: 'Given back',
-    withheld: 'Not given, in dispute',
+    withheld: 'Not given by us',
     left: (left: number, dollars: number) => `${usd(left)} of ${usd(dollars)}`,
     ending: (last4: string) => `ending in ${last4}`,
     refunds: 'Refunds',

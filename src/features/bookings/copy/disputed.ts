@@ -14,11 +14,11 @@ export const disputedCopy = {
     refund > 0
       ? `By the terms of today ${usd(refund)} of ${usd(paid)} comes back.`
       : `By the terms of today nothing of ${usd(paid)} comes back.`,
-  told: 'The traveler reads this in the letter of the cancellation and on the booking’s page.',
+  told: 'The letter and the booking’s page tell the traveler who gives the money.',
   accept: {
     deed: 'Accept the dispute and cancel',
     what: (taken: string) =>
-      `The dispute is given up for good: ${taken} goes to the traveler through the bank, whatever the terms say.`,
+      `The dispute is given up for good: ${taken} goes to the traveler through the bank, whatever the terms say. We give nothing ourselves.`,
   },
   notNow: 'The dispute cannot be accepted now: our answer is with the bank.',
   leave: {
