@@ -93,13 +93,14 @@ async function giveBack(
 async function withhold(way: WayBack, owed: OwedRefund): Promise<void> {
   // Known at once to whoever reads the booking; where the provider is away now, within minutes.
   await askAboutDisputes(way, owed.paymentId).catch(nothingIfAway);
-  if (!(await markRefund(way.db, owed, 'disputed'))) return;
-  const { bookingId } = owed;
-  way.log.warn({ booking: bookingId, payment: owed.paymentId }, 'a refund is withheld: the payment is disputed');
-  if (owed.attempt > 1) return;
-  // What the traveller was told by letter is not true any more.
+  const { bookingId, paymentId: payment, attempt } = owed;
   const id = cancellationLetterId(bookingId);
-  if (await hasLeft(way.db, id)) await repeatLetter(way.db, way.jobs, { id, bookingId, kind: 'cancellation' });
+  await markRefund(way.db, owed, 'disputed', async (trx) => {
+    way.log.warn({ booking: bookingId, payment }, 'a refund is withheld: the payment is disputed');
+    // What the traveller was told by letter is not true any more.
+    const isUntrue = attempt === 1 && (await hasLeft(trx, id));
+    if (isUntrue) await repeatLetter(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
+  });
 }
 
 /** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */

@@ -126,15 +126,17 @@ export async function markRefund(
   db: Db,
   { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
   to: 'sent' | 'done' | 'refused' | 'disputed',
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+  /** What goes with the step, in its transaction. */
+  also: (trx: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
     await sql`select from bookings where id = ${bookingId} for no key update`.execute(trx);
     const marked = await sql`
       update refunds set state = ${to}, ended_at = case when ${to} = 'sent' then null else now() end
       where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}
       returning number`.execute(trx);
     await showRefunds(trx, bookingId);
-    return marked.rows.length > 0;
+    if (marked.rows.length > 0) await also(trx);
   });
 }
 
