@@ -15,9 +15,13 @@ export interface Operator {
 export const codeOf = ({ secret }: Pick<Operator, 'secret'>, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-export async function comeIn(page: Page, role: 'operator' | 'owner' = 'owner'): Promise<Operator> {
+export async function comeIn(
+  page: Page,
+  role: 'operator' | 'owner' = 'owner',
+  folder = process.env['JOURNEYS_DATA_DIR'] ?? '',
+): Promise<Operator> {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
-  const settings = { DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? '', DATABASE_URL: '' };
+  const settings = { DATA_DIR: folder, DATABASE_URL: '' };
   // The first of all is an owner whatever is asked for; only tests meet an empty house twice.
   const { status, said } = await runScript(
     'operator.ts',

@@ -9,6 +9,8 @@ import { test as base } from './fixtures.ts';
 interface HostedSite {
   readonly url: string;
   readonly fake: FakeStripe;
+  /** Where its database lies. */
+  readonly folder: string;
 }
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_journey', STRIPE_PUBLISHABLE_KEY: 'pk_test_journey' };
@@ -34,7 +36,7 @@ export const test = base.extend<object, { hostedSite: HostedSite }>({
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const url = await addressOf(site);
-      await use({ url, fake });
+      await use({ url, fake, folder });
       const ended = new Promise((done) => site.once('exit', done));
       site.kill('SIGTERM');
       await ended;

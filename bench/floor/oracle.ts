@@ -9,7 +9,7 @@
  * promise given to a buyer is confirmed, or cancelled by that buyer, and whoever
  * was told "cancelled" is; (f) no booking is still open, and whoever is confirmed
  * or has cancelled and left an address has exactly one letter about it; (g) the
- * provider has given back exactly what cancelled bookings were owed, once; (h) seats that come free are kept for whoever
+ * provider has given back exactly what cancelled bookings were owed, once, and nothing beside a bank that takes it back; (h) seats that come free are kept for whoever
  * waits, in the order of the line, nobody waits while one is free, and nobody is turned away in their turn.
  */
 import { DatabaseSync } from 'node:sqlite';
@@ -58,10 +58,9 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     select id, capacity, held, sold, coalesce((select sum(held) from waitlist where departure_id = departures.id), 0)::int as kept
     from departures`.execute(db);
   const owed = await sql<{ id: number; dollars: number; done: boolean }>`
-    select booking_id as id, sum(dollars)::int as dollars, bool_and(state = 'done') as done from refunds group by 1`.execute(
-    db,
-  );
-  const { intents, captures, givenBack } = readLedger(fake.ledgerFile);
+    select booking_id as id, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,
+      bool_and(state in ('done', 'disputed')) as done from refunds group by 1`.execute(db);
+  const { intents, captures, givenBack, takenBack } = readLedger(fake.ledgerFile);
 
   const broken: string[] = [];
   const confirmed = new Map(bookings.rows.filter(({ state }) => state === 'confirmed').map((row) => [row.id, row]));
@@ -84,6 +83,9 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     const back = givenBack.get(intent.id) ?? 0;
     const due = cancelled.get(id)?.payment_id === intent.id ? (owedTo.get(id)?.dollars ?? 0) * 100 : 0;
     if (back !== due) broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, which is owed ${due}`);
+    const taken = takenBack.get(intent.id) ?? 0;
+    if (back > 0 && back + taken > intent.amount_received)
+      broken.push(`g: ${intent.id} gave ${back} back for booking ${id}, and a bank took ${taken} beside it`);
     if (['requires_capture', 'requires_action'].includes(intent.status))
       broken.push(`d: ${intent.id} is a live authorisation`);
     if (intent.status !== 'succeeded') continue;
@@ -128,6 +130,8 @@ interface Ledger {
   readonly captures: ReadonlyMap<string, number>;
   /** Cents, by intent. */
   readonly givenBack: ReadonlyMap<string, number>;
+  /** By banks, cents, by intent. */
+  readonly takenBack: ReadonlyMap<string, number>;
 }
 
 function readLedger(file: string): Ledger {
@@ -138,8 +142,14 @@ function readLedger(file: string): Ledger {
       .prepare("select intent, count(*) as n from movements where kind = 'captured' group by 1")
       .all();
     const refunds = ledger.prepare('select intent, sum(amount) as cents from refunds group by 1').all();
+    const disputes = ledger
+      .prepare(
+        "select intent, sum(amount) as cents from disputes where status not like 'warning_%' and status not in ('won', 'prevented') group by 1",
+      )
+      .all();
     return {
       intents,
+      takenBack: new Map(disputes.map((row) => [String(row['intent']), Number(row['cents'])])),
       captures: new Map(moves.map((row) => [String(row['intent']), Number(row['n'])])),
       givenBack: new Map(refunds.map((row) => [String(row['intent']), Number(row['cents'])])),
     };

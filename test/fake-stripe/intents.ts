@@ -5,8 +5,8 @@
  * Search is late, as it is in reality; retrieving and listing are exact.
  */
 import { randomBytes } from 'node:crypto';
-import type { Intent, Ledger } from './ledger.ts';
-import { listDisputes, listRefunds, refund } from './money-back.ts';
+import type { Dispute, Intent, Ledger } from './ledger.ts';
+import { closeDispute, listDisputes, listRefunds, readDispute, refund } from './money-back.ts';
 import {
   type Answer,
   chargeShape,
@@ -40,7 +40,9 @@ export interface Asked {
 
 export function answerTo(ledger: Ledger, { method, path, given }: Asked, searchLagMs: number): Answer {
   const [, id = '', verb] = /^\/v1\/payment_intents\/(pi_\w+)(?:\/(capture|cancel))?$/.exec(path) ?? [];
+  const [, dispute = '', deed] = /^\/v1\/disputes\/(dp_\w+)(\/close)?$/.exec(path) ?? [];
   if (method === 'POST') {
+    if (dispute && deed) return closeDispute(ledger, dispute);
     if (path === '/v1/payment_intents') return create(ledger, given);
     if (path === '/v1/refunds') return refund(ledger, given);
     if (path === '/v1/confirmation_tokens') return makeToken(ledger, given);
@@ -54,6 +56,7 @@ export function answerTo(ledger: Ledger, { method, path, given }: Asked, searchL
     if (path === '/v1/refunds') return listRefunds(ledger, given);
     if (path === '/v1/disputes') return listDisputes(ledger, given);
     if (path === '/v1/charges') return listCharges(ledger, given);
+    if (dispute && !deed) return readDispute(ledger, dispute);
     if (id && !verb) {
       return found(ledger, id, (intent) => ({
         status: 200,
@@ -115,6 +118,13 @@ function create(ledger: Ledger, given: URLSearchParams): Answer {
   return declineCode ? declined(intent) : { status: 200, body: intentShape(intent, asksFor(given, 'latest_charge')) };
 }
 
+/** A bank comes by itself; nobody asks for it over the API. */
+export function beginDispute(ledger: Ledger, dispute: Pick<Dispute, 'intent' | 'amount' | 'status'>): string {
+  const id = `dp_${randomBytes(12).toString('hex')}`;
+  ledger.dispute({ ...dispute, id, created_ms: Date.now() });
+  return id;
+}
+
 function capture(ledger: Ledger, id: string, given: URLSearchParams): Answer {
   return found(ledger, id, (intent) => {
     if (intent.status !== 'requires_capture') return unexpected(intent, 'captured');
@@ -129,8 +139,7 @@ function capture(ledger: Ledger, id: string, given: URLSearchParams): Answer {
     }
     ledger.change(id, 'captured', { status: 'succeeded', received: amount, declineCode: null });
     if (intent.payment_method === IS_DISPUTED) {
-      const dispute = { id: `dp_${randomBytes(12).toString('hex')}`, intent: id, amount, created_ms: Date.now() };
-      ledger.dispute({ ...dispute, status: 'needs_response' });
+      beginDispute(ledger, { intent: id, amount, status: 'needs_response' });
     }
     return found(ledger, id, (now) => ({ status: 200, body: intentShape(now) }));
   });

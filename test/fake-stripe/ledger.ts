@@ -63,11 +63,12 @@ export interface Dispute {
   readonly created_ms: number;
 }
 
-/** What a bank has decided about all refunds or disputes of a payment. */
+/** What a bank has decided about all refunds or disputes of a payment, or about one of them. */
 export interface Decision {
   readonly about: 'refunds' | 'disputes';
   readonly intent: string;
   readonly status: string;
+  readonly id?: string;
 }
 
 /** What happened last, for whoever tells others of it. */
@@ -212,8 +213,23 @@ export function openLedger(file: string) {
       return db.prepare('select * from disputes order by place desc').all() as unknown as Dispute[];
     },
 
-    decide({ about, intent, status }: Decision): void {
-      db.prepare(`update ${about} set status = ? where intent = ?`).run(status, intent);
+    /** Newest first. */
+    disputesOf(intent: string): Dispute[] {
+      return db
+        .prepare('select * from disputes where intent = ? order by place desc')
+        .all(intent) as unknown as Dispute[];
+    },
+
+    findDispute(id: string): Dispute | null {
+      return (db.prepare('select * from disputes where id = ?').get(id) as Dispute | undefined) ?? null;
+    },
+
+    decide({ about, intent, status, id }: Decision): void {
+      db.prepare(`update ${about} set status = ? where intent = ? and id = coalesce(?, id)`).run(
+        status,
+        intent,
+        id ?? null,
+      );
       move.run(Date.now(), intent, about === 'refunds' ? 'refund_changed' : 'dispute_changed', 0);
     },
 

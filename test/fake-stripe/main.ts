@@ -4,14 +4,15 @@
  * told to misbehave by `POST /control` (`{"seed": 7, "lostAfter": 0.1}`); an
  * empty body makes it behave. `POST /webhooks` says whom to tell of what moves,
  * and answers what has been told so far. `POST /decisions` says what a bank has
- * decided (`{"about": "disputes", "intent": "pi_…", "status": "lost"}`).
+ * decided (`{"about": "disputes", "intent": "pi_…", "status": "lost"}`), and
+ * `POST /disputes` that one begins (`{"intent": "pi_…", "amount": 4200, "status": "needs_response"}`).
  */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asked, answerTo } from './intents.ts';
-import { type Decision, openLedger } from './ledger.ts';
+import { type Asked, answerTo, beginDispute } from './intents.ts';
+import { type Decision, type Dispute, openLedger } from './ledger.ts';
 import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
 import { type Answer, BROKEN, MISMATCH, TOO_MANY, WRONG_KEY } from './shapes.ts';
 import { openTelling, type Telling } from './webhooks.ts';
@@ -58,6 +59,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     ledger.decide(JSON.parse(body) as Decision);
     telling.look();
     return send(response, { status: 200, body: {} }, false);
+  }
+  if (url.pathname === '/disputes') {
+    const id = beginDispute(ledger, JSON.parse(body) as Pick<Dispute, 'intent' | 'amount' | 'status'>);
+    telling.look();
+    return send(response, { status: 200, body: { id } }, false);
   }
   const bearer = /^Bearer ([sp]k_\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (bearer === '' || bearer.includes('revoked')) return send(response, WRONG_KEY, false);

@@ -1,13 +1,26 @@
 /** Money that goes back at the fake provider: refunds we ask for, disputes that banks begin. */
 import { randomBytes } from 'node:crypto';
 import { found, limitOf } from './intents.ts';
-import type { Ledger } from './ledger.ts';
-import { type Answer, disputeShape, intentShape, listShape, refundShape, refused } from './shapes.ts';
+import type { Dispute, Ledger } from './ledger.ts';
+import {
+  type Answer,
+  chargeIdOf,
+  disputeShape,
+  intentShape,
+  isChargeRefundable,
+  listShape,
+  refundShape,
+  refused,
+} from './shapes.ts';
 
 const IS_SLOW_TO_REFUND = 'pm_card_pendingRefund';
 
 export function refund(ledger: Ledger, given: URLSearchParams): Answer {
   return found(ledger, given.get('payment_intent') ?? '', (intent) => {
+    if (ledger.disputesOf(intent.id).some(({ status }) => !isChargeRefundable(status))) {
+      const message = `Charge ${chargeIdOf(intent)} has been charged back; cannot issue a refund.`;
+      return refused(400, 'charge_disputed', message);
+    }
     const left = intent.amount_received - ledger.refunded(intent.id);
     const amount = Number(given.get('amount') ?? left);
     if (left <= 0) return refused(400, 'charge_already_refunded', 'This charge has already been refunded.');
@@ -34,13 +47,33 @@ export function listRefunds(ledger: Ledger, given: URLSearchParams): Answer {
 
 export function listDisputes(ledger: Ledger, given: URLSearchParams): Answer {
   const since = Number(given.get('created[gte]') ?? 0) * 1000;
-  const all = ledger.disputes().filter(({ created_ms }) => created_ms >= since);
+  const of = given.get('payment_intent');
+  const known = of === null ? ledger.disputes() : ledger.disputesOf(of);
+  const all = known.filter(({ created_ms }) => created_ms >= since);
   const whole = [...given.values()].includes('data.payment_intent');
-  const shown = all.map((dispute) => {
-    const intent = whole ? ledger.find(dispute.intent) : null;
-    return { ...disputeShape(dispute), ...(intent && { payment_intent: intentShape(intent) }) };
-  });
+  const shown = all.map((dispute) => (whole ? withIntent(ledger, dispute) : disputeShape(dispute)));
   return page('/v1/disputes', shown, given);
+}
+
+export function readDispute(ledger: Ledger, id: string): Answer {
+  const dispute = ledger.findDispute(id);
+  if (!dispute) return refused(404, 'resource_missing', `No such dispute: '${id}'`);
+  return { status: 200, body: withIntent(ledger, dispute) };
+}
+
+/** From `needs_response` to `lost`, as the API reference says; what has been answered or decided is not given up any more. */
+export function closeDispute(ledger: Ledger, id: string): Answer {
+  const dispute = ledger.findDispute(id);
+  if (dispute && dispute.status !== 'needs_response') {
+    return refused(400, 'invalid_request', `This dispute is ${dispute.status} and cannot be closed.`);
+  }
+  if (dispute) ledger.decide({ about: 'disputes', intent: dispute.intent, status: 'lost', id });
+  return readDispute(ledger, id);
+}
+
+function withIntent(ledger: Ledger, dispute: Dispute): Readonly<Record<string, unknown>> {
+  const intent = ledger.find(dispute.intent);
+  return { ...disputeShape(dispute), ...(intent && { payment_intent: intentShape(intent) }) };
 }
 
 function page(url: string, all: readonly Readonly<Record<string, unknown>>[], given: URLSearchParams): Answer {

@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   insufficient_funds: 'Your card has insufficient funds.',
 };
 
-function chargeIdOf({ id }: Intent): string {
+export function chargeIdOf({ id }: Intent): string {
   return id.replace(/^pi_/, 'ch_');
 }
 
@@ -92,11 +92,26 @@ export function refundShape(refund: Refund): Readonly<Record<string, unknown>> {
   return { id, object: 'refund', amount, created, currency: 'usd', metadata, payment_intent: intent, status };
 }
 
+/** A bank that only asks has moved nothing; one that takes money back, or has, lets nobody refund it beside that. */
+export function isChargeRefundable(status: string): boolean {
+  return status.startsWith('warning_') || status === 'won' || status === 'prevented';
+}
+
 export function disputeShape({ id, intent, amount, status, created_ms }: Dispute): Readonly<Record<string, unknown>> {
   const created = Math.floor(created_ms / 1000);
   const evidence_details = { due_by: created + 7 * 86_400, has_evidence: false, past_due: false, submission_count: 0 };
   const about = { amount, charge: intent.replace(/^pi_/, 'ch_'), payment_intent: intent, currency: 'usd' };
-  return { id, object: 'dispute', ...about, created, evidence_details, reason: 'fraudulent', status };
+  const is_charge_refundable = isChargeRefundable(status);
+  return {
+    id,
+    object: 'dispute',
+    ...about,
+    created,
+    evidence_details,
+    is_charge_refundable,
+    reason: 'fraudulent',
+    status,
+  };
 }
 
 export function listShape(url: string, data: readonly unknown[], hasMore: boolean): Answer {

@@ -1,7 +1,7 @@
 /** Starts the fake provider as a process of its own, tells it how to behave, and ends it, gently or not. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Decision } from './ledger.ts';
+import type { Decision, Dispute } from './ledger.ts';
 import type { Mischief } from './mischief.ts';
 import type { Telling, Told } from './webhooks.ts';
 
@@ -17,6 +17,8 @@ export interface FakeStripe {
   tell(how?: Telling): Promise<Told>;
   /** A bank decides, and the provider says so from now on. */
   decide(decision: Decision): Promise<void>;
+  /** A bank takes money back, or asks about it; answers the dispute's id. */
+  dispute(of: Pick<Dispute, 'intent' | 'amount' | 'status'>): Promise<string>;
   kill(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -46,6 +48,10 @@ export async function startFakeStripe(ledgerFile: string, port = 0): Promise<Fak
     async decide(decision) {
       const told = await fetch(`${url}/decisions`, { method: 'POST', body: JSON.stringify(decision) });
       if (!told.ok) throw new Error(`The fake provider did not listen: ${told.status}`);
+    },
+    async dispute(of) {
+      const told = await fetch(`${url}/disputes`, { method: 'POST', body: JSON.stringify(of) });
+      return ((await told.json()) as { id: string }).id;
     },
     kill,
     [Symbol.asyncDispose]: kill,

@@ -111,5 +111,7 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
     findByBooking: (bookingId) => through(() => payments.findByBooking(bookingId)),
     list: (range) => through(() => payments.list(range), true),
     listDisputes: (from) => through(() => payments.listDisputes(from)),
+    disputesOf: (paymentId) => through(() => payments.disputesOf(paymentId)),
+    acceptDispute: (disputeId) => through(() => payments.acceptDispute(disputeId)),
   };
 }

@@ -93,7 +93,7 @@ export interface Payments {
   void(order: { readonly key: string; readonly paymentId: string }): Promise<ProviderPayment>;
   /**
    * Gives back captured money, once for each key, for as long as the payment is known. More than is left of it:
-   * `RefundRefused`.
+   * `RefundRefused`. What a bank takes back is not given back beside it: `PaymentDisputed`.
    */
   refund(order: {
     readonly key: string;
@@ -114,6 +114,13 @@ export interface Payments {
   }): Promise<PaymentPage>;
   /** Disputes of our payments, of whatever else is sold through the same account none. */
   listDisputes(from: Instant): Promise<readonly ProviderDispute[]>;
+  /** All of one payment, oldest first, whatever became of them. */
+  disputesOf(paymentId: string): Promise<readonly ProviderDispute[]>;
+  /**
+   * Gives a dispute up: what the bank has taken stays with the traveller, and nothing undoes it. Answers the dispute as it
+   * is then: one that cannot be given up (any more) is not `lost`, or was before.
+   */
+  acceptDispute(disputeId: string): Promise<ProviderDispute>;
   /** Null: nobody may send us notices. */
   readonly notices: NoticeReader | null;
 }
@@ -131,6 +138,11 @@ export class ProviderUnavailable extends Error {
 /** The token stands for nothing the provider could charge: unknown, used up, or of another account. Nothing happened. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused';
+}
+
+/** A bank takes this payment back, so the provider does not refund it. Nothing happened. */
+export class PaymentDisputed extends Error {
+  override name = 'PaymentDisputed';
 }
 
 /** There is not so much left to give back, or nothing was taken. Nothing happened. */

@@ -156,7 +156,12 @@ export function openSandbox(db: Connection): Payments {
       return { payments, next: found.length > PAGE ? (payments.at(-1)?.id ?? null) : null };
     },
 
+    // No bank stands behind pretended money.
     listDisputes: async () => [],
+    disputesOf: async () => [],
+    acceptDispute: async (disputeId) => {
+      throw new Error(`The sandbox knows no dispute ${disputeId}`);
+    },
   };
 }
 

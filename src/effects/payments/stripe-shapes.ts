@@ -164,6 +164,25 @@ export function noticeFrom(event: {
   return { id: event.id, kind: event.type, paymentId };
 }
 
+/** Only the token comes from outside; whatever else they do not understand is our defect. */
+export function isAboutToken({
+  statusCode,
+  param,
+  code,
+}: {
+  statusCode?: number;
+  param?: string;
+  code?: string;
+}): boolean {
+  if (statusCode !== 400 && statusCode !== 404) return false;
+  return (
+    param === 'confirmation_token' ||
+    param === 'payment_method' ||
+    (code ?? '').startsWith('confirmation_token') ||
+    (code ?? '').startsWith('payment_method')
+  );
+}
+
 export function groupOf(bookingId: number): string {
   return `booking_${bookingId}`;
 }

@@ -10,6 +10,7 @@
  */
 import type { Stripe as Client } from 'stripe';
 import {
+  PaymentDisputed,
   type Payments,
   type ProviderRefund,
   type ProviderStanding,
@@ -18,11 +19,13 @@ import {
   TokenRefused,
 } from './port.ts';
 import { answersAtMost, isTooLarge } from './stripe-answers.ts';
+import { DISPUTED, disputesAt } from './stripe-disputes.ts';
 import {
   disputeFrom,
   groupOf,
   type Intent,
   intentFrom,
+  isAboutToken,
   isOurs,
   listIn,
   noticeFrom,
@@ -107,13 +110,15 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     return fault instanceof StripeError;
   }
 
+  const statusOf = (fault: unknown) => (isFault(fault) ? (fault.statusCode ?? 0) : 0);
+
   /** The intent as it is after the change, also where the provider refuses because it is there already. */
   async function change(what: string, key: string, call: Call<Client.PaymentIntent>): Promise<Intent> {
     for (let turn = 1; turn <= KEYS_PER_CHANGE; turn++) {
       try {
         return intentFrom(await ask(call, keyOf(key, turn)));
       } catch (fault) {
-        const status = isFault(fault) ? (fault.statusCode ?? 0) : 0;
+        const status = statusOf(fault);
         if (isFault(fault) && status < 500 && fault.payment_intent) return intentFrom(fault.payment_intent);
         if (status < 500 || !isKept(fault)) throw told(what, fault);
       }
@@ -205,7 +210,8 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
           const order = { payment_intent: paymentId, amount: amountCents, metadata: { key } };
           return refundFrom(await ask(({ refunds }, sending) => refunds.create(order, sending), keyOf(key, turn)));
         } catch (fault) {
-          const status = isFault(fault) ? (fault.statusCode ?? 0) : 0;
+          const status = statusOf(fault);
+          if (isFault(fault) && DISPUTED.includes(fault.code ?? '')) throw new PaymentDisputed(`refund: ${fault.code}`);
           if (status === 400 || status === 404)
             throw new RefundRefused(String((told('refund', fault) as Error).message));
           if (status < 500 || !isKept(fault)) throw told('refund', fault);
@@ -255,6 +261,7 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
       );
       return newestFirst.flatMap((dispute) => disputeFrom(dispute) ?? []).reverse();
     },
+    ...disputesAt({ ask, told, statusOf, answerWithinMs }),
   };
 }
 
@@ -278,17 +285,6 @@ async function everyPage(
 
 function keyOf(key: string, turn: number): string {
   return turn === 1 ? key : `${key}:${turn}`;
-}
-
-/** Only the token comes from outside; whatever else they do not understand is our defect. */
-function isAboutToken({ statusCode, param, code }: { statusCode?: number; param?: string; code?: string }): boolean {
-  if (statusCode !== 400 && statusCode !== 404) return false;
-  return (
-    param === 'confirmation_token' ||
-    param === 'payment_method' ||
-    (code ?? '').startsWith('confirmation_token') ||
-    (code ?? '').startsWith('payment_method')
-  );
 }
 
 function placeOf(apiUrl: string | null) {

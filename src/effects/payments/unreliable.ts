@@ -14,7 +14,9 @@ export type ProviderCall =
   | 'find'
   | 'findByBooking'
   | 'list'
-  | 'listDisputes';
+  | 'listDisputes'
+  | 'disputesOf'
+  | 'acceptDispute';
 
 export interface Trouble {
   readonly delayMs?: number;
@@ -42,5 +44,7 @@ export function unreliable(payments: Payments, plan: (call: ProviderCall) => Tro
     findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
     list: (range) => through('list', () => payments.list(range)),
     listDisputes: (from) => through('listDisputes', () => payments.listDisputes(from)),
+    disputesOf: (paymentId) => through('disputesOf', () => payments.disputesOf(paymentId)),
+    acceptDispute: (disputeId) => through('acceptDispute', () => payments.acceptDispute(disputeId)),
   };
 }

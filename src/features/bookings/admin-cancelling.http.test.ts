@@ -89,7 +89,7 @@ describe('cancelling for a traveller', () => {
   test('whoever finds the traveller faster in that very moment changes and logs nothing', async () => {
     const { id, onSale } = await booked(app);
     const raced = await app.db.transaction().execute(async (travellers) => {
-      await markCancelled(travellers, app.deps.jobs, id, 2200);
+      await markCancelled(travellers, app.deps.jobs, id, { refund: 2200 });
       // Both have looked at a confirmed booking, and wait for its row.
       const both = Promise.all([
         operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 }),
@@ -109,7 +109,7 @@ describe('cancelling for a traveller', () => {
   test('is not done when it cannot be written down', async () => {
     const { id, onSale } = await booked(app);
     const nobody = { id: 999_999, name: 'Nobody', role: 'operator' } as const;
-    await expect(cancelForTraveller(app.deps, nobody, String(id), 2200)).rejects.toThrow(/audit_log/);
+    await expect(cancelForTraveller(app.deps, nobody, String(id), { agreedRefund: 2200 })).rejects.toThrow(/audit_log/);
 
     expect((await operator.get(`/api/admin/bookings/${id}`)).body.state).toBe('confirmed');
     expect(await seatsOf(app.db, onSale.departureId)).toEqual({ held: 0, sold: 2 });

@@ -39,6 +39,7 @@ describe('before the click', () => {
 
     expect(offer.status).toBe(200);
     expect(offer.body).toEqual({
+      disputed: null,
       refund: 2200,
       percent: 100,
       paid: 2200,

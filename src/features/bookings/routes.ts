@@ -80,7 +80,7 @@ export const bookingAdminRoutes = (deps: Deps) => [
   route(admin.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
   route(admin.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
   route(deeds.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>
-    cancelForTraveller(deps, operator, params.id, input.agreedRefund),
+    cancelForTraveller(deps, operator, params.id, input),
   ),
   route(deeds.cancelAtWill, adminBookingErrors, ({ params, operator, input }) =>
     cancelAtWill(deps, operator, params.id, input),

@@ -59,7 +59,7 @@ async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[Line, Step |
   const second = (await line.owners[1]?.get('/api/bookings'))?.body[0].id;
   const [cancelled, free] = [gate(), gate()];
   const freeing = inTransaction(app.db, async (tx) => {
-    await markCancelled(tx, app.deps.jobs, second, 0);
+    await markCancelled(tx, app.deps.jobs, second, { refund: 0 });
     cancelled.open();
     await free.passed;
   });

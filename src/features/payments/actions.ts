@@ -7,6 +7,7 @@
 import {
   type PaymentPage,
   type Payments,
+  type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
   ProviderUnavailable,
@@ -144,6 +145,26 @@ export async function noteDisputes({ db, payments, now }: Pick<Deps, 'db' | 'pay
   for (const dispute of await within(payments.listDisputes(plusSeconds(now(), -DISPUTES_SECONDS)))) {
     await noteDispute(db, dispute);
   }
+}
+
+/** Of one payment, asked now and noted: what is noted otherwise may be ten minutes old. */
+export async function askAboutDisputes(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  paymentId: string,
+): Promise<readonly ProviderDispute[]> {
+  const disputes = await within(payments.disputesOf(paymentId), TELL_WITHIN_MS);
+  for (const dispute of disputes) await noteDispute(db, dispute);
+  return disputes;
+}
+
+/** Gives a dispute up at the provider and notes how it stands then. */
+export async function acceptDispute(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  disputeId: string,
+): Promise<ProviderDispute> {
+  const dispute = await within(payments.acceptDispute(disputeId));
+  await noteDispute(db, dispute);
+  return dispute;
 }
 
 export async function forgetOldNotices({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -228,6 +228,12 @@ export async function listDisputesOf(db: Db, paymentId: string): Promise<NotedDi
   return found.rows;
 }
 
+/** All of a payment as JSON, for a query that has its id: `[{status, amountCents}]`. */
+export function disputesSql(paymentId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(json_build_object('status', status, 'amountCents', amount_cents) order by created_at, id), '[]')
+    from payment_disputes where payment_disputes.payment_id = ${paymentId})`;
+}
+
 /** All that have not ended well, oldest first. One without a booking is not about a payment of ours. */
 export async function listDisputes(db: Db): Promise<NotedDispute[]> {
   const found = await sql<NotedDispute>`

@@ -7,6 +7,9 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { inTransaction } from '../../../server/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { acceptDispute } from '../../payments/actions.ts';
+import { type AtBank, isTakenBack } from '../../payments/rules.ts';
+import { listDisputesOf } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';
 import { insertReason } from '../store/admin-deeds.ts';
@@ -14,27 +17,65 @@ import { findTold, listRefunds, type ToldRow } from '../store/admin-story.ts';
 import { markCancelled } from '../store/cancel.ts';
 import { tell } from './admin-story.ts';
 import { isCancellable, offerOf, startOf } from './cancel.ts';
+import { askBank } from './disputes.ts';
+import { nothingIfAway } from './drive.ts';
 import { payBack } from './refund.ts';
 import type { WayBack } from './sale.ts';
 
 export type OperatorsWay = WayBack & Pick<Deps, 'now'>;
 
+export interface Agreed {
+  readonly agreedRefund: number;
+  readonly dispute?: { readonly deed: 'accept' | 'leave'; readonly cents: number } | undefined;
+}
+
+type NotGivenUp = 'dispute_changed' | 'provider_away';
 type NotDone = 'not_cancellable' | 'already_cancelled';
 
 export async function cancelForTraveller(
   way: OperatorsWay,
   operator: Operator,
   idText: string,
-  agreedRefund: number,
-): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotDone>> {
+  { agreedRefund, dispute }: Agreed,
+): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotGivenUp | NotDone>> {
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
   const start = await startOf(way, row);
   if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
   const { refund } = offerOf(row, start);
   if (refund !== agreedRefund) return err('refund_changed', { refund });
+  const bank = await askBank(way, row.paymentId);
+  const isDisputed = isTakenBack(bank);
+  if (dispute?.cents !== (isDisputed ? bank.cents : undefined)) return err('dispute_changed');
+  if (dispute?.deed === 'accept') {
+    const givenUp = await giveUp(way, operator, row, bank);
+    if (!givenUp.ok) return givenUp;
+  }
+  return cancel(way, { operator, row, refund, byTerms: refund, reason: null, isDisputed });
+}
 
-  return cancel(way, { operator, row, refund, byTerms: refund, reason: null });
+/** Before anything is cancelled, and on record one by one: none of it can be undone. */
+async function giveUp(
+  way: OperatorsWay,
+  operator: Operator,
+  { id, paymentId }: ToldRow,
+  bank: AtBank | null,
+): Promise<Result<null, NotGivenUp>> {
+  if (!bank?.mayAccept || paymentId === null) return err('dispute_changed');
+  const open = (await listDisputesOf(way.db, paymentId)).filter(({ status }) => status === 'needs_response');
+  for (const { id: dispute, amountCents: cents, status } of open) {
+    const ended = await acceptDispute(way, dispute).catch(nothingIfAway);
+    if (!ended) return err('provider_away');
+    if (ended.status !== 'lost') return err('dispute_changed');
+    await audit(way.db, {
+      operator,
+      did: 'booking.accept-dispute',
+      subject: `booking:${id}`,
+      before: { dispute, status },
+      after: { dispute, status: ended.status, cents },
+    });
+  }
+  return ok(null);
 }
 
 /** Also when the trip has begun: then the terms give nothing, and an owner may still. */
@@ -43,15 +84,18 @@ export async function cancelAtWill(
   operator: Operator,
   idText: string,
   { refund, reason }: { readonly refund: number; readonly reason: string },
-): Promise<Result<BookingStory, 'no_such_booking' | 'more_than_paid' | NotDone>> {
+): Promise<Result<BookingStory, 'no_such_booking' | 'more_than_paid' | 'payment_disputed' | NotDone>> {
   const row = await findRow(way, idText);
   if (!row) return err('no_such_booking');
   if (row.state !== 'confirmed') return asItIs(way, row.id, refund);
   if (refund > row.totalPrice) return err('more_than_paid', { most: row.totalPrice });
 
+  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  if (isDisputed && refund > 0) return err('payment_disputed');
+
   const start = await startOf(way, row);
   const byTerms = isCancellable(row, start) ? offerOf(row, start).refund : 0;
-  return cancel(way, { operator, row, refund, byTerms, reason });
+  return cancel(way, { operator, row, refund, byTerms, reason, isDisputed });
 }
 
 interface Cancelling {
@@ -60,22 +104,24 @@ interface Cancelling {
   readonly refund: number;
   readonly byTerms: number;
   readonly reason: string | null;
+  /** A bank takes the payment back: what is owed is put on record and not given. */
+  readonly isDisputed: boolean;
 }
 
 async function cancel(
   way: OperatorsWay,
-  { operator, row, refund, byTerms, reason }: Cancelling,
+  { operator, row, refund, byTerms, reason, isDisputed }: Cancelling,
 ): Promise<Result<BookingStory, NotDone>> {
   const { id: bookingId } = row;
   const isOurs = await inTransaction(way.db, async (trx) => {
-    if (!(await markCancelled(trx, way.jobs, bookingId, refund))) return false;
+    if (!(await markCancelled(trx, way.jobs, bookingId, { refund, isDisputed }))) return false;
     if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
     await audit(trx, {
       operator,
       did: 'booking.cancel',
       subject: `booking:${bookingId}`,
       before: { state: 'confirmed' },
-      after: { state: 'cancelled', refund, byTerms },
+      after: { state: 'cancelled', refund, byTerms, ...(isDisputed && { isDisputed }) },
     });
     return true;
   });

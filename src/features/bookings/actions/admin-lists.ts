@@ -9,7 +9,7 @@ import type { BookingsSought, ListedBookings } from '../contract/admin.ts';
 import { needsOf, searchFrom } from '../rules/admin.ts';
 import { referenceOf } from '../rules/bookings.ts';
 import { type ListedRow, listSought, type Sought } from '../store/admin-lists.ts';
-import { listOpenDisputes } from './disputes.ts';
+import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
 
 const PAGE = 50;
 
@@ -36,6 +36,7 @@ async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Prom
     timeZone,
     needsSomebody: asked.needs === 'somebody',
     disputedBookings: (await listOpenDisputes(db)).asks.map(({ bookingId }) => bookingId),
+    owedBookings: (await listOwedAfterDispute(db)).map(({ bookingId }) => bookingId),
   };
 }
 

@@ -3,10 +3,12 @@ import { audit } from '../../../server/audit.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { markLookedAt } from '../../payments/store.ts';
+import { isTakenBack } from '../../payments/rules.ts';
+import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { alarmsCopy } from '../copy/back-office.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';
+import { type RefundOnRecord, toldRefunds } from '../rules/refunds.ts';
 import {
   closeRefund as close,
   findRefused,
@@ -15,8 +17,9 @@ import {
   lockGivenBack,
   retryRefund as retry,
 } from '../store/admin-deeds.ts';
-import { findTold } from '../store/admin-story.ts';
+import { findTold, listRefunds } from '../store/admin-story.ts';
 import { type OperatorsWay, retell } from './admin-cancel.ts';
+import { askBank } from './disputes.ts';
 import { nothingIfAway } from './drive.ts';
 import { findGivenByHand, payBack } from './refund.ts';
 
@@ -27,7 +30,7 @@ interface Gift {
   readonly givenBack: number;
 }
 
-type GiveError = 'no_such_booking' | 'not_cancelled' | 'changed_meanwhile' | 'more_than_paid';
+type GiveError = 'no_such_booking' | 'not_cancelled' | 'changed_meanwhile' | 'more_than_paid' | 'payment_disputed';
 
 export async function giveBackMore(
   way: OperatorsWay,
@@ -37,6 +40,8 @@ export async function giveBackMore(
 ): Promise<Result<BookingStory, GiveError>> {
   const bookingId = bookingIdFrom(idText);
   if (bookingId === null) return err('no_such_booking');
+  const told = await findTold(way.db, bookingId);
+  if (told && isTakenBack(await askBank(way, told.paymentId))) return err('payment_disputed');
   const given = await inTransaction(way.db, async (trx): Promise<Result<null, GiveError>> => {
     const now = await lockGivenBack(trx, bookingId);
     if (!now) return err('no_such_booking');
@@ -65,7 +70,7 @@ type Refused = {
   readonly bookingId: number;
   readonly number: number;
   readonly paymentId: string;
-  readonly dollars: number;
+  readonly state: RefundOnRecord['state'];
 };
 
 async function findRefusedRefund(
@@ -106,7 +111,7 @@ export async function retryRefund(
       operator,
       did: 'booking.retry-refund',
       subject: `booking:${bookingId}`,
-      before: { refund: number, state: 'refused' },
+      before: { refund: number, state: refused.value.state },
       after: { refund: number, state: 'due', attempt: owed.attempt },
     });
     return true;
@@ -116,25 +121,34 @@ export async function retryRefund(
   return ok(await retell(way, bookingId));
 }
 
+/** Dollars that are still ours to give: what the bank has given counts. */
+async function leftOf({ db }: OperatorsWay, { bookingId, number, paymentId }: Refused): Promise<number> {
+  const told = toldRefunds(await listRefunds(db, bookingId), await listDisputesOf(db, paymentId));
+  return told.find((refund) => refund.number === number)?.left ?? 0;
+}
+
 /** Believed, not asked: a bank transfer is nothing that the provider knows of. The note is kept out of the log, which is never forgotten. */
 export async function closeRefund(
   way: OperatorsWay,
   operator: Operator,
   { id, number: numberText }: { readonly id: string; readonly number: string },
   note: string,
-): Promise<Result<BookingStory, 'no_such_booking' | 'not_refused'>> {
+): Promise<Result<BookingStory, 'no_such_booking' | 'not_refused' | 'payment_disputed'>> {
   const refused = await findRefusedRefund(way, id, numberText);
   if (!refused.ok) return refused;
-  const { bookingId, number, paymentId, dollars } = refused.value;
+  const { bookingId, number, paymentId, state } = refused.value;
+  const bank = await askBank(way, paymentId);
+  const dollars = await leftOf(way, refused.value);
+  if (bank?.standing === 'decides' || dollars === 0) return err('payment_disputed');
   const closed = await inTransaction(way.db, async (trx) => {
     await lockGivenBack(trx, bookingId);
-    if (!(await close(trx, bookingId, number, note))) return false;
+    if (!(await close(trx, bookingId, number, { note, dollars }))) return false;
     await lookAt(trx, operator, paymentId, alarmsCopy.paidOutside);
     await audit(trx, {
       operator,
       did: 'booking.paid-back-outside',
       subject: `booking:${bookingId}`,
-      before: { refund: number, state: 'refused' },
+      before: { refund: number, state },
       after: { refund: number, state: 'outside', dollars },
     });
     return true;

@@ -8,11 +8,13 @@ import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
+import { atBank } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
 import type { Alarm, BookingPayments, BookingStory } from '../contract/admin.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
 import { isSlow, mayCorrectContact, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules/admin.ts';
 import { bookingIdFrom, LETTER_LATE_SECONDS, referenceOf, repeatedLetterId } from '../rules/bookings.ts';
+import { toldRefunds } from '../rules/refunds.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
 import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../store/admin-story.ts';
 import { hasUndeliveredLetter } from '../store/letters.ts';
@@ -48,6 +50,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
   const now = telling.now();
   const notices = paymentId === null ? [] : await listNotices(db, paymentId, MOST_ENTRIES);
   const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
+  const told = toldRefunds(refunds, disputes);
   const timeZone = findDestination(departure.destinationId)?.timeZone ?? 'UTC';
   return {
     id,
@@ -56,8 +59,9 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
     failure: row.failure,
     needs: needsOf({
       hasAlarm: alarms.some(({ lookedAt }) => lookedAt === null),
-      hasStuckRefund: refunds.some(
-        ({ state, askedForAt }) => state === 'refused' || (state === 'due' && isSlow(askedForAt, now)),
+      hasStuckRefund: told.some(
+        ({ state, askedForAt }) =>
+          state === 'refused' || state === 'owed' || (state === 'due' && isSlow(askedForAt, now)),
       ),
       isDisputed: disputes.some(({ status }) => standingOfDispute(status, row.state) === 'asks'),
       isOpenTooLong: row.isOpenTooLong,
@@ -86,7 +90,8 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
       taxes: row.taxes,
       total: row.totalPrice,
       givenBack: refunds.reduce((sum, { dollars }) => sum + dollars, 0),
-      refunds: refunds.map((refund) => ({
+      withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
+      refunds: told.map((refund) => ({
         ...refund,
         askedForAt: refund.askedForAt.toISOString(),
         endedAt: refund.endedAt?.toISOString() ?? null,
@@ -100,6 +105,7 @@ export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory
     mayRepeat: repeatableLetters(row, departure, timeZone, telling.tripNow()),
     mayCorrectContact: mayCorrectContact(row, departure, timeZone, telling.tripNow()),
     notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
+    bank: atBank(disputes),
     disputes: disputes.map(({ amountCents: cents, answerUntil, ...dispute }) => ({
       ...dispute,
       cents,

@@ -6,12 +6,13 @@
  * another: what looks wrong is therefore asked about a second time, and what is
  * young counts as under way.
  */
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { inSnapshot } from '../../../server/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { everyPayment, paymentsOf, refundsOf } from '../../payments/actions.ts';
-import { listAlarms, readClock } from '../../payments/store.ts';
+import { atBank, isTakenBack } from '../../payments/rules.ts';
+import { listAlarms, listDisputes, readClock } from '../../payments/store.ts';
 import { agreementCopy as say } from '../copy/agreement.ts';
 import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import {
@@ -28,7 +29,7 @@ import {
   listWrittenWrongly,
   type Owed,
 } from '../store/agreement.ts';
-import { listOpenDisputes } from './disputes.ts';
+import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
 import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
 
 type Rule = keyof typeof say.rules;
@@ -163,9 +164,37 @@ async function examineLetters({ db }: Looking): Promise<Disagreement[]> {
 }
 
 /** As far as they are noted: the site notes them when it is told, and every few minutes without. */
-async function examineDisputes({ db }: Looking): Promise<Disagreement[]> {
+async function examineDisputes({ db, payments }: Looking): Promise<Disagreement[]> {
+  const rule = 'disputes' as const;
   const { asks } = await listOpenDisputes(db);
-  return asks.map((dispute) => ({ rule: 'disputes' as const, ...say.disputed(dispute) }));
+  const owed = await listOwedAfterDispute(db);
+  return [
+    ...asks.map((dispute) => ({ rule, ...say.disputed(dispute) })),
+    ...owed.map(({ bookingId }) => ({ rule, ...say.owedAfterDispute(bookingId) })),
+    ...(await findGivenTwice({ db, payments })),
+  ];
+}
+
+/** Refunded by us and taken back by the bank: together never more than was paid. */
+async function findGivenTwice({ db, payments }: Looking): Promise<Disagreement[]> {
+  const noted = await listDisputes(db);
+  const bookings = await listOwed(db, [...new Set(noted.map(({ bookingId }) => bookingId))]);
+  const found: Disagreement[] = [];
+  for (const [paymentId, disputes] of Map.groupBy(noted, (dispute) => dispute.paymentId)) {
+    const bank = atBank(disputes);
+    const booking = bookings.get(disputes[0]?.bookingId ?? 0);
+    if (!isTakenBack(bank) || booking?.paymentId !== paymentId) continue;
+    const back = givenBackCents(await refundsOf(payments, paymentId));
+    const money = { back, taken: bank.cents, paid: booking.totalPrice * 100 };
+    if (back > 0 && back + bank.cents > money.paid) {
+      found.push({ rule: 'refunds', ...say.givenTwice(booking.id, paymentId, money) });
+    }
+  }
+  return found;
+}
+
+function givenBackCents(known: readonly ProviderRefund[]): number {
+  return known.reduce((sum, { state, amountCents }) => sum + (state === 'failed' ? 0 : amountCents), 0);
 }
 
 /** Ours first, then the provider's: a refund that ends in between is known to both. */
@@ -179,8 +208,7 @@ async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]
   for (let after = 0; ; ) {
     const page = await listPaidBack(db, { after, most: PAGE });
     for (const { bookingId, paymentId, sent, owed } of page) {
-      const known = await refundsOf(payments, paymentId);
-      const cents = known.reduce((sum, { state, amountCents }) => sum + (state === 'failed' ? 0 : amountCents), 0);
+      const cents = givenBackCents(await refundsOf(payments, paymentId));
       // What is due may have reached the provider already; what we call sent must have, and nothing beyond.
       if (cents < sent * 100 || cents > owed * 100) {
         found.push({ rule, ...say.refundDiffers(bookingId, paymentId, sent, cents) });

@@ -10,12 +10,15 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundOf, refundPeriods } from '../../packages/rules.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
+import { isTakenBack } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
-import type { CancelError, CancellationOffer } from '../contract/cancellation.ts';
+import type { CancelError, CancellationOffer, OwnOffer } from '../contract/cancellation.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';
+import { takenBack } from '../rules/refunds.ts';
 import { markCancelled } from '../store/cancel.ts';
 import { findOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
+import { askBank } from './disputes.ts';
 import { findBooking } from './read-bookings.ts';
 import { payBack } from './refund.ts';
 import type { WayBack } from './sale.ts';
@@ -26,10 +29,12 @@ export async function offerCancellation(
   deps: Terms,
   userId: number,
   idText: string,
-): Promise<Result<CancellationOffer, 'no_such_booking' | 'not_cancellable'>> {
+): Promise<Result<OwnOffer, 'no_such_booking' | 'not_cancellable'>> {
   const own = await findCancellable(deps, userId, idText);
   if (!own.ok) return own;
-  return ok(offerOf(own.value.row, own.value));
+  const offer = offerOf(own.value.row, own.value);
+  const disputed = takenBack(own.value.row.disputes);
+  return ok({ ...offer, refund: disputed ? 0 : offer.refund, disputed });
 }
 
 /** What comes back by the terms, today and later. */
@@ -51,9 +56,11 @@ export async function cancelBooking(
   if (!own.ok) return own.error === 'not_cancellable' ? alreadyCancelled(way, userId, idText) : own;
   const { row, departsOn, today } = own.value;
   const { amount } = refundOf(row.cancellation, row.totalPrice, departsOn, today);
-  if (amount !== agreedRefund) return err('refund_changed', { refund: amount });
+  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  const comesBack = isDisputed ? 0 : amount;
+  if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
 
-  await markCancelled(way.db, way.jobs, row.id, amount);
+  await markCancelled(way.db, way.jobs, row.id, { refund: amount, isDisputed });
   await way.stopAt?.('after cancelled');
   await payBack(way, row.id);
   return findBooking(way, userId, idText);

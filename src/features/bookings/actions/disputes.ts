@@ -1,8 +1,14 @@
 /** What banks take back, beside the bookings it was paid for. */
+import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
-import { listDisputes, type NotedDispute } from '../../payments/store.ts';
+import { askAboutDisputes } from '../../payments/actions.ts';
+import { type AtBank, atBank } from '../../payments/rules.ts';
+import { listDisputes, listDisputesOf, type NotedDispute } from '../../payments/store.ts';
 import { standingOfDispute } from '../rules/admin.ts';
+import { isOwed } from '../rules/refunds.ts';
+import { listWithheld, type Withheld } from '../store/agreement.ts';
 import { listWhereabouts } from '../store/recovery.ts';
+import { nothingIfAway } from './drive.ts';
 
 /** Oldest first. `asks`: somebody has to do something; `waits`: the bank is deciding. */
 export async function listOpenDisputes(
@@ -16,4 +22,16 @@ export async function listOpenDisputes(
     asks: noted.filter((dispute) => standing(dispute) === 'asks'),
     waits: noted.filter((dispute) => standing(dispute) === 'waits'),
   };
+}
+
+/** Bookings whose dispute has ended, and what their terms gave is still ours to give. Oldest first. */
+export async function listOwedAfterDispute(db: Db): Promise<Withheld[]> {
+  return (await listWithheld(db)).filter(({ refunds, disputes }) => isOwed(refunds, disputes));
+}
+
+/** What the bank does with a payment now; where the provider is away, what was noted last. */
+export async function askBank(way: Pick<Deps, 'db' | 'payments'>, paymentId: string | null): Promise<AtBank | null> {
+  if (paymentId === null) return null;
+  const fresh = await askAboutDisputes(way, paymentId).catch(nothingIfAway);
+  return atBank(fresh ?? (await listDisputesOf(way.db, paymentId)));
 }

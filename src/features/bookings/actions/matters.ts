@@ -4,15 +4,16 @@ import type { Matter, ReadMatters } from '../../../server/matters.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { countAlarms } from '../../payments/store.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';
-import { listOpenDisputes } from './disputes.ts';
+import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
 
 const LIST = '/admin/bookings';
 
 export const bookingMatters: ReadMatters = async ({ db, now }) => {
-  const [open, alarms, disputes] = await Promise.all([
+  const [open, alarms, disputes, owed] = await Promise.all([
     readOpenSale(db, timeZone),
     countAlarms(db),
     listOpenDisputes(db),
+    listOwedAfterDispute(db),
   ]);
   const needsSomebody = `${LIST}?needs=somebody`;
   return [
@@ -25,6 +26,12 @@ export const bookingMatters: ReadMatters = async ({ db, now }) => {
     ),
     urgent('refused-refunds', 'Refunds the provider refused', open.refusedRefunds, needsSomebody),
     urgent('due-refunds', 'Refunds that have not reached the provider', open.dueRefunds, needsSomebody),
+    urgent(
+      'owed-refunds',
+      'Refunds owed after a dispute',
+      { count: owed.length, oldest: owed[0]?.since ?? null },
+      needsSomebody,
+    ),
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
     urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
     waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),

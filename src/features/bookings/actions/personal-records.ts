@@ -2,6 +2,8 @@
 import type { PersonalRecords } from '../../../server/personal-records.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
+import { isUndecided } from '../rules/refunds.ts';
+import { listWithheld } from '../store/agreement.ts';
 import { forgetAllOf, isPaymentOpen, isRefundOpen, listConfirmedDepartures, readAllOf } from '../store/personal.ts';
 
 export const bookingRecords: PersonalRecords = {
@@ -17,6 +19,8 @@ export const bookingRecords: PersonalRecords = {
   async hindrance({ tripNow }, db, travellerId) {
     if (await isPaymentOpen(db, travellerId)) return 'payment_open';
     if (await isRefundOpen(db, travellerId)) return 'refund_open';
+    const withheld = (await listWithheld(db)).filter(({ userId }) => userId === travellerId);
+    if (withheld.some(({ refunds, disputes }) => isUndecided(refunds, disputes))) return 'refund_open';
     const today = calendarDay(tripNow());
     const departures = await listDepartures(db, await listConfirmedDepartures(db, travellerId));
     return departures.some(({ returnsOn }) => returnsOn >= today) ? 'trip_ahead' : null;

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
+import { refundParts, takenBack } from '../rules/refunds.ts';
 import { findInState, findOwn, listOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
 
@@ -69,7 +70,9 @@ export async function findTripIn(
 function present(row: BookingRow, departure: BookedDeparture | undefined): Booking {
   if (!departure) throw new Error(`Booking ${row.id} has no departure`);
   const { departsOn, returnsOn, package: booked } = departure;
-  const refund = row.refund && { ...row.refund, state: refundStateOf(row.refund.parts) };
+  const parts = refundParts(row.refunds, row.disputes);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  const refund = parts.length === 0 ? null : { amount, state: refundStateOf(parts), parts };
   const { id, name, location, duration, image, features, itinerary } = booked;
   return {
     id: row.id,
@@ -86,7 +89,10 @@ function present(row: BookingRow, departure: BookedDeparture | undefined): Booki
     contactEmail: row.contactEmail,
     billingAddress: row.billingAddress,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
-    cancellation: row.state === 'cancelled' ? { at: row.stateSince.toISOString(), refund } : null,
+    cancellation:
+      row.state === 'cancelled'
+        ? { at: row.stateSince.toISOString(), refund, disputed: takenBack(row.disputes) }
+        : null,
     package: {
       id,
       name,

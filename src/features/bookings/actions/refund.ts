@@ -2,10 +2,17 @@
  * Paying back: whoever cancelled drives it at once, and a loop repeats what found no end. The provider knows each
  * refund by its key for ever, so a repeat after a lost answer pays once.
  */
-import { type ProviderRefund, ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { refund, refundsOf } from '../../payments/actions.ts';
+import {
+  PaymentDisputed,
+  type ProviderRefund,
+  ProviderUnavailable,
+  RefundRefused,
+} from '../../../effects/payments/port.ts';
+import { askAboutDisputes, refund, refundsOf } from '../../payments/actions.ts';
+import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
-import { isOwnRefundKey, refundKey } from '../rules/bookings.ts';
+import { cancellationLetterId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
+import { repeatLetter } from '../store/admin-deeds.ts';
 import {
   claimDoneRefunds,
   claimRefunds,
@@ -16,6 +23,7 @@ import {
   type RefundClaim,
   sumOutside,
 } from '../store/cancel.ts';
+import { hasLeft } from '../store/letters.ts';
 import { nothingIfAway } from './drive.ts';
 import type { WayBack } from './sale.ts';
 
@@ -57,14 +65,42 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
   try {
     const begun = owed.state === 'sent' || owed.attempt > 1 ? await findBegun(way, owed) : null;
     const isAsked = begun !== null || owed.state === 'sent';
-    const known = isAsked ? begun : await refund(way.payments, { key: refundKey(owed), paymentId, dollars });
+    const known = isAsked ? begun : await giveBack(way, { key: refundKey(owed), paymentId, dollars });
     await way.stopAt?.('after refund');
     if (!known || known.state === 'failed') await refuse(way, owed);
     else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
   } catch (fault) {
-    if (fault instanceof RefundRefused) await refuse(way, owed);
+    if (fault instanceof PaymentDisputed) await withhold(way, owed);
+    else if (fault instanceof RefundRefused) await refuse(way, owed);
     else if (!(fault instanceof ProviderUnavailable)) throw fault;
   }
+}
+
+/**
+ * The bank is asked about right before, because what is noted may be ten minutes old. A dispute that comes between the two
+ * calls, the provider itself refuses to pay beside.
+ */
+async function giveBack(
+  way: WayBack,
+  order: { readonly key: string; readonly paymentId: string; readonly dollars: number },
+): Promise<ProviderRefund> {
+  const bank = atBank(await askAboutDisputes(way, order.paymentId));
+  if (isTakenBack(bank)) throw new PaymentDisputed(`${order.paymentId} is taken back by its bank`);
+  return refund(way.payments, order);
+}
+
+/** An ordinary ending: the bank has the money, and what it decides says what is left for us. */
+async function withhold(way: WayBack, owed: OwedRefund): Promise<void> {
+  // Known at once to whoever reads the booking; where the provider is away now, within minutes.
+  await askAboutDisputes(way, owed.paymentId).catch(nothingIfAway);
+  const { bookingId, paymentId: payment, attempt } = owed;
+  const id = cancellationLetterId(bookingId);
+  await markRefund(way.db, owed, 'disputed', async (trx) => {
+    way.log.warn({ booking: bookingId, payment }, 'a refund is withheld: the payment is disputed');
+    // What the traveller was told by letter is not true any more.
+    const isUntrue = attempt === 1 && (await hasLeft(trx, id));
+    if (isUntrue) await repeatLetter(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
+  });
 }
 
 /** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */

@@ -15,8 +15,6 @@ export async function sendCancellationLetter(
   const booking = await findBookingIn({ db }, 'cancelled', bookingId);
   if (!booking?.contactEmail) return dropDueLetter(db, id);
 
-  const { contactEmail, cancellation } = booking;
-  const refund = cancellation?.refund?.amount ?? 0;
-  const letter = cancellationLetter({ booking, to: contactEmail, publicUrl: config.publicUrl, refund });
+  const letter = cancellationLetter({ booking, to: booking.contactEmail, publicUrl: config.publicUrl });
   await deliver({ db, mail }, letter, bookingId);
 }

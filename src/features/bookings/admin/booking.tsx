@@ -3,22 +3,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
-import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
-import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
+import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory, readStory } from '../contract/admin.ts';
-import type { cancelForTraveller } from '../contract/admin-deeds.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
 import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { CorrectContact } from './correct-contact.tsx';
 import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Letters } from './letters.tsx';
@@ -26,7 +24,6 @@ import { Money } from './money.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const storyAddress = addressOf<typeof readStory>('GET', '/api/admin/bookings/:id');
-const cancelAddress = addressOf<typeof cancelForTraveller>('POST', '/api/admin/bookings/:id/cancellation');
 
 export function BookingScreen({ params }: ScreenProps) {
   const storyQuery = queryOf(storyAddress, { params: { id: params['id'] ?? '' } });
@@ -68,27 +65,12 @@ interface PartProps {
 }
 
 function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boolean }) {
-  const { id, offer, state, money } = story;
-  const { cancel } = words;
+  const { offer, state, money, bank } = story;
   return (
     <>
-      {offer && (
-        <Confirm
-          label={cancel.label}
-          title={cancel.title}
-          deed={cancel.deed(offer.refund)}
-          pendingDeed={cancel.pending}
-          onConfirm={async () => {
-            await settle(call(cancelAddress, { params: { id }, input: { agreedRefund: offer.refund } }));
-            toast({ title: cancel.done });
-          }}
-        >
-          <p>{offer.refund > 0 ? cancel.back(offer.refund, offer.paid) : cancel.nothing(offer.paid)}</p>
-          <p className="mt-3 text-fg-muted">{cancel.warning}</p>
-        </Confirm>
-      )}
+      {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
       {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
-      {isOwner && state === 'cancelled' && money.givenBack < money.total && (
+      {isOwner && state === 'cancelled' && money.givenBack < money.total && !isTakenBack(bank) && (
         <GiveBackMore story={story} settle={settle} />
       )}
     </>

@@ -3,15 +3,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { usdFromCents } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { cancelAtWill, giveBackMore } from '../contract/admin-deeds.ts';
 import { storyCopy as words } from '../copy/back-office.ts';
+import { disputedCopy } from '../copy/disputed.ts';
 
 const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });
 type Gift = z.infer<typeof Gift>;
@@ -23,12 +26,16 @@ export interface DeedProps {
 }
 
 export function CancelAtWill({ story, settle }: DeedProps) {
-  const { offer, money } = story;
+  const { offer, money, bank } = story;
   return (
     <GiftDialog
       copy={words.atWill}
-      lead={words.atWill.lead(offer?.refund ?? null, money.total)}
-      most={money.total}
+      lead={
+        isTakenBack(bank)
+          ? disputedCopy.atWill(usdFromCents(bank.cents))
+          : words.atWill.lead(offer?.refund ?? null, money.total)
+      }
+      most={isTakenBack(bank) ? 0 : money.total}
       done={words.cancel.done}
       warning={words.cancel.warning}
       onGive={async ({ dollars: refund, reason }) =>

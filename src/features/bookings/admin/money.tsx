@@ -9,9 +9,11 @@ import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
+import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import type { retryRefund } from '../contract/admin-deeds.ts';
 import { storyCopy } from '../copy/back-office.ts';
+import { owedCopy } from '../copy/disputed.ts';
 import type { RefundState } from '../rules/bookings.ts';
 import { PaidOutside } from './paid-outside.tsx';
 
@@ -34,7 +36,8 @@ export function Money({ story, onDone }: MoneyProps) {
           [words.taxes, usd(money.taxes)],
           [words.total, <strong key="total">{usd(money.total)}</strong>],
           ...(money.card ? [[words.card, `${money.card.brand} ${words.ending(money.card.last4)}`] as const] : []),
-          [words.givenBack, usd(money.givenBack)],
+          [words.givenBack, usd(money.givenBack - money.withheld)],
+          ...(money.withheld > 0 ? [[words.withheld, usd(money.withheld)] as const] : []),
         ]}
       />
       {money.refunds.length > 0 && <Refunds story={story} onDone={onDone} />}
@@ -60,9 +63,16 @@ const TONES = {
   sent: 'warning',
   due: 'warning',
   refused: 'negative',
+  disputed: 'warning',
+  bank: 'positive',
+  owed: 'negative',
 } as const satisfies Record<RefundState, BadgeTone>;
 
-function Refunds({ story: { id, money }, onDone }: MoneyProps) {
+function amountOf({ left, dollars }: BookingStory['money']['refunds'][number]): string {
+  return left === dollars || left === 0 ? usd(dollars) : words.left(left, dollars);
+}
+
+function Refunds({ story: { id, money, bank }, onDone }: MoneyProps) {
   const { head } = words;
   const isOwner = useIsOwner();
   return (
@@ -74,7 +84,7 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
         empty={words.none}
         columns={[
           { head: head.number, headed: true, cell: ({ number, attempt }) => words.name(number, attempt) },
-          { head: head.amount, number: true, cell: ({ dollars }) => usd(dollars) },
+          { head: head.amount, number: true, cell: amountOf },
           {
             head: head.state,
             cell: ({ state, note }) => (
@@ -88,24 +98,31 @@ function Refunds({ story: { id, money }, onDone }: MoneyProps) {
           { head: head.ended, cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : null) },
           {
             head: head.deed,
-            cell: ({ number, state, dollars }) =>
-              state === 'refused' ? (
+            cell: ({ number, state, left }) => {
+              if (state !== 'refused' && state !== 'owed') return null;
+              const again = state === 'owed' ? owedCopy : retry;
+              // Beside what a bank has taken the provider refunds nothing; the rest goes another way.
+              const mayAsk = state === 'refused' || !isTakenBack(bank);
+              return (
                 <div className="flex flex-wrap gap-2">
-                  <Confirm
-                    label={retry.label}
-                    title={retry.title}
-                    deed={retry.deed}
-                    pendingDeed={retry.pending}
-                    onConfirm={async () => {
-                      onDone(await call(retryAddress, { params: { id, number } }));
-                      toast({ title: retry.done });
-                    }}
-                  >
-                    {retry.body(dollars)}
-                  </Confirm>
-                  {isOwner && <PaidOutside bookingId={id} number={number} dollars={dollars} onDone={onDone} />}
+                  {mayAsk && (
+                    <Confirm
+                      label={again.label}
+                      title={again.title}
+                      deed={again.deed}
+                      pendingDeed={retry.pending}
+                      onConfirm={async () => {
+                        onDone(await call(retryAddress, { params: { id, number } }));
+                        toast({ title: retry.done });
+                      }}
+                    >
+                      {again.body(left)}
+                    </Confirm>
+                  )}
+                  {isOwner && <PaidOutside bookingId={id} number={number} dollars={left} onDone={onDone} />}
                 </div>
-              ) : null,
+              );
+            },
           },
         ]}
       />

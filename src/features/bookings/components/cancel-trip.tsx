@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
+import { usdFromCents } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { RefundPeriod } from '../../packages/rules.ts';
 import type { Booking, listBookings, readBooking } from '../contract/bookings.ts';
-import type { CancellationOffer, cancelBooking, readCancellation } from '../contract/cancellation.ts';
+import type { cancelBooking, OwnOffer, readCancellation } from '../contract/cancellation.ts';
 import { cancellingCopy as copy } from '../copy/cancelling.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
@@ -70,7 +71,7 @@ function Question({
   close,
 }: {
   booking: Booking;
-  offer: CancellationOffer | undefined;
+  offer: OwnOffer | undefined;
   error: Error | null;
   askAgain: () => void;
   close: () => void;
@@ -101,9 +102,13 @@ function Question({
       )}
       {offer ? (
         <>
-          <p className="text-lg">
-            {offer.refund > 0 ? copy.dialog.back(offer.refund, offer.paid) : copy.dialog.nothing(offer.paid)}
-          </p>
+          {offer.disputed ? (
+            <Disputed disputed={offer.disputed} byTerms={offer.periods[0]?.amount ?? 0} />
+          ) : (
+            <p className="text-lg">
+              {offer.refund > 0 ? copy.dialog.back(offer.refund, offer.paid) : copy.dialog.nothing(offer.paid)}
+            </p>
+          )}
           <p className="text-fg-muted">{copy.dialog.warning}</p>
           <div className="flex flex-wrap gap-3">
             <Button
@@ -112,7 +117,7 @@ function Question({
               pendingLabel={copy.dialog.pending}
               onClick={() => cancellation.mutate(offer.refund)}
             >
-              {copy.dialog.confirm(offer.refund)}
+              {offer.disputed ? copy.dialog.confirmDisputed : copy.dialog.confirm(offer.refund)}
             </Button>
             <Button variant="quiet" className="px-2!" onClick={close}>
               {copy.dialog.keep}
@@ -126,20 +131,34 @@ function Question({
   );
 }
 
-function periodsOf({ periods }: CancellationOffer): RefundPeriod[] {
+/** The bank takes the payment back by itself, so nothing comes from us beside it. */
+function Disputed({ disputed, byTerms }: { disputed: NonNullable<OwnOffer['disputed']>; byTerms: number }) {
+  const taken = usdFromCents(disputed.cents);
+  if (!disputed.isOpen) return <p className="text-lg">{copy.dialog.taken(taken)}</p>;
+  return (
+    <>
+      <p className="text-lg">{copy.dialog.deciding(taken)}</p>
+      {byTerms > 0 && <p>{copy.dialog.decidingTerms(byTerms)}</p>}
+    </>
+  );
+}
+
+function periodsOf({ periods }: OwnOffer): RefundPeriod[] {
   return periods.map(({ until, ...period }) => ({ ...period, until: until && isCalendarDay(until) ? until : null }));
 }
 
 /** What has become of the money, after a cancellation. */
 export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
   if (!booking.cancellation) return null;
-  const { refund } = booking.cancellation;
+  const { refund, disputed } = booking.cancellation;
   const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
   return (
     <Notice tone={tone} title={copy.refundTitle} live className={className}>
       {refund
         ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
-        : copy.refund.none}
+        : disputed
+          ? copy.refund[disputed.isOpen ? 'deciding' : 'taken'](usdFromCents(disputed.cents))
+          : copy.refund.none}
     </Notice>
   );
 }

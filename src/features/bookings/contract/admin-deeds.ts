@@ -25,16 +25,32 @@ export const cancelForTraveller = endpoint({
   who: 'operator',
   summary: 'Cancel a booking on the traveller’s behalf, by the terms it was made under',
   params: one,
-  /** The refund that was shown. Differs from ours: `refund_changed`. */
-  input: z.object({ agreedRefund }),
+  input: z.object({
+    /** What the terms give, as it was shown. Differs from ours: `refund_changed`. */
+    agreedRefund,
+    /**
+     * Where the traveller's bank takes the payment back, we give nothing ourselves: what is done about the dispute, and
+     * what was shown as taken. Differs from what the provider says now: `dispute_changed`.
+     */
+    dispute: z.optional(
+      z.object({
+        deed: z.enum(['accept', 'leave'], 'Please choose what is done about the dispute'),
+        cents: z.int('Cents must be a whole number'),
+      }),
+    ),
+  }),
   output: BookingStory,
   errors: {
     no_such_booking: 404,
     not_cancellable: 409,
     /** details: refund, what comes back now */
     refund_changed: 409,
+    /** A bank takes the payment back, does not any more, or it cannot be given up. */
+    dispute_changed: 409,
     /** Somebody else was faster, with another refund. details: refund */
     already_cancelled: 409,
+    /** The dispute could not be given up, and nothing was cancelled. */
+    provider_away: 503,
   },
 });
 
@@ -54,6 +70,7 @@ export const cancelAtWill = endpoint({
     not_cancellable: 409,
     /** details: most */
     more_than_paid: 422,
+    payment_disputed: 409,
     already_cancelled: 409,
   },
 });
@@ -78,6 +95,7 @@ export const giveBackMore = endpoint({
     /** details: givenBack */
     changed_meanwhile: 409,
     more_than_paid: 422,
+    payment_disputed: 409,
   },
 });
 
@@ -85,7 +103,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/refunds/:number/retry',
   who: 'operator',
-  summary: 'Ask the provider again for a refund that was refused',
+  summary: 'Ask the provider again for a refund that was refused, or is owed after a dispute',
   params: z.object({ id: z.string(), number: z.string() }),
   output: BookingStory,
   errors: {
@@ -102,7 +120,7 @@ export const closeRefund = endpoint({
   path: '/api/admin/bookings/:id/refunds/:number/outside',
   who: 'owner',
   summary:
-    'Say that a refund which was refused has been paid back outside: by hand at the provider, or by bank transfer',
+    'Say that a refund which was refused, or is owed after a dispute, has been paid back outside: by hand at the provider, or by bank transfer',
   params: z.object({ id: z.string(), number: z.string() }),
   input: z.object({
     note: z
@@ -114,7 +132,7 @@ export const closeRefund = endpoint({
       ),
   }),
   output: BookingStory,
-  errors: { no_such_booking: 404, not_refused: 409 },
+  errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
 });
 
 export const repeatLetter = endpoint({

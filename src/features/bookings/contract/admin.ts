@@ -70,6 +70,8 @@ export const listAllBookings = endpoint({
 const Refund = z.object({
   number: z.int(),
   dollars: z.int(),
+  /** What of it is still ours to give where it is refused, withheld or owed: a bank may have given some. Else all of it. */
+  left: z.int(),
   state: z.enum(REFUND_STATES),
   /** How often it has been asked for. */
   attempt: z.int(),
@@ -135,6 +137,8 @@ export const BookingStory = z.object({
     total: z.int(),
     /** Promised back, arrived or not. */
     givenBack: z.int(),
+    /** What of it is not given, because the bank takes the payment back, or was not when it did. */
+    withheld: z.int(),
     refunds: z.array(Refund),
     reasons: z.array(z.object({ at: z.string(), operator: z.string(), dollars: z.int(), reason: z.string() })),
     card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
@@ -149,6 +153,16 @@ export const BookingStory = z.object({
   mayCorrectContact: z.boolean(),
   notices: z.array(
     z.object({ id: z.string(), kind: z.string(), receivedAt: z.string(), outcome: z.nullable(z.string()) }),
+  ),
+  /** What the bank does with the payment, of all its disputes, as last noted; null: nothing. */
+  bank: z.nullable(
+    z.object({
+      /** It asks, and nothing has moved; it takes money back and decides; it has taken it for good. */
+      standing: z.enum(['asks', 'decides', 'lost']),
+      cents: z.int(),
+      /** It can be given up now. */
+      mayAccept: z.boolean(),
+    }),
   ),
   disputes: z.array(
     z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
 import { Booking } from './bookings.ts';
+import { TakenBack } from './refund.ts';
 
 const own = z.object({ id: z.string() });
 
@@ -16,13 +17,17 @@ export const CancellationOffer = z.object({
 });
 export type CancellationOffer = z.infer<typeof CancellationOffer>;
 
+/** While a bank takes the payment back, `refund` is nothing, and the terms are in `periods`. */
+const OwnOffer = z.extend(CancellationOffer, { disputed: z.nullable(TakenBack) });
+export type OwnOffer = z.infer<typeof OwnOffer>;
+
 export const readCancellation = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/cancellation',
   who: 'traveller',
   summary: 'What comes back if one of the traveller’s own trips is cancelled now, and later',
   params: own,
-  output: CancellationOffer,
+  output: OwnOffer,
   errors: { no_such_booking: 404, not_cancellable: 409 },
 });
 

@@ -4,6 +4,13 @@ import { REFUND_STATES } from '../rules/bookings.ts';
 
 const RefundState = z.enum(REFUND_STATES);
 
+/** The traveller's bank takes the payment back by itself; then nothing is refunded beside it. */
+export const TakenBack = z.object({
+  cents: z.int(),
+  /** It has not decided yet. */
+  isOpen: z.boolean(),
+});
+
 export const Cancelled = z.object({
   /** An instant, ISO 8601. */
   at: z.string(),
@@ -17,4 +24,5 @@ export const Cancelled = z.object({
       parts: z.array(z.object({ state: RefundState, amount: z.int() })),
     }),
   ),
+  disputed: z.nullable(TakenBack),
 });

@@ -14,13 +14,17 @@ export const adminBookingErrors = {
     `By the terms ${dollars(refund)} comes back now. Please look at it before you cancel.`,
   already_cancelled: ({ refund }) =>
     `Somebody else was faster: this booking has been cancelled, and ${dollars(refund)} goes back.`,
+  dispute_changed:
+    'What the traveler’s bank does with this payment has changed, or was not shown yet. Please look at it before you cancel.',
+  payment_disputed:
+    'The traveler’s bank takes this payment back, or has taken it. We give nothing beside that: it would be paid twice.',
   more_than_paid: ({ most }) => `At most ${dollars(most)} can still go back.`,
   not_cancelled: 'Money goes back only of a booking that is cancelled.',
   changed_meanwhile: ({ givenBack, lookedBy }) =>
     lookedBy === undefined
       ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`
       : `${String(lookedBy)} has looked at this meanwhile. Please read the note.`,
-  not_refused: 'This refund is not refused, or has been tried again already.',
+  not_refused: 'This refund waits for nobody, or has been tried again already.',
   went_back_by_hand: ({ cents }) =>
     `The provider knows of ${dollars(Number(cents) / 100, 2)} that somebody has given back there by hand. If it is this refund, an owner closes it with “Paid back outside”; it is not asked for again.`,
   provider_away:

@@ -90,6 +90,18 @@ export const agreementCopy = {
         ? 'The money is gone: ask the traveller to pay again, or cancel the booking.'
         : `Answer it at the provider${answerUntil ? ` before ${answerUntil.toISOString().slice(0, 10)}` : ''}.`,
   }),
+  owedAfterDispute: (id: number) => ({
+    what: `${booking(id)} was cancelled while its payment was in dispute; the dispute is over, and what the terms give is still owed.`,
+    todo: 'Give it back on the booking’s page, or pay it another way and close it there with “Paid back outside”.',
+  }),
+  givenTwice: (
+    id: number,
+    payment: string,
+    money: { readonly back: number; readonly taken: number; readonly paid: number },
+  ) => ({
+    what: `${booking(id)} was paid with ${dollars(money.paid)}; ${dollars(money.back)} has been refunded of payment ${payment}, and the bank takes back ${dollars(money.taken)} beside it.`,
+    todo: 'Show the bank the refund, in the answer to the dispute at the provider. What is lost beside a refund is gone.',
+  }),
   leftOpen: (id: number, state: string, ageSeconds: number) => ({
     what: `${booking(id)} has been ${state} for ${minutes(ageSeconds)}.`,
     todo: 'Let the site run: recovery ends it within seconds. If it stays, look for "loop failed" in the log.',

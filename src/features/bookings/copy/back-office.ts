@@ -36,6 +36,9 @@ const refundStates = {
   done: 'Paid back',
   outside: 'Paid back outside',
   refused: 'Refused',
+  disputed: 'Not given: the bank decides',
+  bank: 'Given by the bank',
+  owed: 'Owed after a dispute',
 } as const satisfies Record<RefundState, string>;
 
 const count = (number: number, one: string, many: string) =>
@@ -108,6 +111,8 @@ export const storyCopy = {
     total: 'Total',
     card: 'Card',
     givenBack: 'Given back',
+    withheld: 'Not given by us',
+    left: (left: number, dollars: number) => `${usd(left)} of ${usd(dollars)}`,
     ending: (last4: string) => `ending in ${last4}`,
     refunds: 'Refunds',
     none: 'Nothing has been given back.',

@@ -22,7 +22,14 @@ export const cancellingCopy = {
         ? `You get everything back: ${usd(refund)}, the way you paid.`
         : `You get ${usd(refund)} of ${usd(paid)} back, the way you paid.`,
     nothing: (paid: number) => `It is too near to the departure: nothing of ${usd(paid)} comes back.`,
+    deciding: (taken: string) =>
+      `Your bank is deciding about ${taken} of this payment, which was disputed there. We refund nothing while it does: it would be paid twice.`,
+    decidingTerms: (amount: number) =>
+      `By the terms of today ${usd(amount)} comes back. If your bank decides for us, it is due to you then.`,
+    taken: (taken: string) =>
+      `Your bank has taken ${taken} of this payment back for you. We refund nothing beside it; if the terms of today give more, we look after the rest.`,
     warning: 'Your places are free for others at once. This cannot be undone.',
+    confirmDisputed: 'Cancel the trip',
     confirm: (refund: number) => (refund > 0 ? `Cancel and get ${usd(refund)} back` : 'Cancel without a refund'),
     pending: 'Cancelling...',
     keep: 'Keep the trip',
@@ -39,6 +46,14 @@ export const cancellingCopy = {
       `${usd(amount)} has been paid back to you. If you do not find it in your account, please write to us.`,
     refused: (amount: number) =>
       `Your bank did not take ${usd(amount)} back. We are looking into it and write to you; you need do nothing.`,
+    disputed: (amount: number) =>
+      `Your bank is deciding about this payment, which was disputed there. We refund nothing while it does. By the terms of your booking ${usd(amount)} comes back: if your bank decides for us, it is due to you then.`,
+    bank: (amount: number) => `Your bank has taken ${usd(amount)} back for you. It comes from your bank, not from us.`,
+    owed: (amount: number) =>
+      `Your bank has decided, and ${usd(amount)} is still due to you from us. We are looking after it; you need do nothing.`,
+    deciding: (taken: string) =>
+      `Your bank is deciding about ${taken} of this payment, which was disputed there. Nothing comes back from us.`,
+    taken: (taken: string) => `Your bank has taken ${taken} of this payment back for you. Nothing comes back from us.`,
     none: 'By the terms of this booking nothing came back on the day it was cancelled.',
   },
   refundTitle: 'Your refund',

@@ -21,7 +21,16 @@ export const cancellationMail = {
   over: (trip: string) => `Your booking of ${trip} is cancelled, and your places are free for others.`,
   refunded: (amount: string) =>
     `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
+  deciding: (taken: string) =>
+    `Your bank is deciding about ${taken} of this payment, which was disputed there. We refund nothing while it does: it would be paid twice.`,
+  decidingTerms: (amount: string) =>
+    `By the terms of this booking ${amount} comes back. If your bank decides for us, it is due to you then.`,
+  taken: (taken: string) =>
+    `Your bank has taken ${taken} of this payment back for you. It comes from your bank; we refund nothing beside it.`,
+  owed: (amount: string) =>
+    `By the terms of this booking ${amount} is still due to you from us. We are looking after it.`,
   nothingBack: 'By the terms of this booking nothing comes back on the day you cancelled.',
   paid: 'What you had paid',
   back: 'What comes back',
+  backFromUs: 'What comes back from us now',
 } as const;

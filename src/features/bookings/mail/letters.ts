@@ -17,12 +17,12 @@ import {
   step,
   sums,
 } from '../../../shared/letter.ts';
-import { usd } from '../../../shared/money.ts';
+import { usd, usdFromCents } from '../../../shared/money.ts';
 import { dayFrom, nextStepsOf } from '../components/next-steps.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as page } from '../copy/confirmation.ts';
 import { cancellationMail as cancelled, confirmationMail as copy } from '../copy/mail.ts';
-import { cancellationLetterId, confirmationLetterId } from '../rules/bookings.ts';
+import { cancellationLetterId, confirmationLetterId, type RefundState } from '../rules/bookings.ts';
 import { namesUntil } from '../rules/reminders.ts';
 
 export interface ConfirmationFacts {
@@ -102,21 +102,22 @@ export function confirmationLetter({ booking, to, publicUrl, pretended }: Confir
   };
 }
 
-export interface CancellationFacts extends Omit<ConfirmationFacts, 'pretended'> {
-  /** What was owed back when it was cancelled, in whole US dollars. */
-  readonly refund: number;
-}
+export type CancellationFacts = Omit<ConfirmationFacts, 'pretended'>;
 
-/** Says what is over and what comes back. Written again it is the same letter, whatever has become of the refund. */
-export function cancellationLetter({ booking, to, publicUrl, refund }: CancellationFacts): Letter {
+/**
+ * Says what is over and what comes back, and from whom: from us, or from the bank where the payment is in dispute. Written
+ * again it is the same letter, whatever has become of the refund, unless a bank has begun to take the payment back, or has
+ * decided.
+ */
+export function cancellationLetter({ booking, to, publicUrl }: CancellationFacts): Letter {
   const trip = booking.package;
-  const lead = refund > 0 ? cancelled.refunded(usd(refund)) : cancelled.nothingBack;
+  const { refund, lead } = backOf(booking);
   const about = [
     { label: page.reference, value: booking.reference },
     { label: copy.place, value: trip.location },
     { label: page.trip.departure, value: trip.departure },
     { label: cancelled.paid, value: usd(booking.totalPrice) },
-    { label: cancelled.back, value: usd(refund) },
+    { label: booking.cancellation?.disputed ? cancelled.backFromUs : cancelled.back, value: usd(refund) },
   ];
   const address = `${publicUrl}/booking-confirmation/${booking.id}`;
   return {
@@ -146,6 +147,24 @@ export function cancellationLetter({ booking, to, publicUrl, refund }: Cancellat
       `-- \n${copy.foot}`,
     ].join('\n\n'),
   };
+}
+
+/** In whole US dollars what comes from us without more ado, and the sentences about the money. */
+function backOf({ cancellation }: Booking): { readonly refund: number; readonly lead: string } {
+  const parts = cancellation?.refund?.parts ?? [];
+  const sum = (...states: RefundState[]) =>
+    parts.reduce((all, { state, amount }) => all + (states.includes(state) ? amount : 0), 0);
+  const refund = sum('done', 'outside', 'sent', 'due', 'refused');
+  const [withheld, owed] = [sum('disputed'), sum('owed')];
+  const disputed = cancellation?.disputed ?? null;
+  const said = [
+    refund > 0 && cancelled.refunded(usd(refund)),
+    disputed?.isOpen && cancelled.deciding(usdFromCents(disputed.cents)),
+    disputed && !disputed.isOpen && cancelled.taken(usdFromCents(disputed.cents)),
+    withheld > 0 && cancelled.decidingTerms(usd(withheld)),
+    owed > 0 && cancelled.owed(usd(owed)),
+  ].filter((sentence) => typeof sentence === 'string');
+  return { refund, lead: said.length > 0 ? said.join(' ') : cancelled.nothingBack };
 }
 
 export function line({ label, value }: { readonly label: string; readonly value: string }): string {

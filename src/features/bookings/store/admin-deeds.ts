@@ -65,23 +65,29 @@ export async function insertRefund(
   return inserted.rows[0]?.number ?? 0;
 }
 
-/** Of a refund that is refused; null: it is not, or not any more. */
+/** Of a refund that waits for somebody: refused, or withheld from a payment in dispute. Null: it is not, or not any more. */
 export async function findRefused(
   db: Db,
   bookingId: number,
   number: number,
-): Promise<{ readonly paymentId: string; readonly dollars: number } | null> {
-  const found = await sql<{ paymentId: string; dollars: number }>`
-    select payment_id as "paymentId", dollars from refunds
-    where booking_id = ${bookingId} and number = ${number}::int and state = 'refused'`.execute(db);
+): Promise<{ readonly paymentId: string; readonly state: 'refused' | 'disputed' } | null> {
+  const found = await sql<{ paymentId: string; state: 'refused' | 'disputed' }>`
+    select payment_id as "paymentId", state from refunds
+    where booking_id = ${bookingId} and number = ${number}::int and state in ('refused', 'disputed')`.execute(db);
   return found.rows[0] ?? null;
 }
 
-/** After `lockGivenBack`, in its transaction. False: it is not refused, or not any more. */
-export async function closeRefund(db: Db, bookingId: number, number: number, note: string): Promise<boolean> {
+/** After `lockGivenBack`, in its transaction. `dollars`: what a bank has not given. False: it waits for nobody, or not any more. */
+export async function closeRefund(
+  db: Db,
+  bookingId: number,
+  number: number,
+  { note, dollars }: { readonly note: string; readonly dollars: number },
+): Promise<boolean> {
   const closed = await sql`
-    update refunds set state = 'outside', ended_at = now(), note = ${note}
-    where booking_id = ${bookingId} and number = ${number}::int and state = 'refused' returning number`.execute(db);
+    update refunds set state = 'outside', ended_at = now(), note = ${note}, dollars = ${dollars}::int
+    where booking_id = ${bookingId} and number = ${number}::int and state in ('refused', 'disputed')
+    returning number`.execute(db);
   if (closed.rows.length === 0) return false;
   await showRefunds(db, bookingId);
   return true;
@@ -93,11 +99,11 @@ export interface Retried {
   readonly attempt: number;
 }
 
-/** After `lockGivenBack`, in its transaction. Null: it is not refused, or not any more. */
+/** After `lockGivenBack`, in its transaction. Null: it waits for nobody, or not any more. */
 export async function retryRefund(db: Db, bookingId: number, number: number): Promise<Retried | null> {
   const retried = await sql<Retried>`
     update refunds set state = 'due', attempt = attempt + 1, asked_for_at = now(), ended_at = null, claimed_until = null
-    where booking_id = ${bookingId} and number = ${number}::int and state = 'refused'
+    where booking_id = ${bookingId} and number = ${number}::int and state in ('refused', 'disputed')
     returning payment_id as "paymentId", dollars, attempt`.execute(db);
   return retried.rows[0] ?? null;
 }

@@ -25,6 +25,8 @@ export interface Sought {
   readonly needsSomebody: boolean;
   /** Those whose payment a bank takes back, as far as somebody has to do something. */
   readonly disputedBookings: readonly number[];
+  /** Those that are owed a refund after a dispute. */
+  readonly owedBookings: readonly number[];
 }
 
 export interface ListedRow {
@@ -62,7 +64,7 @@ export async function listSought(db: Db, sought: Sought, after: number | null, m
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
       bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
-      bookings.id in (${stuckRefundsSql}) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
+      (bookings.id in (${stuckRefundsSql}) or bookings.id = any(${sql.val(sought.owedBookings)}::int[])) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
       bookings.id = any(${sql.val(sought.disputedBookings)}::int[]) as "isDisputed",
       ${isOpenTooLong} as "isOpenTooLong"
     from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
@@ -80,17 +82,17 @@ function conditions(sought: Sought): RawBuilder<unknown>[] {
     ...(departureIds === null ? [] : [sql`bookings.departure_id = any(${sql.val(departureIds)}::int[])`]),
     ...(from === null ? [] : [sql`bookings.created_at >= ${startOf(from)}`]),
     ...(to === null ? [] : [sql`bookings.created_at < ${startOf(plusDays(to, 1))}`]),
-    ...(needsSomebody ? [sql`bookings.id in (${needySql(sought.disputedBookings)})`] : []),
+    ...(needsSomebody ? [sql`bookings.id in (${needySql([...sought.disputedBookings, ...sought.owedBookings])})`] : []),
   ];
 }
 
-function needySql(disputed: readonly number[]): RawBuilder<unknown> {
+function needySql(known: readonly number[]): RawBuilder<unknown> {
   const ways = [
     alarmedBookingsSql(),
     stuckRefundsSql,
     stuckLettersSql,
     sql`select bookings.id from bookings where ${isOpenTooLong}`,
-    sql`select unnest(${sql.val(disputed)}::int[])`,
+    sql`select unnest(${sql.val(known)}::int[])`,
   ];
   return sql.join(ways, sql` union `);
 }

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import type { Failure, RefundState, State } from '../rules/bookings.ts';
+import type { Failure, State } from '../rules/bookings.ts';
+import type { RefundOnRecord } from '../rules/refunds.ts';
 import { isOpenTooLong } from './tables.ts';
 
 export interface ToldRow {
@@ -48,7 +49,7 @@ export async function findTold(db: Db, id: number): Promise<ToldRow | null> {
 export interface RefundRow {
   readonly number: number;
   readonly dollars: number;
-  readonly state: RefundState;
+  readonly state: RefundOnRecord['state'];
   readonly attempt: number;
   readonly askedForAt: Date;
   readonly endedAt: Date | null;

@@ -1,9 +1,12 @@
 /** What is read to see whether seats, bookings and payments agree. Nothing here writes. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import type { Disputed } from '../../payments/rules.ts';
+import { disputesSql } from '../../payments/store.ts';
 import type { State } from '../rules/bookings.ts';
+import type { RefundOnRecord } from '../rules/refunds.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
-import { waitsForItsTraveller } from './tables.ts';
+import { refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
@@ -154,13 +157,33 @@ export async function listLateRefunds(db: Db, lateSeconds: number): Promise<Late
   return found.rows;
 }
 
+/** A booking with a refund that is withheld, because a bank takes the payment back. */
+export interface Withheld {
+  readonly bookingId: number;
+  readonly userId: number | null;
+  readonly since: Date;
+  readonly refunds: readonly RefundOnRecord[];
+  readonly disputes: readonly Disputed[];
+}
+
+/** Oldest first. */
+export async function listWithheld(db: Db): Promise<Withheld[]> {
+  const found = await sql<Withheld>`
+    select bookings.id as "bookingId", user_id as "userId", withheld.since, ${refundsSql} as refunds,
+      ${disputesSql(sql`bookings.payment_id`)} as disputes
+    from (select booking_id, min(ended_at) as since from refunds where state = 'disputed' group by 1) as withheld
+      join bookings on bookings.id = withheld.booking_id
+    order by withheld.since, bookings.id`.execute(db);
+  return found.rows;
+}
+
 /** What has been paid back of one booking, in whole US dollars. */
 export interface PaidBack {
   readonly bookingId: number;
   readonly paymentId: string;
   /** Of refunds that have reached the provider. */
   readonly sent: number;
-  /** Of all that were not refused. */
+  /** Of all that were neither refused nor withheld. */
   readonly owed: number;
 }
 
@@ -169,7 +192,7 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
   const found = await sql<PaidBack>`
     select booking_id as "bookingId", payment_id as "paymentId",
       coalesce(sum(dollars) filter (where state in ('done', 'sent')), 0)::int as sent,
-      coalesce(sum(dollars) filter (where state <> 'refused'), 0)::int as owed
+      coalesce(sum(dollars) filter (where state not in ('refused', 'disputed')), 0)::int as owed
     from refunds where booking_id > ${page.after}
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
   return found.rows;

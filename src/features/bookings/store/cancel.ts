@@ -12,8 +12,16 @@ import { sendCancellation } from '../contract/cancellation.ts';
 import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
 import { letterDueSql } from './letters.ts';
 
-/** False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back. */
-export async function markCancelled(db: Db, jobs: Jobs, id: number, refund: number): Promise<boolean> {
+/**
+ * `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
+ * False: the booking had moved on. The WHERE looks removable and is not: of two who cancel, one gives seats back.
+ */
+export async function markCancelled(
+  db: Db,
+  jobs: Jobs,
+  id: number,
+  { refund, isDisputed = false }: { readonly refund: number; readonly isDisputed?: boolean },
+): Promise<boolean> {
   const { status, paymentStatus } = shownAs('cancelled');
   const cancelled = await again(() =>
     sql`
@@ -24,8 +32,9 @@ export async function markCancelled(db: Db, jobs: Jobs, id: number, refund: numb
       returning id, payment_id, departure_id, number_of_travelers as seats, contact_email
     ), back as (${returnSoldSeatsSql(sql`moved`)}),
     owed as (
-      insert into refunds (booking_id, number, payment_id, dollars)
-      select id, 1, payment_id, ${refund}::int from moved where ${refund}::int > 0
+      insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
+      select id, 1, payment_id, ${refund}::int, ${isDisputed ? 'disputed' : 'due'}, case when ${isDisputed} then now() end
+      from moved where ${refund}::int > 0
     ), due as (${letterDueSql(cancellationLetterId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(
       sendCancellation,
@@ -116,16 +125,18 @@ export async function markFailedLate(
 export async function markRefund(
   db: Db,
   { bookingId, number }: Pick<OwedRefund, 'bookingId' | 'number'>,
-  to: 'sent' | 'done' | 'refused',
+  to: 'sent' | 'done' | 'refused' | 'disputed',
+  /** What goes with the step, in its transaction. */
+  also: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`select from bookings where id = ${bookingId} for no key update`.execute(trx);
-    await sql`
+    const marked = await sql`
       update refunds set state = ${to}, ended_at = case when ${to} = 'sent' then null else now() end
-      where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}`.execute(
-      trx,
-    );
+      where booking_id = ${bookingId} and number = ${number} and state in ('due', 'sent') and state <> ${to}
+      returning number`.execute(trx);
     await showRefunds(trx, bookingId);
+    if (marked.rows.length > 0) await also(trx);
   });
 }
 

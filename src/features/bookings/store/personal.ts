@@ -39,7 +39,7 @@ export async function isPaymentOpen(db: Db, userId: number): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-/** Owed, and not back yet: whoever is gone could not be reached about it. */
+/** Due, and not back yet: whoever is gone could not be reached about it. */
 export async function isRefundOpen(db: Db, userId: number): Promise<boolean> {
   const found = await sql`
     select 1 from refunds join bookings on bookings.id = refunds.booking_id

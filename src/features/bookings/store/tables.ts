@@ -1,9 +1,12 @@
 /** The bookings table as the stores beside this file read it: for its owner, and for a step of the machine. */
 import { sql } from 'kysely';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import type { Disputed } from '../../payments/rules.ts';
+import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/bookings.ts';
 import { SLOW_SECONDS } from '../rules/admin.ts';
-import { type Failure, REFUND_STATES, type RefundState, type State } from '../rules/bookings.ts';
+import type { Failure, State } from '../rules/bookings.ts';
+import type { RefundOnRecord } from '../rules/refunds.ts';
 
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
@@ -22,18 +25,18 @@ export interface BookingRow {
   readonly cardLast4: string | null;
   readonly contactEmail: string | null;
   readonly cancellation: CancellationTerms;
+  readonly paymentId: string | null;
   /** When the state was reached. */
   readonly stateSince: Date;
-  readonly refund: Refund | null;
+  readonly refunds: readonly RefundOnRecord[];
+  /** Of its payment, whatever became of them. */
+  readonly disputes: readonly Disputed[];
   readonly createdAt: Date;
 }
 
-/** Money owed back after a cancellation, in whole US dollars. */
-export interface Refund {
-  readonly amount: number;
-  /** What of it is in which state; what is done first. */
-  readonly parts: { readonly state: RefundState; readonly amount: number }[];
-}
+/** All of a booking as JSON; `bookings` is in the query. */
+export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state', refunds.state, 'dollars', dollars) order by number), '[]')
+  from refunds where booking_id = bookings.id)`;
 
 export const columns = sql`
   bookings.id, bookings.package_id as "packageId", bookings.departure_id as "departureId",
@@ -41,11 +44,9 @@ export const columns = sql`
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",
   bookings.card_brand as "cardBrand", bookings.card_last4 as "cardLast4", bookings.contact_email as "contactEmail",
-  bookings.cancellation, bookings.state_since as "stateSince", bookings.created_at as "createdAt",
-  (select json_build_object('amount', sum(amount), 'parts', json_agg(json_build_object('state', part.state, 'amount', amount)
-      order by array_position(${sql.lit(`{${REFUND_STATES.join()}}`)}::text[], part.state)))
-    from (select refunds.state, sum(dollars) as amount from refunds where booking_id = bookings.id
-      group by refunds.state) as part having count(*) > 0) as refund`;
+  bookings.cancellation, bookings.payment_id as "paymentId", bookings.state_since as "stateSince", bookings.created_at as "createdAt",
+  ${refundsSql} as refunds,
+  ${disputesSql(sql`bookings.payment_id`)} as disputes`;
 
 /** Nobody but its traveller can take it further, whose bank has asked and who has until the hold is over. */
 export const waitsForItsTraveller = sql`(bookings.state = 'held' and bookings.payment_id is not null

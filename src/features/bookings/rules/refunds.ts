@@ -1,0 +1,81 @@
+/**
+ * What has become of money that is owed back, beside what a bank takes back by itself. A bank that has given counts:
+ * nothing is given twice.
+ */
+import { type AtBank, atBank, type Disputed, isTakenBack } from '../../payments/rules.ts';
+import { REFUND_STATES, type RefundState } from './bookings.ts';
+
+/** As the table has it. */
+export interface RefundOnRecord {
+  readonly state: Exclude<RefundState, 'bank' | 'owed'>;
+  /** Whole US dollars. */
+  readonly dollars: number;
+}
+
+export interface ToldRefund {
+  readonly state: RefundState;
+  /** What of it is still ours to give, where it waits for somebody; else all of it. */
+  readonly left: number;
+}
+
+/** In whole dollars: a begun one counts, so that never more goes back than was paid. */
+function dollarsOf(cents: number): number {
+  return Math.ceil(cents / 100);
+}
+
+/** What the terms give beyond what a bank takes. */
+export function leftBeside({ cents }: AtBank, byTerms: number): number {
+  return Math.max(0, byTerms - dollarsOf(cents));
+}
+
+/** Each refund of a booking, in order: the bank's money settles what waits for somebody, the first first. */
+export function toldRefunds<T extends RefundOnRecord>(
+  refunds: readonly T[],
+  disputes: readonly Disputed[],
+): (Omit<T, 'state'> & ToldRefund)[] {
+  const bank = atBank(disputes);
+  let given = bank?.standing === 'lost' ? dollarsOf(bank.cents) : 0;
+  return refunds.map((refund) => {
+    const { state, dollars } = refund;
+    if (state !== 'disputed' && state !== 'refused') return { ...refund, left: dollars };
+    const settled = Math.min(given, dollars);
+    given -= settled;
+    const left = dollars - settled;
+    if (state === 'refused' || bank?.standing === 'decides') return { ...refund, left };
+    return { ...refund, state: left > 0 ? 'owed' : 'bank', left };
+  });
+}
+
+/** What the bank of a payment takes back, as its traveller is told. Null: nothing, or it only asks. */
+export function takenBack(disputes: readonly Disputed[]): { readonly cents: number; readonly isOpen: boolean } | null {
+  const bank = atBank(disputes);
+  return isTakenBack(bank) ? { cents: bank.cents, isOpen: bank.standing === 'decides' } : null;
+}
+
+/** Whether one of them waits for somebody to give it. */
+export function isOwed(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): boolean {
+  return toldRefunds(refunds, disputes).some(({ state }) => state === 'owed');
+}
+
+/** Whether something of them may still be ours to give. */
+export function isUndecided(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): boolean {
+  return toldRefunds(refunds, disputes).some(({ state }) => state === 'owed' || state === 'disputed');
+}
+
+export interface RefundPart {
+  readonly state: RefundState;
+  readonly amount: number;
+}
+
+/** One part for each state there is, what is done first; together all of them. */
+export function refundParts(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): RefundPart[] {
+  const sums = new Map<RefundState, number>();
+  const add = (state: RefundState, dollars: number) => {
+    if (dollars > 0) sums.set(state, (sums.get(state) ?? 0) + dollars);
+  };
+  for (const { state, dollars, left } of toldRefunds(refunds, disputes)) {
+    add(state, left);
+    add('bank', dollars - left);
+  }
+  return REFUND_STATES.flatMap((state) => ({ state, amount: sums.get(state) ?? 0 })).filter(({ amount }) => amount > 0);
+}
