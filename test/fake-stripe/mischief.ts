@@ -20,6 +20,10 @@ export interface Mischief {
   readonly tooMany: number;
   /** How far search lags behind. */
   readonly searchLagMs: number;
+  /** What is created from now on comes into lists and searches only so much later; its id finds it at once. */
+  readonly listingLagMs: readonly [least: number, most: number];
+  /** Its clock is so much ahead of ours, or behind. */
+  readonly clockOffsetMs: number;
 }
 
 export const WELL_BEHAVED: Mischief = {
@@ -32,6 +36,8 @@ export const WELL_BEHAVED: Mischief = {
   failedAndKept: 0,
   tooMany: 0,
   searchLagMs: 60_000,
+  listingLagMs: [0, 0],
+  clockOffsetMs: 0,
 };
 
 export interface Turn {
