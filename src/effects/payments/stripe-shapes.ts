@@ -56,6 +56,11 @@ export function paymentOf(intent: Intent): ProviderPayment {
   };
 }
 
+/** They count whole seconds. */
+export function createdAt(intent: Intent | undefined): Instant | null {
+  return intent ? new Date(intent.created * 1000) : null;
+}
+
 function cardOf(charge: unknown): ProviderPayment['card'] {
   const { brand, last4 } =
     (charge as { payment_method_details?: { card?: { brand?: unknown; last4?: unknown } } } | null | undefined)
@@ -177,4 +182,30 @@ function idOf(given: unknown): string | null {
   if (typeof given === 'string') return given;
   const id = (given as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : null;
+}
+
+/** Only the token comes from outside; whatever else they do not understand is our defect. */
+export function isAboutToken({
+  statusCode,
+  param,
+  code,
+}: {
+  statusCode?: number;
+  param?: string;
+  code?: string;
+}): boolean {
+  if (statusCode !== 400 && statusCode !== 404) return false;
+  return (
+    param === 'confirmation_token' ||
+    param === 'payment_method' ||
+    (code ?? '').startsWith('confirmation_token') ||
+    (code ?? '').startsWith('payment_method')
+  );
+}
+
+/** The library hangs what came with an answer on the answer. */
+export function dateOf(answer: unknown): unknown {
+  return (answer as { lastResponse?: { headers?: Readonly<Record<string, unknown>> } } | null)?.lastResponse?.headers?.[
+    'date'
+  ];
 }

@@ -124,7 +124,8 @@ const PLANTED: readonly Planted[] = [
     wrong: 'money is still set aside long after the booking ended',
     statements: [
       COPIED,
-      `update sandbox_payments set state = 'authorised', captured_cents = 0, created_at = now() - interval '1 hour' where id = 'pay_again'`,
+      `update sandbox_payments set state = 'authorised', captured_cents = 0 where id = 'pay_again'`,
+      `update bookings set state_since = now() - interval '1 hour'`,
     ],
     seen: [/^live: Payment pay_again still sets money aside for booking \d+, which is confirmed/],
   },

@@ -33,9 +33,12 @@ export interface Owed {
   readonly attempt: number;
   readonly totalPrice: number;
   readonly paymentId: string | null;
+  /** For how long it has been in its state. */
+  readonly stateSeconds: number;
 }
 
-const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId"`;
+const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId",
+  extract(epoch from now() - state_since)::float8 as "stateSeconds"`;
 
 export async function listOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Owed>> {
   const found = await sql<Owed>`select ${owedColumns} from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
