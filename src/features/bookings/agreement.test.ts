@@ -194,7 +194,7 @@ const PLANTED: readonly Planted[] = [
       CANCELLED.replace(`'paid'`, `'refunded'`),
       'update departures set sold = 0 where sold = 1',
       `insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
-        select id, 1, payment_id, 550, 'done', now() from bookings`,
+        select id, 1, payment_id, 550, 'done', now() - interval '15 minutes' from bookings`,
     ],
     seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$0\.00 for payment pay_/],
   },

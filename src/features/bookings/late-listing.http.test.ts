@@ -9,11 +9,12 @@ import { brokenRules } from '../../../bench/floor/oracle.ts';
 import type { TestApp } from '../../../test/app.ts';
 import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../test/hosted-app.ts';
-import { aPackage, aUser, hostedCheckout, type OnSale } from '../../../test/sale.ts';
+import { aPackage, aTraveller, aUser, hostedCheckout, type OnSale } from '../../../test/sale.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
 import { examineSale } from './actions/agreement.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { LOOK, reconcilePayments } from './actions/reconcile.ts';
+import { payBackWhatIsDue } from './actions/refund.ts';
 import { BookingRequest } from './contract/bookings.ts';
 
 const MINUTES = 60_000;
@@ -243,3 +244,35 @@ test.each(CLOCKS)(
     expect(told).toMatchObject([{ rule: 'live', what: expect.stringContaining('still sets money aside') }]);
   },
 );
+
+test('a refund that its bank is working on is not called refused because it is listed late', async () => {
+  const person = await aTraveller(app);
+  const wish = hostedCheckout(trip.packageId, { token: 'pm_card_pendingRefund' });
+  const { bookingId } = (await person.post('/api/bookings', wish)).body;
+  await fake.misbehave({ listingLagMs: [HOURS, HOURS] });
+  await person.post(`/api/bookings/${bookingId}/cancellation`, { agreedRefund: 1100 });
+  const state = async () => {
+    await payBackWhatIsDue(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
+    const found = await sql<{ state: string }>`select state from refunds`.execute(app.db);
+    return found.rows.map((refund) => refund.state);
+  };
+  await sql`update refunds set claimed_until = null`.execute(app.db);
+  expect(await state()).toEqual(['sent']);
+  expect(await examineSale(app.deps)).toEqual([]);
+  everythingIsListed();
+  expect(await state()).toEqual(['sent']);
+  change("update refunds set status = 'succeeded'");
+  expect(await state()).toEqual(['done']);
+  expect((await sql`select from payment_alarms`.execute(app.db)).rows).toEqual([]);
+});
+
+test('a refund that the provider does not know after a day is a person’s work', async () => {
+  const person = await aTraveller(app);
+  const wish = hostedCheckout(trip.packageId, { token: 'pm_card_pendingRefund' });
+  const { bookingId } = (await person.post('/api/bookings', wish)).body;
+  await person.post(`/api/bookings/${bookingId}/cancellation`, { agreedRefund: 1100 });
+  change('delete from refunds');
+  await sql`update refunds set claimed_until = null, asked_for_at = now() - interval '25 hours'`.execute(app.db);
+  await payBackWhatIsDue(app.deps, { bookingId, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 });
+  expect((await sql`select state from refunds`.execute(app.db)).rows).toEqual([{ state: 'refused' }]);
+});
