@@ -177,11 +177,11 @@ async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]
   }));
   for (let after = 0; ; ) {
     const page = await listPaidBack(db, { after, most: PAGE });
-    for (const { bookingId, paymentId, sent, owed } of page) {
+    for (const { bookingId, paymentId, sent, sentEarlier, owed } of page) {
       const known = await refundsOf(payments, paymentId);
       const cents = known.reduce((sum, { state, amountCents }) => sum + (state === 'failed' ? 0 : amountCents), 0);
-      // What is due may have reached the provider already; what we call sent must have, and nothing beyond.
-      if (cents < sent * 100 || cents > owed * 100) {
+      // What is due may have reached the provider already; what we sent a while ago must have, and nothing beyond.
+      if (cents < sentEarlier * 100 || cents > owed * 100) {
         found.push({ rule, ...say.refundDiffers(bookingId, paymentId, sent, cents) });
       }
     }

@@ -161,8 +161,10 @@ export async function listLateRefunds(db: Db, lateSeconds: number): Promise<Late
 export interface PaidBack {
   readonly bookingId: number;
   readonly paymentId: string;
-  /** Of refunds that have reached the provider, and have had a quarter of an hour to come into its list. */
+  /** Of refunds that have reached the provider. */
   readonly sent: number;
+  /** Of those, what has had a quarter of an hour to come into its list. */
+  readonly sentEarlier: number;
   /** Of all that were not refused. */
   readonly owed: number;
 }
@@ -171,8 +173,9 @@ export interface PaidBack {
 export async function listPaidBack(db: Db, page: { after: number; most: number }): Promise<PaidBack[]> {
   const found = await sql<PaidBack>`
     select booking_id as "bookingId", payment_id as "paymentId",
+      coalesce(sum(dollars) filter (where state in ('done', 'sent')), 0)::int as sent,
       coalesce(sum(dollars) filter (where state in ('done', 'sent')
-        and coalesce(ended_at, asked_for_at) < now() - interval '15 minutes'), 0)::int as sent,
+        and coalesce(ended_at, asked_for_at) < now() - interval '15 minutes'), 0)::int as "sentEarlier",
       coalesce(sum(dollars) filter (where state <> 'refused'), 0)::int as owed
     from refunds where booking_id > ${page.after}
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
