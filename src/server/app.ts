@@ -37,6 +37,7 @@ import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
 import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import type { Guest } from '../web/page.ts';
+import { clockGauges } from './clocks.ts';
 import type { Deps } from './deps.ts';
 import { showLetters } from './dev-letters.ts';
 import { type Front, openEdge } from './edge.ts';
@@ -139,7 +140,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
-  for (const { name, help, read } of saleGauges) metrics.gauge(name, help, () => read(deps));
+  for (const { name, help, read } of [...saleGauges, ...clockGauges]) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
     countReturnedLately(db),
   );

@@ -1,5 +1,6 @@
 /** How the house itself is: its jobs, its letters, and the help it hires. */
 import { sql } from 'kysely';
+import { clockMatter } from './clocks.ts';
 import type { Deps } from './deps.ts';
 import type { Matter, ReadMatters } from './matters.ts';
 import { countReturnedLately } from './returned-letters.ts';
@@ -28,6 +29,7 @@ export const houseMatters: ReadMatters = async (deps) => {
       state: returned > 0 ? 'waits' : 'fine',
     },
     ...till(deps),
+    await clockMatter(deps),
     ...(await hiredModel(deps)),
   ];
 };

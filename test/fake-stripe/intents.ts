@@ -2,7 +2,7 @@
  * What the fake provider does: payment intents with manual capture, their
  * charges, refunds, and the ways to find them again.
  *
- * Search is late, as it is in reality; retrieving and listing are exact.
+ * Search is late, as it is in reality. Retrieving by id is exact, and so is listing unless it is told to lag.
  */
 import { randomBytes } from 'node:crypto';
 import type { Dispute, Intent, Ledger } from './ledger.ts';
@@ -103,7 +103,7 @@ function create(ledger: Ledger, given: URLSearchParams): Answer {
   const declineCode = REFUSING[method] ?? null;
   const intent = {
     id: `pi_${randomBytes(12).toString('hex')}`,
-    created_ms: Date.now(),
+    created_ms: ledger.now(),
     amount,
     amount_received: 0,
     currency: 'usd',
@@ -121,7 +121,7 @@ function create(ledger: Ledger, given: URLSearchParams): Answer {
 /** A bank comes by itself; nobody asks for it over the API. */
 export function beginDispute(ledger: Ledger, dispute: Pick<Dispute, 'intent' | 'amount' | 'status'>): string {
   const id = `dp_${randomBytes(12).toString('hex')}`;
-  ledger.dispute({ ...dispute, id, created_ms: Date.now() });
+  ledger.dispute({ ...dispute, id, created_ms: ledger.now() });
   return id;
 }
 
@@ -184,10 +184,14 @@ function list(ledger: Ledger, given: URLSearchParams): Answer {
   };
   const [gte, gt, lte, lt] = [bound('gte'), bound('gt'), bound('lte'), bound('lt')];
   const limit = limitOf(given);
+  const after = given.get('starting_after');
+  if (after !== null && !ledger.find(after)) {
+    return refused(400, 'resource_missing', `No such payment_intent: '${after}'`, { param: 'starting_after' });
+  }
   const page = ledger.list({
     from: Math.max(gte ?? 0, gt === null ? 0 : gt + SECOND),
     to: Math.min(lt ?? 9e15, lte === null ? 9e15 : lte + SECOND),
-    after: given.get('starting_after'),
+    after,
     most: limit + 1,
   });
   return listShape(
@@ -212,7 +216,7 @@ function listCharges(ledger: Ledger, given: URLSearchParams): Answer {
 function search(ledger: Ledger, given: URLSearchParams, lagMs: number): Answer {
   const bookingId = /^metadata\[['"]booking_id['"]\]:['"](\d+)['"]$/.exec(given.get('query') ?? '')?.[1];
   if (bookingId === undefined) return refused(400, 'parameter_invalid', 'This server searches by booking_id alone.');
-  const data = ledger.ofBooking(bookingId, Date.now() - lagMs).map((intent) => intentShape(intent));
+  const data = ledger.ofBooking(bookingId, ledger.now() - lagMs).map((intent) => intentShape(intent));
   const url = '/v1/payment_intents/search';
   return { status: 200, body: { object: 'search_result', url, has_more: false, next_page: null, data } };
 }

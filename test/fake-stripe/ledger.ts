@@ -4,6 +4,7 @@
  * it from outside.
  *
  * `movements` is only ever added to: it says what happened, `intents` what is.
+ * What the provider believes to be the time is told here, and so is how late its lists are.
  */
 import { DatabaseSync } from 'node:sqlite';
 
@@ -95,12 +96,17 @@ const SCHEMA = `
   create table if not exists disputes (
     place integer primary key autoincrement, id text not null unique, intent text not null, amount integer not null,
     status text not null, created_ms integer not null);
+  create table if not exists unlisted (id text primary key, until_ms integer not null);
   create table if not exists tokens (id text primary key, payment_method text not null, used integer not null default 0);
   create table if not exists saved_answers (
     key text primary key, fingerprint text not null, status integer not null, body text not null,
     saved_ms integer not null);`;
 
 const FIRST: Readonly<Record<string, Movement>> = { requires_capture: 'authorised', requires_action: 'waiting' };
+
+/** Of the row of this table; by the true clock, whatever the provider's says. */
+const isListed = (table: string) =>
+  `not exists (select 1 from unlisted where unlisted.id = ${table}.id and until_ms > ?)`;
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -109,8 +115,25 @@ export function openLedger(file: string) {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
   db.exec(SCHEMA);
   const move = db.prepare('insert into movements (at_ms, intent, kind, amount) values (?, ?, ?, ?)');
+  const hide = db.prepare('insert into unlisted (id, until_ms) values (?, ?)');
+  let clockOffsetMs = 0;
+  let drawLagMs = () => 0;
+
+  const now = () => Date.now() + clockOffsetMs;
+  /** Found by its id from the start, and in lists only later. */
+  const listLater = (id: string) => {
+    const lagMs = drawLagMs();
+    if (lagMs > 0) hide.run(id, Math.round(Date.now() + lagMs));
+  };
 
   return {
+    /** By the provider's clock. */
+    now,
+
+    behave(how: { readonly clockOffsetMs: number; readonly drawLagMs: () => number }): void {
+      ({ clockOffsetMs, drawLagMs } = how);
+    },
+
     /** The effect and the answer kept for its key are one change on disk. */
     atOnce<T>(work: () => T): T {
       db.exec('begin immediate');
@@ -140,7 +163,8 @@ export function openLedger(file: string) {
         intent.transfer_group,
         intent.booking_id,
       );
-      move.run(Date.now(), intent.id, FIRST[intent.status] ?? 'declined', intent.amount);
+      listLater(intent.id);
+      move.run(now(), intent.id, FIRST[intent.status] ?? 'declined', intent.amount);
     },
 
     change(
@@ -154,7 +178,7 @@ export function openLedger(file: string) {
         to.declineCode,
         id,
       );
-      move.run(Date.now(), id, kind, to.received);
+      move.run(now(), id, kind, to.received);
     },
 
     find(id: string): Intent | null {
@@ -165,37 +189,41 @@ export function openLedger(file: string) {
     list(range: { from: number; to: number; after: string | null; most: number }): Intent[] {
       return db
         .prepare(
-          `select * from intents where created_ms >= ? and created_ms < ?
-            and place < coalesce((select place from intents where id = ?), 9e15) order by place desc limit ?`,
+          `select * from intents where created_ms >= ? and created_ms < ? and ${isListed('intents')}
+            and (? is null or (created_ms, place) < (select created_ms, place from intents where id = ?))
+          order by created_ms desc, place desc limit ?`,
         )
-        .all(range.from, range.to, range.after, range.most) as unknown as Intent[];
+        .all(range.from, range.to, Date.now(), range.after, range.after, range.most) as unknown as Intent[];
     },
 
     ofGroup(group: string): Intent[] {
       return db
-        .prepare('select * from intents where transfer_group = ? order by place desc')
-        .all(group) as unknown as Intent[];
+        .prepare(`select * from intents where transfer_group = ? and ${isListed('intents')} order by place desc`)
+        .all(group, Date.now()) as unknown as Intent[];
     },
 
     /** Only what is old enough to have reached the search index. */
     ofBooking(bookingId: string, before: number): Intent[] {
       return db
-        .prepare('select * from intents where booking_id = ? and created_ms < ? order by place desc')
-        .all(bookingId, before) as unknown as Intent[];
+        .prepare(
+          `select * from intents where booking_id = ? and created_ms < ? and ${isListed('intents')} order by place desc`,
+        )
+        .all(bookingId, before, Date.now()) as unknown as Intent[];
     },
 
     refund(refund: Refund): void {
       db.prepare(
         'insert into refunds (id, intent, amount, status, metadata, created_ms) values (?, ?, ?, ?, ?, ?)',
       ).run(refund.id, refund.intent, refund.amount, refund.status, refund.metadata, refund.created_ms);
-      move.run(Date.now(), refund.intent, 'refunded', refund.amount);
+      listLater(refund.id);
+      move.run(now(), refund.intent, 'refunded', refund.amount);
     },
 
     /** Newest first. */
     refundsOf(intent: string): Refund[] {
       return db
-        .prepare('select * from refunds where intent = ? order by place desc')
-        .all(intent) as unknown as Refund[];
+        .prepare(`select * from refunds where intent = ? and ${isListed('refunds')} order by place desc`)
+        .all(intent, Date.now()) as unknown as Refund[];
     },
 
     dispute(dispute: Dispute): void {
@@ -206,11 +234,14 @@ export function openLedger(file: string) {
         dispute.status,
         dispute.created_ms,
       );
-      move.run(Date.now(), dispute.intent, 'disputed', dispute.amount);
+      listLater(dispute.id);
+      move.run(now(), dispute.intent, 'disputed', dispute.amount);
     },
 
     disputes(): Dispute[] {
-      return db.prepare('select * from disputes order by place desc').all() as unknown as Dispute[];
+      return db
+        .prepare(`select * from disputes where ${isListed('disputes')} order by place desc`)
+        .all(Date.now()) as unknown as Dispute[];
     },
 
     /** Newest first. */
@@ -230,7 +261,7 @@ export function openLedger(file: string) {
         intent,
         id ?? null,
       );
-      move.run(Date.now(), intent, about === 'refunds' ? 'refund_changed' : 'dispute_changed', 0);
+      move.run(now(), intent, about === 'refunds' ? 'refund_changed' : 'dispute_changed', 0);
     },
 
     addToken(id: string, paymentMethod: string): void {

@@ -49,6 +49,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     const { seed, ...told } = JSON.parse(body || '{}') as Partial<Mischief> & { seed?: number };
     mischief = { ...WELL_BEHAVED, ...told };
     if (seed !== undefined) draw = seeded(seed);
+    const [least, most] = mischief.listingLagMs;
+    ledger.behave({
+      clockOffsetMs: mischief.clockOffsetMs,
+      drawLagMs: () => (most > 0 ? least + draw() * (most - least) : 0),
+    });
     return send(response, { status: 200, body: mischief }, false);
   }
   if (url.pathname === '/webhooks') {
@@ -94,13 +99,13 @@ function fresh(asked: Asked, turn: Turn): { answer: Answer; replayed: boolean } 
 function once(key: string, asked: Asked, turn: Turn): { answer: Answer; replayed: boolean } {
   const fingerprint = createHash('sha256').update(`${asked.path}\n${asked.given}`).digest('hex');
   return ledger.atOnce(() => {
-    const known = ledger.saved(key, Date.now() - KEY_LIFE_MS);
+    const known = ledger.saved(key, ledger.now() - KEY_LIFE_MS);
     if (known && known.fingerprint !== fingerprint) return { answer: MISMATCH, replayed: false };
     if (known) return { answer: { status: known.status, body: JSON.parse(known.body) as unknown }, replayed: true };
     const answer = turn.fate === 'failed and kept' ? BROKEN : answerTo(ledger, asked, mischief.searchLagMs);
     const isKept = answer.status !== 400 && answer.status !== 404;
     const body = JSON.stringify(answer.body);
-    if (isKept) ledger.save(key, { fingerprint, status: answer.status, body, saved_ms: Date.now() });
+    if (isKept) ledger.save(key, { fingerprint, status: answer.status, body, saved_ms: ledger.now() });
     return { answer, replayed: false };
   });
 }
@@ -108,6 +113,7 @@ function once(key: string, asked: Asked, turn: Turn): { answer: Answer; replayed
 function send(response: ServerResponse, { status, body }: Answer, replayed: boolean): void {
   response.writeHead(status, {
     'content-type': 'application/json',
+    date: new Date(ledger.now()).toUTCString(),
     ...(replayed && { 'idempotent-replayed': 'true' }),
   });
   response.end(JSON.stringify(body) + ' '.repeat(mischief.paddedBytes));

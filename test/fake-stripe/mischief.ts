@@ -22,6 +22,10 @@ export interface Mischief {
   readonly paddedBytes: number;
   /** How far search lags behind. */
   readonly searchLagMs: number;
+  /** What is created from now on comes into lists and searches only so much later; its id finds it at once. */
+  readonly listingLagMs: readonly [least: number, most: number];
+  /** Its clock is so much ahead of ours, or behind. */
+  readonly clockOffsetMs: number;
 }
 
 export const WELL_BEHAVED: Mischief = {
@@ -35,6 +39,8 @@ export const WELL_BEHAVED: Mischief = {
   tooMany: 0,
   paddedBytes: 0,
   searchLagMs: 60_000,
+  listingLagMs: [0, 0],
+  clockOffsetMs: 0,
 };
 
 export interface Turn {

@@ -34,7 +34,7 @@ export function refund(ledger: Ledger, given: URLSearchParams): Answer {
       amount,
       status: intent.payment_method === IS_SLOW_TO_REFUND ? 'pending' : 'succeeded',
       metadata: JSON.stringify(key === null ? {} : { key }),
-      created_ms: Date.now(),
+      created_ms: ledger.now(),
     };
     ledger.refund(made);
     return { status: 200, body: refundShape(made) };

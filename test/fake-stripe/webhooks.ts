@@ -49,8 +49,8 @@ export function signatureOf(body: string, secret: string, at = Date.now()): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-export function eventOf(id: string, type: string, intent: Intent): string {
-  const created = Math.floor(Date.now() / 1000);
+export function eventOf(id: string, type: string, intent: Intent, at = Date.now()): string {
+  const created = Math.floor(at / 1000);
   const about = type.startsWith('payment_intent.')
     ? intentShape(intent)
     : { id: `ob_${intent.id}`, object: 'charge', payment_intent: intent.id };
@@ -80,7 +80,7 @@ export function openTelling(ledger: Ledger) {
     told.sent++;
     // The real one tries for three days; whoever cannot hear twice must do without.
     for (let attempt = 1; attempt <= 2; attempt++) {
-      const status = await post(body, signatureOf(body, secret));
+      const status = await post(body, signatureOf(body, secret, ledger.now()));
       if (status >= 200 && status < 300) return;
       if (status === 0) told.unanswered++;
       else told.refused++;
@@ -90,7 +90,7 @@ export function openTelling(ledger: Ledger) {
 
   async function forge(body: string): Promise<void> {
     told.forged++;
-    const status = await post(body, signatureOf(body, `whsec_${randomBytes(8).toString('hex')}`));
+    const status = await post(body, signatureOf(body, `whsec_${randomBytes(8).toString('hex')}`, ledger.now()));
     if (status >= 200 && status < 300) told.believed++;
   }
 
@@ -108,7 +108,7 @@ export function openTelling(ledger: Ledger) {
         place = moved.place;
         const intent = ledger.find(moved.intent);
         if (!intent) continue;
-        const body = eventOf(`evt_${moved.place}`, TYPES[moved.kind], intent);
+        const body = eventOf(`evt_${moved.place}`, TYPES[moved.kind], intent, ledger.now());
         if (draw() < telling.forged) void forge(body.replace('"evt_', '"evt_forged_'));
         if (draw() < telling.lost) told.lost++;
         else for (let copy = 0; copy < telling.copies; copy++) void send(body, telling);

@@ -109,7 +109,7 @@ export function withBreaker(payments: Payments, options: BreakerOptions = {}): P
     refundsOf: (paymentId) => through(() => payments.refundsOf(paymentId)),
     find: (paymentId) => through(() => payments.find(paymentId)),
     findByBooking: (bookingId) => through(() => payments.findByBooking(bookingId)),
-    list: (range) => through(() => payments.list(range), true),
+    list: (after) => through(() => payments.list(after), true),
     listDisputes: (from) => through(() => payments.listDisputes(from)),
     disputesOf: (paymentId) => through(() => payments.disputesOf(paymentId)),
     acceptDispute: (disputeId) => through(() => payments.acceptDispute(disputeId)),

@@ -142,26 +142,30 @@ describe.each(Object.keys(DRIVERS))('%s', (name) => {
     expect(await payments.find('pi_0123456789abcdef')).toBeNull();
   });
 
-  test('the list of a time holds every payment of it once, the newest first, page by page', async () => {
+  test('the list holds every payment once, the newest first, page by page', async () => {
     const payments = open();
-    const from = new Date(Date.now() - 1000);
     const made: string[] = [];
     for (let i = 0; i < 130; i++) made.push((await payments.authorise(anOrder())).id);
-    const range = { from, to: new Date(Date.now() + 1000) };
     const listed: string[] = [];
+    let last = new Date(8.64e15);
     for (let after: string | null = null, pages = 1; ; pages++) {
-      const page: PaymentPage = await payments.list({ ...range, after });
+      const page: PaymentPage = await payments.list(after);
       listed.push(...page.payments.map(({ id }) => id));
+      const { newest, oldest } = page;
+      if (!newest || !oldest) throw new Error('Nothing on a page');
+      expect([last, newest, oldest].toSorted((one, other) => other.getTime() - one.getTime())).toEqual([
+        last,
+        newest,
+        oldest,
+      ]);
+      last = oldest;
       after = page.next;
       if (after !== null) continue;
-      expect(pages).toBe(2);
+      expect(pages).toBeGreaterThan(1);
       break;
     }
     expect(listed.filter((id) => made.includes(id))).toEqual(made.reverse());
-    expect(await payments.list({ from: new Date(0), to: new Date(1000), after: null })).toEqual({
-      payments: [],
-      next: null,
-    });
+    expect(new Set(listed).size).toBe(listed.length);
   });
 
   async function captured(): Promise<string> {

@@ -31,6 +31,12 @@ export interface ProviderPayment {
 export interface PaymentPage {
   /** May be empty, and yet not the last. */
   readonly payments: readonly ProviderPayment[];
+  /**
+   * When the first and the last that stand on this page were made, ours or not, by the provider's clock; null: none does.
+   * Only to be compared with each other: that clock may be wrong, and what is new may come into the list later.
+   */
+  readonly newest: Instant | null;
+  readonly oldest: Instant | null;
   /** What to ask for `after` to see the next page; null: this is the last. */
   readonly next: string | null;
 }
@@ -77,6 +83,8 @@ export interface Payments {
   readonly publishableKey: string | null;
   /** What the last answers said of our key, and whether there are any. */
   standing(): ProviderStanding;
+  /** By how much the provider's clock is ahead of this process's, from its last answers; null: it has not told lately. */
+  clockAheadMs(): number | null;
   authorise(order: {
     readonly key: string;
     readonly bookingId: number;
@@ -105,13 +113,8 @@ export interface Payments {
   /** Null: the provider knows no such payment. */
   find(paymentId: string): Promise<ProviderPayment | null>;
   findByBooking(bookingId: number): Promise<readonly ProviderPayment[]>;
-  /** One page of the payments created between the two instants, the newest first. */
-  list(range: {
-    readonly from: Instant;
-    readonly to: Instant;
-    /** Null: the first page. */
-    readonly after: string | null;
-  }): Promise<PaymentPage>;
+  /** One page of all payments, the newest first; `after` null: the first. No time is asked for: clocks may differ. */
+  list(after: string | null): Promise<PaymentPage>;
   /** Disputes of our payments, of whatever else is sold through the same account none. */
   listDisputes(from: Instant): Promise<readonly ProviderDispute[]>;
   /** All of one payment, oldest first, whatever became of them. */

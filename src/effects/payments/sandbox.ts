@@ -75,6 +75,8 @@ export function openSandbox(db: Connection): Payments {
     publishableKey: null,
     notices: null,
     standing: () => 'accepted',
+    // Its times are the database's own.
+    clockAheadMs: () => null,
 
     async authorise({ key, bookingId, attempt, amountCents, currency, token }) {
       const refusal = REFUSALS[token] ?? null;
@@ -143,17 +145,20 @@ export function openSandbox(db: Connection): Payments {
         select ${columns} from sandbox_payments where booking_id = ${bookingId} order by created_at`);
     },
 
-    async list({ from, to, after }) {
+    async list(after) {
       const beyond =
         after === null
           ? sql``
-          : sql`
-          and (created_at, id) < (select created_at, id from sandbox_payments where id = ${after})`;
+          : sql`where (created_at, id) < (select created_at, id from sandbox_payments where id = ${after})`;
       const found = await run(sql<Row>`
-        select ${columns} from sandbox_payments where created_at between ${from} and ${to} ${beyond}
-        order by created_at desc, id desc limit ${PAGE + 1}`);
+        select ${columns} from sandbox_payments ${beyond} order by created_at desc, id desc limit ${PAGE + 1}`);
       const payments = found.slice(0, PAGE);
-      return { payments, next: found.length > PAGE ? (payments.at(-1)?.id ?? null) : null };
+      return {
+        payments,
+        newest: payments.at(0)?.createdAt ?? null,
+        oldest: payments.at(-1)?.createdAt ?? null,
+        next: found.length > PAGE ? (payments.at(-1)?.id ?? null) : null,
+      };
     },
 
     // No bank stands behind pretended money.

@@ -32,3 +32,11 @@ export function answersAtMost(mostBytes: number, client: HttpClient): HttpClient
 export function isTooLarge(fault: { readonly detail?: unknown }): boolean {
   return (fault.detail as { exception?: unknown } | undefined)?.exception instanceof AnswerTooLarge;
 }
+
+/** Another address than Stripe's own, as its client wants it. */
+export function placeOf(apiUrl: string | null) {
+  if (apiUrl === null) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const;
+}

@@ -56,6 +56,11 @@ export function paymentOf(intent: Intent): ProviderPayment {
   };
 }
 
+/** They count whole seconds. */
+export function createdAt(intent: Intent | undefined): Instant | null {
+  return intent ? new Date(intent.created * 1000) : null;
+}
+
 function cardOf(charge: unknown): ProviderPayment['card'] {
   const { brand, last4 } =
     (charge as { payment_method_details?: { card?: { brand?: unknown; last4?: unknown } } } | null | undefined)
@@ -196,4 +201,11 @@ function idOf(given: unknown): string | null {
   if (typeof given === 'string') return given;
   const id = (given as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : null;
+}
+
+/** The library hangs what came with an answer on the answer. */
+export function dateOf(answer: unknown): unknown {
+  return (answer as { lastResponse?: { headers?: Readonly<Record<string, unknown>> } } | null)?.lastResponse?.headers?.[
+    'date'
+  ];
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../test/fake-stripe/start.ts';
+import { openHeardClock } from './clock.ts';
 import { type Payments, ProviderUnavailable, TokenRefused } from './port.ts';
 import { openStripe } from './stripe.ts';
 
@@ -98,7 +99,7 @@ test('an answer that is no payment is not believed', async () => {
   const { port } = proxy.address() as AddressInfo;
   const misled = await openAt(`http://127.0.0.1:${port}`);
   await expect(misled.authorise(anOrder())).rejects.toThrow(ProviderUnavailable);
-  await expect(misled.list({ from: new Date(0), to: new Date(), after: null })).rejects.toThrow(ProviderUnavailable);
+  await expect(misled.list(null)).rejects.toThrow(ProviderUnavailable);
   await new Promise((done) => proxy.close(done));
 });
 
@@ -116,6 +117,35 @@ test('the fake’s search is late, its lists are not', async () => {
   expect(await driver().findByBooking(order.bookingId)).toHaveLength(1);
   await fake.misbehave({ searchLagMs: 0 });
   expect(await searched()).toBe(1);
+});
+
+test.each([-600, 600])(
+  'a provider whose clock is %i s ahead is heard to be, and everything it says is of that clock',
+  async (ahead) => {
+    await fake.misbehave({ clockOffsetMs: ahead * 1000 });
+    const fresh = await openAt(fake.url);
+    expect(fresh.clockAheadMs()).toBeNull();
+    const { createdAt, id } = await fresh.authorise(anOrder());
+    const isOff = (ms: number) => Math.abs(ms / 1000 - ahead) < 30;
+    expect(isOff(fresh.clockAheadMs() ?? 0)).toBe(true);
+    expect(isOff(createdAt.getTime() - Date.now())).toBe(true);
+    expect((await fresh.list(null)).payments.map((payment) => payment.id)).toContain(id);
+  },
+);
+
+test('how far a clock is off is what most of the last answers say, and is said again when it has been put right', async () => {
+  const clock = openHeardClock();
+  const dated = (aheadMs: number) => new Date(Date.now() + aheadMs).toUTCString();
+  for (const aheadMs of [600_000, 600_000, -86_400_000, 600_000, 600_000]) clock.hear(dated(aheadMs), Date.now());
+  clock.hear('nonsense', Date.now());
+  clock.hear(undefined, Date.now());
+  expect(Math.round((clock.aheadMs() ?? 0) / 60_000)).toBe(10);
+  // Asked two seconds ago: it was dated somewhere on the way.
+  const slow = openHeardClock();
+  slow.hear(dated(-1000), Date.now() - 2000);
+  expect(Math.abs(slow.aheadMs() ?? 10_000)).toBeLessThan(1000);
+  for (let answer = 0; answer < 9; answer++) clock.hear(dated(0), Date.now());
+  expect(Math.abs(clock.aheadMs() ?? 1e9)).toBeLessThan(30_000);
 });
 
 test('what the fake has answered survives its death', async () => {
@@ -241,4 +271,25 @@ test('what goes wrong is said without a word of what was sent', async () => {
     .catch((given: Error) => given);
   expect(fault).toBeInstanceOf(ProviderUnavailable);
   expect(JSON.stringify(fault, Object.getOwnPropertyNames(fault))).not.toMatch(/pm_card|sk_test/);
+});
+
+test('what the fake makes while its lists lag is found by its id at once, and in lists later', async () => {
+  await fake.misbehave({ listingLagMs: [3_600_000, 3_600_000], searchLagMs: 0 });
+  const order = { ...anOrder(), token: 'pm_card_createDispute' };
+  const { id } = await driver().authorise(order);
+  await driver().capture(capturing(id));
+  await driver().refund({ key: 'late', paymentId: id, amountCents: 100 });
+  await fake.misbehave();
+  const listed = async () => [
+    (await driver().list(null)).payments.some((payment) => payment.id === id),
+    (await driver().findByBooking(order.bookingId)).length === 1,
+    (await driver().refundsOf(id)).length === 1,
+    (await driver().listDisputes(new Date(0))).some(({ paymentId }) => paymentId === id),
+  ];
+  expect(await driver().find(id)).toMatchObject({ state: 'captured' });
+  expect(await listed()).toEqual([false, false, false, false]);
+  const ledger = new DatabaseSync(fake.ledgerFile);
+  ledger.exec('delete from unlisted');
+  ledger.close();
+  expect(await listed()).toEqual([true, true, true, true]);
 });

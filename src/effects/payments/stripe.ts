@@ -9,6 +9,7 @@
  * for metadata.
  */
 import type { Stripe as Client } from 'stripe';
+import { openHeardClock } from './clock.ts';
 import {
   PaymentDisputed,
   type Payments,
@@ -18,9 +19,11 @@ import {
   RefundRefused,
   TokenRefused,
 } from './port.ts';
-import { answersAtMost, isTooLarge } from './stripe-answers.ts';
+import { answersAtMost, isTooLarge, placeOf } from './stripe-answers.ts';
 import { DISPUTED, disputesAt } from './stripe-disputes.ts';
 import {
+  createdAt,
+  dateOf,
   disputeFrom,
   groupOf,
   type Intent,
@@ -71,15 +74,19 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     telemetry: false,
   });
   let standing: ProviderStanding = 'unknown';
+  const clock = openHeardClock();
 
   /** The library's own faults come through; what they mean is for the caller. */
   async function ask<T>(call: Call<T>, key: string | null = null): Promise<T> {
     const timeout = key === null ? Math.min(answerWithinMs, READ_WITHIN_MS) : answerWithinMs;
+    const askedAt = Date.now();
     try {
       const answer = await call(client, key === null ? { timeout } : { timeout, idempotencyKey: key });
+      clock.hear(dateOf(answer), askedAt);
       standing = 'accepted';
       return answer;
     } catch (fault) {
+      if (isFault(fault)) clock.hear(fault.headers?.['date'], askedAt);
       if (fault instanceof StripeError && (fault.statusCode === 401 || fault.statusCode === 403)) standing = 'refused';
       throw fault;
     }
@@ -139,15 +146,17 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     mode: 'hosted',
     publishableKey: options.publishableKey,
     standing: () => standing,
+    clockAheadMs: clock.aheadMs,
     notices:
       webhookSecret === null
         ? null
         : {
             read(body, signature) {
+              // How old it is, by the clock of whoever signed it.
+              const now = Date.now() + (clock.aheadMs() ?? 0);
+              const within = [NOTICE_TOLERANCE_SECONDS, undefined, now] as const;
               try {
-                return noticeFrom(
-                  client.webhooks.constructEvent(body, signature, webhookSecret, NOTICE_TOLERANCE_SECONDS),
-                );
+                return noticeFrom(client.webhooks.constructEvent(body, signature, webhookSecret, ...within));
               } catch {
                 return null;
               }
@@ -244,14 +253,16 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
       return [...intents.values()].map(paymentOf).reverse();
     },
 
-    /** `created` counts whole seconds. */
-    async list({ from, to, after }) {
-      const created = { gte: secondsOf(from), lte: secondsOf(to) };
-      const range = { created, limit: PAGE, ...(after !== null && { starting_after: after }) };
+    async list(after) {
+      const range = { limit: PAGE, ...(after !== null && { starting_after: after }) };
       const page = await read('list', ({ paymentIntents }, reading) => paymentIntents.list(range, reading));
       const intents = listIn(page.data).map(intentFrom);
-      const ours = intents.filter(({ metadata }) => isOurs(metadata));
-      return { payments: ours.map(paymentOf), next: page.has_more ? (intents.at(-1)?.id ?? null) : null };
+      return {
+        payments: intents.filter(({ metadata }) => isOurs(metadata)).map(paymentOf),
+        newest: createdAt(intents.at(0)),
+        oldest: createdAt(intents.at(-1)),
+        next: page.has_more ? (intents.at(-1)?.id ?? null) : null,
+      };
     },
 
     async listDisputes(from) {
@@ -285,11 +296,4 @@ async function everyPage(
 
 function keyOf(key: string, turn: number): string {
   return turn === 1 ? key : `${key}:${turn}`;
-}
-
-function placeOf(apiUrl: string | null) {
-  if (apiUrl === null) return {};
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isPlain = protocol === 'http:';
-  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const;
 }

@@ -42,7 +42,7 @@ export function unreliable(payments: Payments, plan: (call: ProviderCall) => Tro
     refundsOf: (paymentId) => through('refundsOf', () => payments.refundsOf(paymentId)),
     find: (paymentId) => through('find', () => payments.find(paymentId)),
     findByBooking: (bookingId) => through('findByBooking', () => payments.findByBooking(bookingId)),
-    list: (range) => through('list', () => payments.list(range)),
+    list: (after) => through('list', () => payments.list(after)),
     listDisputes: (from) => through('listDisputes', () => payments.listDisputes(from)),
     disputesOf: (paymentId) => through('disputesOf', () => payments.disputesOf(paymentId)),
     acceptDispute: (disputeId) => through('acceptDispute', () => payments.acceptDispute(disputeId)),

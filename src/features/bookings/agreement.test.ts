@@ -124,7 +124,8 @@ const PLANTED: readonly Planted[] = [
     wrong: 'money is still set aside long after the booking ended',
     statements: [
       COPIED,
-      `update sandbox_payments set state = 'authorised', captured_cents = 0, created_at = now() - interval '1 hour' where id = 'pay_again'`,
+      `update sandbox_payments set state = 'authorised', captured_cents = 0 where id = 'pay_again'`,
+      `update bookings set state_since = now() - interval '1 hour'`,
     ],
     seen: [/^live: Payment pay_again still sets money aside for booking \d+, which is confirmed/],
   },
@@ -193,7 +194,7 @@ const PLANTED: readonly Planted[] = [
       CANCELLED.replace(`'paid'`, `'refunded'`),
       'update departures set sold = 0 where sold = 1',
       `insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
-        select id, 1, payment_id, 550, 'done', now() from bookings`,
+        select id, 1, payment_id, 550, 'done', now() - interval '15 minutes' from bookings`,
     ],
     seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$0\.00 for payment pay_/],
   },

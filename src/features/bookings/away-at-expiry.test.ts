@@ -14,7 +14,6 @@ import { joinWaitlist } from './actions/wait.ts';
 import { BookingRequest } from './contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
-const JUST_NOW = -1;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,7 +58,7 @@ test('an authorisation nobody could be asked about is voided later, and the seat
   expect(await brokenRules(app.db)).toEqual([expect.stringContaining('live authorisation')]);
 
   await recoverBookings(app.deps, AT_ONCE);
-  await reconcilePayments(app.deps, JUST_NOW);
+  await reconcilePayments(app.deps);
   const money = await sql`select state, captures from sandbox_payments`.execute(app.db);
   expect(money.rows).toEqual([{ state: 'voided', captures: 0 }]);
   await expectQuiet(app);
@@ -75,7 +74,7 @@ test('one that only turns up after the hold has ended is voided as well', async 
   const bookingId = booking?.id ?? 0;
   const order = { bookingId, attempt: 1, amountCents: 110_000, currency: 'usd' as const, token: 'tok_ok' };
   await app.deps.payments.authorise({ key: `${bookingId}:1:auth`, ...order });
-  await reconcilePayments(app.deps, JUST_NOW);
+  await reconcilePayments(app.deps);
   const money = await sql`select state, captures from sandbox_payments`.execute(app.db);
   expect(money.rows).toEqual([{ state: 'voided', captures: 0 }]);
   await giveTurns(app.deps);

@@ -15,7 +15,6 @@ import { oldestOpenSeconds } from './store/agreement.ts';
 import { releaseExpiredHolds } from './store/hold.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
-const JUST_NOW = -1;
 const ASKS = 'pm_card_threeDSecure2Required';
 
 let app: TestApp;
@@ -40,7 +39,7 @@ async function answerBank(clientSecret: string, result: 'success' | 'failure'): 
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps, JUST_NOW);
+    await reconcilePayments(app.deps);
   }
 }
 

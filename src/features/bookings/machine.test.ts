@@ -33,8 +33,6 @@ const CAPACITY = 3;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
 /** As many sequences, however long it takes; else what fits into twenty seconds. */
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
-/** Reconciliation that does not wait either: a payment of this very millisecond counts as settled. */
-const JUST_NOW = -1;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -177,7 +175,7 @@ async function payBackAtOnce(): Promise<void> {
 class Reconcile implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
-    await reconcilePayments(app.deps, JUST_NOW);
+    await reconcilePayments(app.deps);
     for (const booking of model.bookings) {
       if (!isOpen(booking.state) && booking.payment === 'authorised') booking.payment = 'voided';
     }
@@ -270,7 +268,7 @@ test('whatever happens in whatever order, the sale is where the model says, and 
       await fc.asyncModelRun(() => ({ model: { bookings: [] }, real }), sequence);
 
       await recoverBookings(app.deps, { ...RECOVERY, givenUpSeconds: 0 });
-      await reconcilePayments(app.deps, JUST_NOW);
+      await reconcilePayments(app.deps);
       await payBackAtOnce();
       expect(await brokenRules(app.db)).toEqual([]);
       runs++;

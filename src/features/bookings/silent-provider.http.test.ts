@@ -37,10 +37,10 @@ async function leftHeld(): Promise<void> {
 }
 
 test('nobody can pay is the first thing told, and over when it answers again', async () => {
-  await reconcilePayments(app.deps, -1);
+  await reconcilePayments(app.deps);
   expect(await told('payments')).toMatchObject({ state: 'fine', title: 'Payments: taken' });
   await fake.misbehave({ failedBefore: 1 });
-  for (let turn = 0; turn < 10; turn++) await reconcilePayments(app.deps, -1);
+  for (let turn = 0; turn < 10; turn++) await reconcilePayments(app.deps);
   expect(await told('payments')).toMatchObject({
     state: 'urgent',
     count: 1,
@@ -50,7 +50,7 @@ test('nobody can pay is the first thing told, and over when it answers again', a
   await expect
     .poll(
       async () => {
-        await reconcilePayments(app.deps, -1);
+        await reconcilePayments(app.deps);
         return (await told('payments')).state;
       },
       { timeout: 10_000 },

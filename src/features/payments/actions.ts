@@ -106,17 +106,32 @@ export function paymentsOf(payments: Payments, bookingId: number): Promise<reado
   return within(payments.findByBooking(bookingId), TELL_WITHIN_MS);
 }
 
-/** The provider's ledger between two instants, page by page, the newest first. Patience is for each page. */
-export async function* everyPayment(
+/** All that the provider knows of a booking: also the payment whose id we have, which its lists may not have yet. */
+export async function allPaymentsOf(
   payments: Payments,
-  { from = new Date(0), to }: { readonly from?: Instant; readonly to: Instant },
-): AsyncGenerator<readonly ProviderPayment[]> {
-  let after: string | null = null;
-  do {
-    const page: PaymentPage = await within(payments.list({ from, to, after }), TELL_WITHIN_MS);
-    yield page.payments;
-    after = page.next;
-  } while (after !== null);
+  { id, paymentId }: { readonly id: number; readonly paymentId: string | null },
+): Promise<readonly ProviderPayment[]> {
+  const listed = await paymentsOf(payments, id);
+  if (paymentId === null || listed.some((payment) => payment.id === paymentId)) return listed;
+  const own = await findPayment(payments, paymentId);
+  return own ? [...listed, own] : listed;
+}
+
+/**
+ * The provider's ledger page by page, the newest first, down to what was made before an instant of its own clock. The
+ * last page that is wanted has no next one. Patience is for each page.
+ */
+export async function* everyPage(
+  payments: Payments,
+  { downTo = null, after = null }: { readonly downTo?: Instant | null; readonly after?: string | null } = {},
+): AsyncGenerator<PaymentPage> {
+  for (let from = after; ; ) {
+    const page = await within(payments.list(from), TELL_WITHIN_MS);
+    const isDown = downTo !== null && page.oldest !== null && page.oldest < downTo;
+    yield isDown ? { ...page, next: null } : page;
+    if (isDown || page.next === null) return;
+    from = page.next;
+  }
 }
 
 /** Read back, never assumed. */

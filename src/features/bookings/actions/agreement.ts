@@ -4,15 +4,16 @@
  *
  * Seats and bookings are read as of one moment. The provider's ledger is of
  * another: what looks wrong is therefore asked about a second time, and what is
- * young counts as under way.
+ * young counts as under way. It is read whole, without regard to what anybody has
+ * checked before and to any clock.
  */
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { inSnapshot } from '../../../server/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
-import { everyPayment, paymentsOf, refundsOf } from '../../payments/actions.ts';
+import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
-import { listAlarms, listDisputes, readClock } from '../../payments/store.ts';
+import { listAlarms, listDisputes } from '../../payments/store.ts';
 import { agreementCopy as say } from '../copy/agreement.ts';
 import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import {
@@ -84,14 +85,13 @@ async function examineSeats({ db }: Looking): Promise<Disagreement[]> {
 /** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
 async function examineMoney(looking: Looking): Promise<Disagreement[]> {
   const { db, payments } = looking;
-  const now = await readClock(db);
   const paid = new Set<number>();
   const suspects = new Set<number>();
-  for await (const page of everyPayment(payments, { to: now })) {
-    const bookings = await listOwed(db, [...new Set(page.map(({ bookingId }) => bookingId))]);
-    for (const payment of page) {
+  for await (const page of everyPage(payments)) {
+    const bookings = await listOwed(db, [...new Set(page.payments.map(({ bookingId }) => bookingId))]);
+    for (const payment of page.payments) {
       const booking = bookings.get(payment.bookingId);
-      if (judgePayment(payment, booking, now)) suspects.add(payment.bookingId);
+      if (judgePayment(payment, booking)) suspects.add(payment.bookingId);
       else if (payment.state === 'captured' && payment.id === booking?.paymentId) paid.add(payment.bookingId);
     }
   }
@@ -110,10 +110,9 @@ async function examineMoney(looking: Looking): Promise<Disagreement[]> {
 /** The booking first, then its payments: what was only in between has come to its end. */
 async function askAgain({ db, payments }: Looking, bookingId: number): Promise<Disagreement[]> {
   const booking = (await listOwed(db, [bookingId])).get(bookingId);
-  const known = await paymentsOf(payments, bookingId);
-  const now = await readClock(db);
+  const known = await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
   const wrong = known.flatMap((payment) => {
-    const rule = judgePayment(payment, booking, now);
+    const rule = judgePayment(payment, booking);
     return rule ? [told(rule, payment, booking, known)] : [];
   });
   const isUnknown = booking?.state === 'confirmed' && !known.some(({ id }) => id === booking.paymentId);
@@ -207,10 +206,10 @@ async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]
   }));
   for (let after = 0; ; ) {
     const page = await listPaidBack(db, { after, most: PAGE });
-    for (const { bookingId, paymentId, sent, owed } of page) {
+    for (const { bookingId, paymentId, sent, sentEarlier, owed } of page) {
       const cents = givenBackCents(await refundsOf(payments, paymentId));
-      // What is due may have reached the provider already; what we call sent must have, and nothing beyond.
-      if (cents < sent * 100 || cents > owed * 100) {
+      // What is due may have reached the provider already; what we sent a while ago must have, and nothing beyond.
+      if (cents < sentEarlier * 100 || cents > owed * 100) {
         found.push({ rule, ...say.refundDiffers(bookingId, paymentId, sent, cents) });
       }
     }

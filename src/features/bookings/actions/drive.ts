@@ -20,7 +20,7 @@ export async function takePayment(sale: Sale, held: Step, token: string): Promis
   if (payment === 'refused') return declineUntried(sale, held);
   if (payment) return goOn(sale, held, payment);
 
-  // No answer and no trace: the hold ends, and an authorisation that turns up later is voided by reconciliation.
+  // No answer and no trace: the hold ends, the database keeps the question, and what turns up later is voided.
   const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'provider_away' });
   await sale.stopAt?.('after release');
   return released ?? asItIs(sale, held);

@@ -11,8 +11,8 @@ import { claimNotices, endNotices, type NoticeOutcome } from '../../payments/sto
 import { isOpen } from '../rules/bookings.ts';
 import { findStep } from '../store/steps.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
-import { settle } from './reconcile.ts';
 import type { Sale } from './sale.ts';
+import { settle } from './settle-payment.ts';
 
 const NOTICES = { most: 50, leaseSeconds: 10 };
 const AT_ONCE = 5;

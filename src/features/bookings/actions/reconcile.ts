@@ -1,44 +1,110 @@
 /**
- * The provider's ledger against our bookings: an authorisation that no living
- * booking stands behind is voided, money taken without a booking raises an alarm.
+ * The provider's ledger against our bookings, though its clock may be wrong and its list late.
  *
- * A payment whose booking is still open is watched until it has ended, so the
- * mark moves forward as soon as all payments up to it have been seen.
+ * Every look begins at the newest payment of the list and goes down to a mark, which is the time of a payment of that
+ * same list: clocks are never compared. The first look, every turn, sees what is new. The second goes down a whole day
+ * below its last beginning, so what comes into the list within a day of being made is found, whenever we looked last.
+ * And what a released booking was never told is asked about by name.
+ *
+ * A payment whose booking is still open is watched until it has ended.
  */
-import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import { type ProviderPayment, ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { everyPayment, voidPayment } from '../../payments/actions.ts';
+import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions.ts';
 import {
+  claimDayLook,
+  endDayLook,
   endWatch,
   findCheckedUntil,
   listWatched,
   markCheckedUntil,
-  raiseAlarm,
-  readClock,
+  noteDayLook,
   type Watched,
   watchPayments,
 } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import { listWhereabouts, type Whereabouts } from '../store/recovery.ts';
-import { isLive, nothingIfAway } from './drive.ts';
+import { claimQuestions, endQuestion, listWhereabouts } from '../store/recovery.ts';
+import { nothingIfAway } from './drive.ts';
 import type { Sale } from './sale.ts';
+import { settle } from './settle-payment.ts';
 
-const SETTLES_IN_SECONDS = 3;
-/** Rows may become visible a little after their creation time. */
-const OVERLAP_SECONDS = 5;
+/** Rows may become visible a little after they were made, and beside newer ones. */
+const OVERLAP_SECONDS = 10;
+/** What lies beyond is left to the second look. */
+const FIRST_PAGES = 20;
+const DAY_SECONDS = 86_400;
 
-export async function reconcilePayments(sale: Sale, settlesInSeconds = SETTLES_IN_SECONDS): Promise<void> {
+export interface LookRules {
+  /** From the end of one second look to the next. */
+  readonly everySeconds: number;
+  readonly leaseSeconds: number;
+  /** Of the second look in one turn. */
+  readonly pages: number;
+  /** Questions in one turn, and by how much sooner than they are due: only for tests. */
+  readonly questions: { readonly most: number; readonly earlySeconds: number };
+}
+
+export const LOOK: LookRules = {
+  everySeconds: 300,
+  leaseSeconds: 30,
+  pages: 10,
+  questions: { most: 20, earlySeconds: 0 },
+};
+
+export async function reconcilePayments(sale: Sale, rules: LookRules = LOOK): Promise<void> {
   await lookAgain(sale);
+  await lookAtNew(sale).catch(nothingIfAway);
+  await askUnanswered(sale, rules.questions).catch(nothingIfAway);
+  await lookAtDay(sale, rules).catch(nothingIfAway);
+}
 
-  const checked = await findCheckedUntil(sale.db);
-  const to = plusSeconds(await readClock(sale.db), -settlesInSeconds);
-  const from = checked ? plusSeconds(checked, -OVERLAP_SECONDS) : new Date(0);
-  if (from >= to) return;
+/** In every process: a provider that was away is looked for with this list. */
+async function lookAtNew(sale: Sale): Promise<void> {
+  const seen = await findCheckedUntil(sale.db);
+  let newest = null;
+  let pages = 0;
+  for await (const page of everyPage(sale.payments, { downTo: seen && plusSeconds(seen, -OVERLAP_SECONDS) })) {
+    await settleAll(sale, page.payments);
+    newest ??= page.newest;
+    if (++pages === FIRST_PAGES) break;
+  }
+  if (newest) await markCheckedUntil(sale.db, newest);
+}
+
+async function lookAtDay(sale: Sale, rules: LookRules): Promise<void> {
+  const look = await claimDayLook(sale.db, rules);
+  if (!look) return;
+  const downTo = look.seenUntil && plusSeconds(look.seenUntil, -DAY_SECONDS);
+  let { newest, after } = look;
+  let pages = 0;
   try {
-    for await (const payments of everyPayment(sale.payments, { from, to })) await settleAll(sale, payments);
-    await markCheckedUntil(sale.db, to);
+    for await (const page of everyPage(sale.payments, { downTo, after })) {
+      await settleAll(sale, page.payments);
+      newest ??= page.newest;
+      after = page.next;
+      if (after === null) return await endDayLook(sale.db, { seenUntil: newest ?? look.seenUntil });
+      await noteDayLook(sale.db, { newest, after });
+      if (++pages === rules.pages) break;
+    }
+    await endDayLook(sale.db, null);
   } catch (fault) {
-    nothingIfAway(fault);
+    // With another account's keys its place in the list is not known: from the top, or it would be asked for for ever.
+    if (!(fault instanceof ProviderUnavailable)) await noteDayLook(sale.db, { newest: null, after: null });
+    throw fault;
+  }
+}
+
+/** Asked by the booking, in whose lists the payment may be late as well: now, and less and less often for a day. */
+async function askUnanswered(sale: Sale, { most, earlySeconds }: LookRules['questions']): Promise<void> {
+  const questions = await claimQuestions(sale.db, { most, earlySeconds });
+  const ids = questions.map(({ bookingId }) => bookingId);
+  const bookings = await listWhereabouts(sale.db, ids);
+  for (const { bookingId, isLast } of questions) {
+    const booking = bookings.get(bookingId);
+    const known = await allPaymentsOf(sale.payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
+    let isAnswered = known.length > 0 || isLast;
+    for (const payment of known) if (!(await settle(sale, payment, booking))) isAnswered = false;
+    if (isAnswered) await endQuestion(sale.db, bookingId);
   }
 }
 
@@ -58,34 +124,11 @@ async function lookAgain(sale: Sale): Promise<void> {
   for (const { paymentId, bookingId } of watched) {
     const booking = bookings.get(bookingId);
     if (booking && isOpen(booking.state)) continue;
-    const payment = await sale.payments.find(paymentId).catch(awayIfAway);
+    const isSold = booking?.state === 'confirmed' && booking.paymentId === paymentId;
+    const payment = isSold ? null : await findPayment(sale.payments, paymentId).catch(awayIfAway);
     if (payment === 'away') return;
     if (!payment || (await settle(sale, payment, booking))) await endWatch(sale.db, paymentId);
   }
-}
-
-/** True: this payment is where it belongs for good. */
-export async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
-  const isItsOwn = booking?.paymentId === payment.id;
-  // A refused payment that its traveller's browser knows could be tried again from there.
-  const isKnownOutside = payment.state === 'declined' && isItsOwn;
-  if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
-  if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
-
-  if (payment.state === 'captured') {
-    if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) return true;
-    return alarm(sale, payment);
-  }
-  await sale.stopAt?.('reconciliation before void');
-  const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
-  return ended !== null && !isLive(ended) && ended.state !== 'captured';
-}
-
-async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
-  const kind = 'captured_without_booking';
-  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
-  if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
-  return true;
 }
 
 function awayIfAway(fault: unknown): 'away' {

@@ -67,6 +67,8 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
     const isAsked = begun !== null || owed.state === 'sent';
     const known = isAsked ? begun : await giveBack(way, { key: refundKey(owed), paymentId, dollars });
     await way.stopAt?.('after refund');
+    // It was taken on, so it will come into the list.
+    if (!known && !owed.isDayOld) return;
     if (!known || known.state === 'failed') await refuse(way, owed);
     else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
   } catch (fault) {
@@ -106,7 +108,9 @@ async function withhold(way: WayBack, owed: OwedRefund): Promise<void> {
 /** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */
 async function findBegun(way: WayBack, owed: OwedRefund): Promise<ProviderRefund | null> {
   const known = await refundsOf(way.payments, owed.paymentId);
-  const begun = known.find(({ key, state }) => keysOf(owed).includes(key) && state !== 'failed') ?? null;
+  const own = known.filter(({ key }) => keysOf(owed).includes(key));
+  const begun = own.find(({ state }) => state !== 'failed') ?? null;
+  if (!begun && owed.state === 'sent') return own[0] ?? null;
   if (!begun && owed.attempt > 1 && (await unexplained(way, owed, known)) > 0) {
     throw new RefundRefused('Money has gone back by hand meanwhile');
   }

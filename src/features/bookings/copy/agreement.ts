@@ -61,7 +61,7 @@ export const agreementCopy = {
   }),
   stillLive: (id: number, payment: string, state: string | null) => ({
     what: `Payment ${payment} still sets money aside for booking ${referenceOf(id)}, which ${state ? `is ${state}` : 'does not exist'}.`,
-    todo: 'Let the site run: reconciliation voids it within seconds. If it stays, look for "loop failed" in the log and void it at the provider.',
+    todo: 'Let the site run: it voids what the provider lists within seconds, and what comes into the list late within ten minutes of that. If it stays for longer than half an hour, look for "loop failed" in the log and void it at the provider.',
   }),
   toldWrong: (id: number, state: string, shown: string) => ({
     what: `${booking(id)} is ${state}, but its traveller reads ${shown}.`,

@@ -36,9 +36,12 @@ export interface Owed {
   readonly attempt: number;
   readonly totalPrice: number;
   readonly paymentId: string | null;
+  /** For how long it has been in its state. */
+  readonly stateSeconds: number;
 }
 
-const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId"`;
+const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId",
+  extract(epoch from now() - state_since)::float8 as "stateSeconds"`;
 
 export async function listOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Owed>> {
   const found = await sql<Owed>`select ${owedColumns} from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
@@ -183,6 +186,8 @@ export interface PaidBack {
   readonly paymentId: string;
   /** Of refunds that have reached the provider. */
   readonly sent: number;
+  /** Of those, what has had a quarter of an hour to come into its list. */
+  readonly sentEarlier: number;
   /** Of all that were neither refused nor withheld. */
   readonly owed: number;
 }
@@ -192,6 +197,8 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
   const found = await sql<PaidBack>`
     select booking_id as "bookingId", payment_id as "paymentId",
       coalesce(sum(dollars) filter (where state in ('done', 'sent')), 0)::int as sent,
+      coalesce(sum(dollars) filter (where state in ('done', 'sent')
+        and coalesce(ended_at, asked_for_at) < now() - interval '15 minutes'), 0)::int as "sentEarlier",
       coalesce(sum(dollars) filter (where state not in ('refused', 'disputed')), 0)::int as owed
     from refunds where booking_id > ${page.after}
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);

@@ -55,6 +55,8 @@ export interface OwedRefund {
   readonly state: 'due' | 'sent';
   /** More than 1: refused before, and asked for again by an operator. */
   readonly attempt: number;
+  /** Owed for longer than any list of the provider's may be late. */
+  readonly isDayOld: boolean;
 }
 
 export interface RefundClaim {
@@ -78,7 +80,8 @@ export async function claimRefunds(db: Db, claim: RefundClaim): Promise<OwedRefu
       order by asked_for_at, booking_id, number
       limit ${claim.most}
       for update skip locked)
-    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, state, attempt`.execute(db);
+    returning booking_id as "bookingId", number, payment_id as "paymentId", dollars, state, attempt,
+      asked_for_at < now() - interval '1 day' as "isDayOld"`.execute(db);
   return claimed.rows;
 }
 
@@ -90,8 +93,8 @@ export interface DoneClaim {
   readonly most: number;
 }
 
-export async function claimDoneRefunds(db: Db, claim: DoneClaim): Promise<Omit<OwedRefund, 'state'>[]> {
-  const claimed = await sql<Omit<OwedRefund, 'state'>>`
+export async function claimDoneRefunds(db: Db, claim: DoneClaim): Promise<Omit<OwedRefund, 'state' | 'isDayOld'>[]> {
+  const claimed = await sql<Omit<OwedRefund, 'state' | 'isDayOld'>>`
     update refunds set claimed_until = now() + make_interval(secs => ${claim.leaseSeconds})
     where (booking_id, number) in (
       select booking_id, number from refunds

@@ -1,4 +1,4 @@
-/** What recovery and reconciliation need to know: open bookings left alone, and where bookings stand. */
+/** What recovery and reconciliation need to know: open bookings left alone, where bookings stand, and what was never answered. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { State } from '../rules/bookings.ts';
@@ -53,4 +53,30 @@ export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<R
   const found = await sql<Whereabouts>`
     select id, state, payment_id as "paymentId" from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** A booking was released, and what became of its authorisation is not known. */
+export interface Question {
+  readonly bookingId: number;
+  /** Asked for a day: it is not asked again where the provider still knows nothing. */
+  readonly isLast: boolean;
+}
+
+/** Asked again after half as long as it has waited, at least after seconds and at most after an hour. */
+export async function claimQuestions(
+  db: Db,
+  { earlySeconds, most }: { readonly earlySeconds: number; readonly most: number },
+): Promise<Question[]> {
+  const claimed = await sql<Question>`
+    update payment_questions set next_at = now()
+      + make_interval(secs => least(greatest(extract(epoch from now() - released_at)::float8 / 2, 5), 3600))
+    where booking_id in (
+      select booking_id from payment_questions where next_at <= now() + make_interval(secs => ${earlySeconds})
+      order by next_at limit ${most} for update skip locked)
+    returning booking_id as "bookingId", released_at < now() - interval '1 day' as "isLast"`.execute(db);
+  return claimed.rows;
+}
+
+export async function endQuestion(db: Db, bookingId: number): Promise<void> {
+  await sql`delete from payment_questions where booking_id = ${bookingId}`.execute(db);
 }

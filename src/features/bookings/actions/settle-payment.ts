@@ -1,0 +1,34 @@
+/**
+ * One payment of the provider's against its booking: an authorisation that no living booking stands behind is voided,
+ * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
+ */
+import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import { voidPayment } from '../../payments/actions.ts';
+import { raiseAlarm } from '../../payments/store.ts';
+import { isOpen } from '../rules/bookings.ts';
+import type { Whereabouts } from '../store/recovery.ts';
+import { isLive, nothingIfAway } from './drive.ts';
+import type { Sale } from './sale.ts';
+
+/** True: this payment is where it belongs for good. */
+export async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
+  const isItsOwn = booking?.paymentId === payment.id;
+  // Read back as captured before the booking was confirmed; the page that shows it may be older than that.
+  if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) return true;
+  // A refused payment that its traveller's browser knows could be tried again from there.
+  const isKnownOutside = payment.state === 'declined' && isItsOwn;
+  if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
+  if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
+
+  if (payment.state === 'captured') return alarm(sale, payment);
+  await sale.stopAt?.('reconciliation before void');
+  const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
+  return ended !== null && !isLive(ended) && ended.state !== 'captured';
+}
+
+async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
+  const kind = 'captured_without_booking';
+  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
+  if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
+  return true;
+}
