@@ -1,7 +1,7 @@
 /** A clock that is wrong is told on Today and to whoever scrapes, which one and by how much, until it is right again. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../test/app.ts';
-import type { Intent } from '../../test/fake-stripe/ledger.ts';
+import type { Intent } from '../../test/fake-stripe/rows.ts';
 import type { FakeStripe } from '../../test/fake-stripe/start.ts';
 import { eventOf, signatureOf } from '../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../test/hosted-app.ts';

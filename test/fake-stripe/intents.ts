@@ -5,8 +5,9 @@
  * Search is late, as it is in reality. Retrieving by id is exact, and so is listing unless it is told to lag.
  */
 import { randomBytes } from 'node:crypto';
-import type { Dispute, Intent, Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { closeDispute, listDisputes, listRefunds, readDispute, refund } from './money-back.ts';
+import type { Dispute, Intent } from './rows.ts';
 import {
   type Answer,
   chargeShape,

@@ -12,8 +12,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, answerTo, beginDispute } from './intents.ts';
-import { type Decision, type Dispute, openLedger } from './ledger.ts';
+import { openLedger } from './ledger.ts';
 import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
+import type { Decision, Dispute } from './rows.ts';
 import { type Answer, BROKEN, MISMATCH, TOO_MANY, WRONG_KEY } from './shapes.ts';
 import { openTelling, type Telling } from './webhooks.ts';
 

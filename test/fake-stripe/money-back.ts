@@ -1,7 +1,8 @@
 /** Money that goes back at the fake provider: refunds we ask for, disputes that banks begin. */
 import { randomBytes } from 'node:crypto';
 import { found, limitOf } from './intents.ts';
-import type { Dispute, Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { Dispute } from './rows.ts';
 import {
   type Answer,
   chargeIdOf,

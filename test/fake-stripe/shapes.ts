@@ -1,6 +1,6 @@
 /** Answers in the provider's own shapes: objects, lists and errors, as its API reference shows them. */
 import { createHash } from 'node:crypto';
-import type { Dispute, Intent, Refund } from './ledger.ts';
+import type { Dispute, Intent, Refund } from './rows.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,8 +1,8 @@
 /** Starts the fake provider as a process of its own, tells it how to behave, and ends it, gently or not. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Decision, Dispute } from './ledger.ts';
 import type { Mischief } from './mischief.ts';
+import type { Decision, Dispute } from './rows.ts';
 import type { Telling, Told } from './webhooks.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -5,8 +5,9 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Intent, Ledger, Movement } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { seeded } from './mischief.ts';
+import type { Intent, Movement } from './rows.ts';
 import { intentShape } from './shapes.ts';
 
 export interface Telling {
