@@ -28,15 +28,25 @@ export async function askJson(url: string, init: RequestInit, within: AskWithin)
 }
 
 /** For services that say in their refusals what is wrong. */
-export async function askAnswer(
+export async function askAnswer(url: string, init: RequestInit, within: AskWithin): Promise<Told | null> {
+  const said = await askText(url, init, within);
+  try {
+    return said && { status: said.status, body: JSON.parse(said.text) };
+  } catch {
+    return null;
+  }
+}
+
+/** For services whose refusals are pages. */
+export async function askText(
   url: string,
   init: RequestInit,
   { timeMs, mostBytes }: AskWithin,
-): Promise<Told | null> {
+): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string } | null> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeMs) });
-    if (!response.body) return null;
-    return { status: response.status, body: JSON.parse(await readAtMost(response.body, mostBytes)) };
+    const { status, headers, body } = response;
+    return body && { status, headers, text: await readAtMost(body, mostBytes) };
   } catch {
     return null;
   }

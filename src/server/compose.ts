@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
+import { ourAgent } from './our-agent.ts';
 import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
 import { openReturned, withReturns } from './returned-letters.ts';
@@ -56,7 +57,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     paper: pdfPaper(),
     location: openLocationServices(config.location),
     places: {
-      lasting: config.overpassUrl ? openOverpass(config.overpassUrl) : null,
+      lasting: config.overpassUrl ? openOverpass(config.overpassUrl, ourAgent(config)) : null,
       passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
     },
     files: chooseFiles(config),

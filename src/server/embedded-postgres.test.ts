@@ -161,7 +161,8 @@ describe('when something is killed', { timeout: 120_000 }, () => {
       const client = new pg.Client({ connectionString: url });
       client.on('error', () => {});
       await client.connect();
-      const dying = pause(150).then(() => process.kill(Number(pid()), 'SIGKILL'));
+      const enough = eventually(BACK_MS, async () => expect(committed).toBeGreaterThan(15 * round));
+      const dying = enough.then(() => process.kill(Number(pid()), 'SIGKILL'));
       const writing = async (): Promise<never> => {
         for (;;) {
           await client.query('insert into guests values ($1)', [committed]);

@@ -172,7 +172,7 @@ describe('memory', () => {
       return (await fromMemory()) - before;
     };
     // More than once: what is kept grows too old at some moment, and this may be it.
-    await expect.poll(answeredByIt).toBe(1);
+    await expect.poll(answeredByIt, { timeout: 20_000 }).toBe(1);
   });
 
   test('knows a category from another', async () => {

@@ -40,9 +40,8 @@ function ownPath(path: string): boolean {
 }
 
 async function ask(asked: PlannerCase): Promise<Observation> {
-  const began = performance.now();
   const { status, body } = await app.post('/api/ai/trip-recommendations', materialise(asked.input));
-  return { status, body, ms: performance.now() - began };
+  return { status, body };
 }
 
 test.each([...cases, ...ownAnswers].map((each) => [each.id, each] as const))('%s', async (_, asked) => {

@@ -29,7 +29,7 @@ export function checkCase(asked: PlannerCase, observed: Observation, context: Co
   }
   if (expect.ifOk) expect = { ...expect, ...expect.ifOk };
 
-  judgeForm(expect, observed, context, assert, waived);
+  judgeForm(observed, context, assert, waived);
   const recs = list(body.recommendations);
   const planned = recs.filter((rec) => rec.plan);
   planless = planned.length === 0;

@@ -26,7 +26,6 @@ test.each(cases.map((each) => [each.id, each] as const))('%s is read as it was m
     { ...asked, expect: { ...asked.expect, waive: ['*'] } },
     {
       status: 200,
-      ms: 1,
       body: { interpretation: read(asked) },
       ...(twin ? { bodyVariant: { interpretation: read(twin) } } : {}),
     },

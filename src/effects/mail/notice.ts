@@ -32,12 +32,18 @@ export function readNotice(message: string): Notice | null {
   if (!about || !returned) return null;
   const letter = partOf(decoded(returned).trimStart());
   const letterId = /^<([^@<>\s]+)@[^<>\s]+>$/.exec(letter.header('message-id'))?.[1];
-  const to = /<?([^<>\s]+@[^<>\s]+?)>?$/.exec(letter.header('to'))?.[1];
+  const to = addressIn(letter.header('to'));
   const seal = letter.header('x-letter-seal');
   if (!letterId || !to || !seal) return null;
   // The first group is about the message, each other one about a recipient; some servers leave the first one out.
   const groups = decoded(about).split(/\n[ \t]*\n/);
   return { letterId, to, seal, failures: groups.flatMap((group) => failureIn(partOf(`${group.trim()}\n\n`))) };
+}
+
+/** What stands last, bare or in angle brackets. By splitting: a pattern for it takes the cube of what a stranger may send. */
+function addressIn(header: string): string | undefined {
+  const last = header.split(/[<>\s]/).findLast((word) => word !== '');
+  return last?.includes('@', 1) && !last.endsWith('@') ? last : undefined;
 }
 
 /** A folder of messages in one file. */

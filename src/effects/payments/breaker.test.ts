@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withBreaker } from './breaker.ts';
 import { type Payments, ProviderUnavailable } from './port.ts';
 
@@ -12,6 +11,10 @@ function aProvider() {
   };
   return { asked, payments: { mode: 'sandbox', find, list: find } as unknown as Payments };
 }
+
+// The breaker's own clock: how long the machine takes says nothing here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const away = async () => {
   throw new ProviderUnavailable('away');
@@ -34,7 +37,7 @@ test('one list looks again, no buyer waits for it, and when it is answered all m
   for (let i = 0; i < 20; i++) await isAway(guarded.find('pi_1'));
   asked.answer = async () => null;
   await isAway(guarded.list(null));
-  await pause(50);
+  await vi.advanceTimersByTimeAsync(50);
   const before = asked.count;
   await isAway(guarded.find('pi_1'));
   expect(await Promise.all([1, 2, 3].map(() => guarded.list(null).catch(() => 'refused')))).toEqual([
@@ -53,7 +56,7 @@ test('where nobody lists, another call looks in the end', async () => {
   asked.answer = away;
   for (let i = 0; i < 20; i++) await isAway(guarded.find('pi_1'));
   asked.answer = async () => null;
-  await pause(80);
+  await vi.advanceTimersByTimeAsync(80);
   expect(await guarded.find('pi_1')).toBeNull();
 });
 
@@ -62,6 +65,7 @@ test('a provider that never answers is known to be down before anybody’s patie
   const guarded = withBreaker(payments, { slowMs: 50, lookAgainMs: 10_000 });
   asked.answer = () => new Promise<null>(() => {});
   const waiting = Array.from({ length: 12 }, () => isAway(guarded.find('pi_1')));
+  await vi.advanceTimersByTimeAsync(50);
   await Promise.all(waiting);
   await isAway(guarded.find('pi_1'));
   expect(asked.count).toBe(12);
@@ -73,11 +77,13 @@ test('five who wait are enough where nobody is answered, and one who is answered
   asked.answer = () => new Promise<null>(() => {});
   const four = [1, 2, 3, 4].map(() => guarded.find('pi_1'));
   for (const call of four) call.catch(() => {});
-  await pause(90);
+  await vi.advanceTimersByTimeAsync(90);
   asked.answer = async () => null;
   expect(await guarded.find('pi_1')).toBeNull();
   asked.answer = () => new Promise<null>(() => {});
-  await isAway(guarded.find('pi_1'));
+  const fifth = isAway(guarded.find('pi_1'));
+  await vi.advanceTimersByTimeAsync(60);
+  await fifth;
   await Promise.all(four.map(isAway));
 });
 
@@ -85,10 +91,12 @@ test('single slow answers and a quarter of failures close nothing', async () => 
   const { asked, payments } = aProvider();
   const guarded = withBreaker(payments, { slowMs: 5 });
   asked.answer = async () => {
-    await pause(15);
+    await new Promise((later) => setTimeout(later, 15));
     return null;
   };
-  expect(await Promise.all([1, 2, 3, 4].map(() => guarded.find('pi_1')))).toEqual([null, null, null, null]);
+  const slow = [1, 2, 3, 4].map(() => guarded.find('pi_1'));
+  await vi.advanceTimersByTimeAsync(15);
+  expect(await Promise.all(slow)).toEqual([null, null, null, null]);
   for (let i = 0; i < 40; i++) {
     asked.answer = i % 4 === 0 ? away : async () => null;
     await guarded.find('pi_1').catch(() => null);

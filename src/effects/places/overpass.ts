@@ -2,12 +2,15 @@
  * Places from an Overpass server, the question service of OpenStreetMap. One
  * address from the settings is called and no other; an answer may take five
  * seconds and two megabytes, and what does not read as asked for is left out.
+ * A refusal is told apart from silence: such servers refuse with a page of HTML,
+ * and say in it, in `Retry-After` or at `status` beside the address when they may be asked again.
  */
 import * as z from 'zod/mini';
-import { askJson } from '../ask-json.ts';
-import type { LastingPlaces, LiveObject } from './port.ts';
+import { askText } from '../ask-json.ts';
+import type { LastingFailure, LastingPlaces, LiveObject } from './port.ts';
 
 const WITHIN = { timeMs: 5000, mostBytes: 2_000_000 };
+const STATUS_WITHIN = { timeMs: 2000, mostBytes: 20_000 };
 const MOST_PLACES = 400;
 
 const Latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -22,18 +25,68 @@ const Element = z.object({
 });
 const Answer = z.object({ elements: z.array(z.unknown()), remark: z.optional(z.string()) });
 
-export function openOverpass(url: string): LastingPlaces {
+/** `agent`: who asks, as the servers' rules want it: product, version, and how to reach us. */
+export function openOverpass(url: string, agent: string): LastingPlaces {
+  const headers = { accept: 'application/json', 'user-agent': agent };
   return {
     async within({ south, west, north, east }) {
       const inside = `(${south},${west},${north},${east})`;
       const question = `[out:json][timeout:5];nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${inside};out tags center ${MOST_PLACES};`;
-      const answer = Answer.safeParse(await ask(url, question));
+      const said = await askText(
+        url,
+        { method: 'POST', headers, body: new URLSearchParams({ data: question }) },
+        WITHIN,
+      );
+      if (said === null) return { ok: false, trouble: 'silent', status: null, waitMs: null };
+      const { status, text } = said;
+      const answer = Answer.safeParse(status === 200 ? jsonIn(text) : null);
+      const remark = answer.data?.remark;
       // A remark says that the server gave up half way.
-      if (!answer.success || answer.data.remark !== undefined) return null;
-      const { elements } = answer.data;
-      return { objects: elements.flatMap(objectIn), isCut: elements.length >= MOST_PLACES };
+      if (answer.success && remark === undefined) {
+        const { elements } = answer.data;
+        return {
+          ok: true,
+          value: { objects: elements.flatMap(objectIn), isCut: elements.length >= MOST_PLACES },
+        };
+      }
+      const trouble = troubleOf(status, remark ?? text);
+      const told = trouble === 'busy' ? waitIn(said.headers) : null;
+      const isQuota = trouble === 'busy' && told === null && RATE_LIMITED.test(remark ?? text);
+      return { ok: false, trouble, status, waitMs: isQuota ? await waitForSlot(url, headers) : told };
     },
   };
+}
+
+const RATE_LIMITED = /rate_limited/;
+const TOO_BUSY = /rate_limited|too busy to handle your request/;
+const NOT_TAKEN = [400, 401, 403, 406];
+
+function troubleOf(status: number, text: string): LastingFailure['trouble'] {
+  if (status === 429 || TOO_BUSY.test(text)) return 'busy';
+  return NOT_TAKEN.includes(status) ? 'refused' : 'silent';
+}
+
+/** `Retry-After` in seconds or as a date. */
+function waitIn(headers: Headers): number | null {
+  const told = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** "Slot available after: 2021-03-15T09:30:24Z, in 968 seconds.", one line for each; the first one is enough. */
+async function waitForSlot(url: string, headers: Record<string, string>): Promise<number | null> {
+  const said = await askText(new URL('status', url).href, { headers }, STATUS_WITHIN);
+  if (said?.status !== 200 || /\d slots? available now/.test(said.text)) return null;
+  const slots = [...said.text.matchAll(/Slot available after: [^,\n]{1,40}, in (\d{1,6}) seconds/g)];
+  return slots.length === 0 ? null : Math.min(...slots.map(([, seconds]) => Number(seconds))) * 1000;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function objectIn(told: unknown): LiveObject[] {
@@ -42,9 +95,4 @@ function objectIn(told: unknown): LiveObject[] {
   const { type, id, tags, lat, lon, center } = read.data;
   const [latitude, longitude] = [lat ?? center?.lat, lon ?? center?.lon];
   return latitude === undefined || longitude === undefined ? [] : [{ type, id, latitude, longitude, tags }];
-}
-
-function ask(url: string, question: string): Promise<unknown> {
-  const headers = { accept: 'application/json', 'user-agent': 'wanderlight' };
-  return askJson(url, { method: 'POST', headers, body: new URLSearchParams({ data: question }) }, WITHIN);
 }

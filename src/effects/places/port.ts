@@ -30,9 +30,21 @@ export interface LastingAnswer {
   readonly isCut: boolean;
 }
 
-/** In the words of OpenStreetMap, to be stored under its licence. Null: it did not answer in time. */
+/**
+ * `refused`: it does not take our question as it is. `busy`: it asked us to wait, `waitMs` if it said how long.
+ * `silent`: no answer in time, or none that can be read. `status` is that of HTTP, where there was one.
+ */
+export interface LastingFailure {
+  readonly trouble: 'refused' | 'busy' | 'silent';
+  readonly status: number | null;
+  readonly waitMs: number | null;
+}
+
+/** In the words of OpenStreetMap, to be stored under its licence. */
 export interface LastingPlaces {
-  within(box: Box): Promise<LastingAnswer | null>;
+  within(
+    box: Box,
+  ): Promise<{ readonly ok: true; readonly value: LastingAnswer } | ({ readonly ok: false } & LastingFailure)>;
 }
 
 /** A point of the week: 0 is Sunday. */

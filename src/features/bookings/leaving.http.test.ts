@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../test/sale.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
 import { ProviderUnavailable } from '../../effects/payments/port.ts';
@@ -171,7 +172,6 @@ async function travels(person: Person, id: number): Promise<void> {
 test('names that are saved in the moment their owner is forgotten do not stay behind, whoever is first', async () => {
   await using app = await openApp();
   const named = [{ name: 'Canary Passport 7719', diet: '', access: '', note: '' }];
-  const waits = () => new Promise((done) => setTimeout(done, 300));
   for (const first of ['forget', 'save'] as const) {
     const person = await app.person();
     const { id } = await book(person, await aPackage(app.db));
@@ -181,7 +181,7 @@ test('names that are saved in the moment their owner is forgotten do not stay be
     await inTransaction(app.db, async (tx) => {
       await (first === 'forget' ? forget(tx) : save(tx));
       second = first === 'forget' ? save(app.db) : inTransaction(app.db, forget);
-      await waits();
+      await untilSomebodyWaits(app.db);
     });
     await second;
     const left = await sql`select 1 from booking_travellers where booking_id = ${id}`.execute(app.db);

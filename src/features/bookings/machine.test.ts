@@ -32,6 +32,8 @@ import { isOpen, type State } from './rules/bookings.ts';
 const CAPACITY = 3;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
 /** As many sequences, however long it takes; else what fits into twenty seconds. */
+/** Some seconds' worth; more by hand. */
+const RUNS = 20;
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
 
 let app: TestApp;
@@ -257,9 +259,8 @@ const commands = [
 ];
 
 test('whatever happens in whatever order, the sale is where the model says, and ends right', {
-  timeout: ASKED_RUNS ? 3 * 3_600_000 : 90_000,
+  timeout: ASKED_RUNS ? 3 * 3_600_000 : 300_000,
 }, async () => {
-  const untilMs = performance.now() + 20_000;
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (sequence) => {
@@ -273,9 +274,7 @@ test('whatever happens in whatever order, the sale is where the model says, and 
       expect(await brokenRules(app.db)).toEqual([]);
       runs++;
     }),
-    ASKED_RUNS
-      ? { numRuns: ASKED_RUNS }
-      : { numRuns: 150, interruptAfterTimeLimit: untilMs - performance.now(), markInterruptAsFailure: false },
+    { numRuns: ASKED_RUNS || RUNS },
   );
-  expect(runs).toBeGreaterThanOrEqual(ASKED_RUNS || 5);
+  expect(runs).toBeGreaterThanOrEqual(ASKED_RUNS || RUNS);
 });

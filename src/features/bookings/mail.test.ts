@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../destinations/actions.ts';
+import type { TwelveNormals } from '../destinations/rules/facts.ts';
 import type { Booking } from './contract/bookings.ts';
 import { confirmationLetter } from './mail/letters.ts';
+import { reminderLetter } from './mail/reminders.ts';
+import { adviceOf } from './rules/advice.ts';
 
 const BOOKING: Booking = {
   id: 4829,
@@ -72,4 +76,24 @@ test('written again it is the same letter', () => {
 test('a pretended payment is called so', () => {
   expect(confirmationLetter({ ...FACTS, pretended: true }).text).toContain('the payment was pretended');
   expect(confirmationLetter(FACTS).text).not.toContain('pretended');
+});
+
+test('a letter before the trip states no weather that nobody knows', () => {
+  const facts = catalogue().destination.get('niseko')?.facts;
+  if (!facts) throw new Error('no Niseko');
+  const never: TwelveNormals = [null, null, null, null, null, null, null, null, null, null, null, null];
+  const days = { departsOn: '2027-02-06', returnsOn: '2027-02-13' } as const;
+  const letterWith = (climate: Partial<typeof facts.climate>) => {
+    const known = { ...facts, climate: { ...facts.climate, ...climate } };
+    const advice = adviceOf(known, days, { sockets: null, timeZone: 'Asia/Tokyo' });
+    const told = { ...FACTS, days, date: new Date(), today: '2027-01-08', unnamed: 0, advice } as const;
+    return reminderLetter('30-days', told).text;
+  };
+
+  expect(letterWith({})).toMatch(/February is usually around −?-?\d+ °C.* by day and .* at night, with .*snow/);
+  const unknown = letterWith({ high: never, low: never, rainDays: never });
+  expect(unknown).toContain('We do not know the usual weather of February there.');
+  expect(unknown).not.toMatch(/°C|Averages of|gloves|the rain|a hat/);
+  expect(letterWith({ high: never, rainDays: never })).toMatch(/February is usually around [^ ]+ °C[^.]* at night\./);
+  expect(letterWith({ high: never, low: never })).toMatch(/February usually has rain on about \d+ days of the month\./);
 });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../test/sale.ts';
 import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../test/waiting.ts';
 import { inTransaction } from '../../server/sql.ts';
@@ -30,17 +31,6 @@ async function buy(line: Line, userId: number, seats = 1, changed: Partial<Sale>
   return placeBooking({ ...app.deps, ...changed }, userId, wish, undefined);
 }
 
-/** Until somebody waits for a lock in this database. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (let look = 0; look < 200; look++) {
-    const found = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    if (found.rows.length > 0) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error('Nobody waited');
-}
-
 /** A gate that a test opens. */
 function gate(): { readonly passed: Promise<void>; open(): void } {
   let open = () => {};
@@ -65,7 +55,7 @@ async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[Line, Step |
   });
   await cancelled.passed;
   const holding = insertHold(app.db, wanted, take);
-  await untilSomebodyWaits().finally(free.open);
+  await untilSomebodyWaits(app.db).finally(free.open);
   await freeing;
   return [line, await holding];
 }
@@ -111,7 +101,7 @@ describe('at the same instant', () => {
     const first = giveTurns(slow);
     await held.passed;
     const others = [giveTurns(app.deps), giveTurns(app.deps)];
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(app.db);
     free.open();
     await Promise.all([first, ...others]);
 

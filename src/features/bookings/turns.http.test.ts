@@ -110,11 +110,10 @@ describe('when somebody cancels', () => {
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
     await giveTurns(app.deps);
-    await sql`update waitlist set until = now() + interval '0.3 seconds' where until is not null`.execute(app.db);
     const slow: Deps['payments'] = {
       ...app.deps.payments,
       authorise: async (...asked) => {
-        await new Promise((done) => setTimeout(done, 500));
+        await endTurns(app);
         await giveTurns(app.deps);
         return app.deps.payments.authorise(...asked);
       },

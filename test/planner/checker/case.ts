@@ -5,7 +5,6 @@ export interface Expectation {
   readonly errorJson?: boolean;
   readonly ifOk?: Partial<Expectation>;
   readonly waive?: readonly string[];
-  readonly maxMs?: number;
   readonly parse?: ParseExpectation;
   readonly dest?: {
     readonly only?: readonly string[];
@@ -99,7 +98,6 @@ export interface PlannerCase {
 
 export interface Meta {
   readonly global: {
-    readonly maxMs: number;
     readonly walkLegKm: number;
     readonly walkDayKm: number;
     readonly maxJaccard: number;
@@ -205,7 +203,6 @@ export interface Answer {
 }
 export interface Observation {
   readonly status: number;
-  readonly ms: number;
   readonly body: Answer;
   /** The same question asked again. */
   readonly body2?: Answer;

@@ -21,9 +21,9 @@ function degrees(celsius: number): string {
   return `${signed(celsius)} °C (${signed((celsius * 9) / 5 + 32)} °F)`;
 }
 
-function rainText(high: number, days: number): string {
+function rainText(high: number | null, days: number): string {
   if (days === 0) return 'hardly any rain';
-  return `${high < 3 ? 'snow or rain' : 'rain'} on about ${days === 1 ? '1 day' : `${days} days`} of the month`;
+  return `${high !== null && high < 3 ? 'snow or rain' : 'rain'} on about ${days === 1 ? '1 day' : `${days} days`} of the month`;
 }
 
 function listed(words: readonly string[]): string {
@@ -89,8 +89,18 @@ export const reminderMail = {
     reference: 'Please mention your booking reference.',
   },
 
-  weather: ({ month, high, low, rainDays, sea }: TripWeather) =>
-    `${monthName(month)} is usually around ${degrees(high)} by day and ${degrees(low)} at night, with ${rainText(high, Math.round(rainDays))}.${sea === null ? '' : ` The sea has around ${degrees(sea)}.`}`,
+  weather: ({ month, high, low, rainDays, sea }: TripWeather) => {
+    const air = [
+      ...(high === null ? [] : [`${degrees(high)} by day`]),
+      ...(low === null ? [] : [`${degrees(low)} at night`]),
+    ].join(' and ');
+    const rain = rainDays === null ? '' : rainText(high, Math.round(rainDays));
+    const usual = air === '' ? rain && ` usually has ${rain}` : ` is usually around ${air}${rain && `, with ${rain}`}`;
+    const water = sea === null ? '' : ` The sea has around ${degrees(sea)}.`;
+    return usual === ''
+      ? `We do not know the usual weather of ${monthName(month)} there.${water}`
+      : `${monthName(month)}${usual}.${water}`;
+  },
   normals: ({ station, period, source }: TripWeather) => `Averages of ${period}, ${station} (${source}).`,
   pack: {
     cold: 'Warm layers, gloves and shoes that keep the wet out.',

@@ -175,13 +175,16 @@ function papers({ entry, asOf }: TripAdvice): Piece {
 
 function packing({ weather, sockets }: TripAdvice): Piece {
   const { cold, cool, rain, sun } = copy.pack;
+  const { high, low, rainDays, sea } = weather;
+  const isKnown = [high, low, rainDays, sea].some((figure) => figure !== null);
   const bag = [
-    ...(weather.low < 3 ? [cold] : weather.low < 13 ? [cool] : []),
-    ...(weather.rainDays >= 6 && weather.high >= 3 ? [rain] : []),
-    ...(weather.high >= 25 ? [sun] : []),
+    ...(low === null || low >= 13 ? [] : [low < 3 ? cold : cool]),
+    ...(rainDays !== null && rainDays >= 6 && (high === null || high >= 3) ? [rain] : []),
+    ...(high !== null && high >= 25 ? [sun] : []),
     ...(sockets ? [copy.pack.sockets(sockets)] : []),
   ];
-  return headed(copy.packing, said(`${copy.weather(weather)} ${copy.normals(weather)}`), items(bag));
+  const sentences = isKnown ? `${copy.weather(weather)} ${copy.normals(weather)}` : copy.weather(weather);
+  return headed(copy.packing, said(sentences), ...(bag.length > 0 ? [items(bag)] : []));
 }
 
 function knowing(

@@ -5,10 +5,10 @@ import type { TripDays } from './reminders.ts';
 
 export interface TripWeather {
   readonly month: number;
-  /** Mean daily maximum and minimum, °C. */
-  readonly high: number;
-  readonly low: number;
-  readonly rainDays: number;
+  /** Mean daily maximum and minimum, °C; null, as with the days of rain: not known. */
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly rainDays: number | null;
   /** °C; null: not known, or no sea. */
   readonly sea: number | null;
   readonly station: string;
@@ -43,9 +43,9 @@ export function adviceOf(
   return {
     weather: {
       month: at + 1,
-      high: climate.high[at] ?? 0,
-      low: climate.low[at] ?? 0,
-      rainDays: climate.rainDays[at] ?? 0,
+      high: climate.high[at] ?? null,
+      low: climate.low[at] ?? null,
+      rainDays: climate.rainDays[at] ?? null,
       sea: climate.sea?.[at] ?? null,
       station: climate.station,
       period: climate.period,

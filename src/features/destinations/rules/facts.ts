@@ -25,6 +25,11 @@ export type TwelveMonths = readonly [
   number,
 ];
 
+type Nullable<T extends readonly unknown[]> = { readonly [I in keyof T]: T[I] | null };
+
+/** The same of what is measured: null for a month nobody has a figure of. */
+export type TwelveNormals = Nullable<TwelveMonths>;
+
 export interface Source {
   readonly name: string;
   readonly url: string;
@@ -129,13 +134,13 @@ export interface Climate {
   /** "1991–2020". */
   readonly period: string;
   /** Mean daily maximum and minimum, °C. */
-  readonly high: TwelveMonths;
-  readonly low: TwelveMonths;
-  readonly rainMm: TwelveMonths;
+  readonly high: TwelveNormals;
+  readonly low: TwelveNormals;
+  readonly rainMm: TwelveNormals;
   /** Days with at least 1 mm (or the station's own threshold). */
-  readonly rainDays: TwelveMonths;
+  readonly rainDays: TwelveNormals;
   /** Mean sea surface temperature, °C. */
-  readonly sea?: TwelveMonths;
+  readonly sea?: TwelveNormals;
   readonly source: Source;
 }
 

@@ -5,6 +5,9 @@ import { learnCopy } from '../copy/guides.ts';
 
 const copy = learnCopy.guide;
 
+/** A month without a figure says so. */
+const figureOf = (value: number | null) => (value === null ? copy.noFigure : Math.round(value));
+
 export function GuideWeather({ climate }: { climate: Guide['climate'] }) {
   const columns = [
     { label: copy.high, values: climate.high },
@@ -41,7 +44,7 @@ export function GuideWeather({ climate }: { climate: Guide['climate'] }) {
             </th>
             {columns.map((column) => (
               <td key={column.label} className="py-1.5 pl-4 text-right">
-                {Math.round(column.values[month] ?? 0)}
+                {figureOf(column.values[month] ?? null)}
               </td>
             ))}
           </tr>

@@ -7,7 +7,8 @@ import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guides.ts';
 
 const Source = z.object({ name: z.string(), url: z.string() });
 /** January first. */
-const Twelve = z.array(z.number()).check(z.length(12));
+/** Null: a month without a figure. */
+const Twelve = z.array(z.nullable(z.number())).check(z.length(12));
 
 /** One thing worth knowing. */
 const Fact = z.object({

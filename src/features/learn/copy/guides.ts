@@ -96,6 +96,7 @@ export const learnCopy = {
     high: 'High °C',
     low: 'Low °C',
     rain: 'Rainy days',
+    noFigure: 'Not known',
     sea: 'Sea °C',
     seasons: { best: 'Best', good: 'Good', mixed: 'Mixed', poor: 'Not now', closed: 'Closed' },
     speak: (language: string) => `A few words of ${language}.`,

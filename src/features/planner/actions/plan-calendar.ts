@@ -1,5 +1,6 @@
 /**
- * A plan as an iCalendar file: one event per item, in the time zone of the place.
+ * A plan as an iCalendar file: one event per item, in the time zone of the place;
+ * where that is not known, at its time on whatever clock hangs there.
  * The same plan keeps its UIDs, so a second download adds nothing.
  */
 import ical, { ICalCalendarMethod } from 'ical-generator';
@@ -26,12 +27,12 @@ export function planCalendar({ title, plan }: Recommendation, { url, id, now }: 
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   for (const day of plan.days) {
-    const timezone = findDestination(day.destinationId)?.timeZone ?? 'UTC';
+    const timeZone = findDestination(day.destinationId)?.timeZone;
     for (const [at, item] of day.items.entries()) {
       calendar.createEvent({
         id: `plan-${id}-${day.n}-${at}@${new URL(url).hostname}`,
         stamp: now,
-        timezone,
+        ...(timeZone === undefined ? { floating: true } : { timezone: timeZone }),
         start: localTime(day.date, item.start),
         end: localTime(day.date, item.end),
         summary: item.name,

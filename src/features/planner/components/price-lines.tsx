@@ -7,7 +7,7 @@ import { money } from '../rules/price/money.ts';
 const copy = planCopy.cost;
 
 export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
-  const amount = (value: number) => money(value, cost.currency);
+  const amount = (value: number | null) => (value === null ? copy.notKnown : money(value, cost.currency));
   return (
     <section className="keep-together">
       <Heading level={level} size="part">
@@ -44,8 +44,10 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
         {cost.verdict === 'within'
           ? copy.within
           : cost.verdict === 'over'
-            ? copy.over(amount(cost.overBy ?? 0))
-            : copy.unknown}
+            ? copy.over(amount(cost.overBy ?? null))
+            : cost.total === null
+              ? copy.noTotal
+              : copy.unknown}
       </p>
       {cost.reasons && cost.reasons.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5 text-[1rem] text-fg-muted">

@@ -14,6 +14,7 @@ export const changeCopy = {
     `Day ${day}: ${come.length > 0 ? come.join(', ') : 'time of your own'} instead of ${gone.length > 0 ? gone.join(', ') : 'nothing'}.`,
   noSuchDay: (day: number) => `There is no day ${day} that could be planned anew.`,
   field: (name: string, from: string, to: string) => `${name}: ${to || 'nothing'}${from ? ` instead of ${from}` : ''}.`,
+  costUnknown: 'a sum we do not know',
   cost: (from: string, to: string) => `The first plan costs ${to} instead of ${from}.`,
   nothing: 'We did not find anything in that sentence to change.',
   names: {

@@ -12,12 +12,15 @@ export const checkCopy = {
   party: { passed: 'Planned and priced for everybody who travels.', failed: 'Somebody of your party is missing.' },
   'lines-add-up': {
     passed: 'Every line was added again and gives the total.',
+    stated: 'A line is not known, so there is no total, and the plan says so.',
+    unknown: 'not known',
     failed: 'The lines do not add up to the total.',
   },
   budget: {
     passed: 'Within your budget.',
     open: 'You named no amount, so there is nothing to exceed.',
     stated: (amount: string) => `Over budget by ${amount}, and the plan says so.`,
+    unknown: 'What it costs is not known, and the plan says so.',
     failed: 'Over budget without saying so.',
   },
   'places-real': {
@@ -61,8 +64,23 @@ export const checkCopy = {
     failed: 'Somebody cannot get in somewhere.',
   },
   season: {
+    weather: (
+      [high = null, low = null, rainDays = null]: readonly (number | null)[],
+      station: string,
+      period: string,
+    ) => {
+      const known = [
+        ...(high === null ? [] : [`${high} °C by day`]),
+        ...(low === null ? [] : [`${low} °C at night`]),
+        ...(rainDays === null ? [] : [`rain on ${rainDays} days`]),
+      ];
+      return known.length === 0
+        ? 'the usual weather of the month is not known'
+        : `${known.join(', ')} (${station}, ${period})`;
+    },
     passed: (what: string) => `The month suits it: ${what}`,
     stated: (what: string) => `The month has a drawback, and the plan says so: ${what}`,
+    unjudged: 'We know too little of the month to say whether it suits.',
     failed: 'The season speaks against it, and nothing says so.',
   },
 } as const;

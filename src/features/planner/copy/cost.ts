@@ -11,14 +11,22 @@ interface Lodging {
   readonly event: string | null;
 }
 
+interface Visits {
+  readonly paid: number;
+  readonly free: number;
+  readonly unknown: number;
+}
+
 export const costCopy = {
   contingency: 'Reserve, 5 %',
   lodging: ({ tier, base, town, nights, rooms, event }: Lodging) =>
     `${CLASS[tier]} ${rooms === 1 ? 'room' : 'rooms'} in ${base === town ? base : `${base}, ${town}`}: ${plural(nights, 'night')}${rooms > 1 ? ` × ${rooms} rooms` : ''}${event ? ` (dearer for ${event})` : ''}`,
   tables: (count: number) => (count === 1 ? 'The table in the plan' : `The ${count} tables in the plan`),
   openMeals: 'Breakfasts and meals left open',
-  tickets: (paid: number, unknown: number) =>
-    `${paid === 0 ? 'Sights: nothing to pay' : `Tickets for ${plural(paid, 'paid visit')}`}${unknown > 0 ? `; ${unknown} with a price we do not know` : ''}`,
+  tickets: ({ paid, free, unknown }: Visits) =>
+    paid === 0 && free === 0 && unknown > 0
+      ? `Sights: ${unknown} with a price we do not know`
+      : `${paid === 0 ? 'Sights: nothing to pay' : `Tickets for ${plural(paid, 'paid visit')}`}${unknown > 0 ? `; ${unknown} with a price we do not know` : ''}`,
   around: (nights: number) => `Getting around, ${plural(nights, 'day')}`,
   leg: ({ from, to, mode }: { from: string; to: string; mode: string }) =>
     `${mode[0]?.toUpperCase() ?? ''}${mode.slice(1)} from ${from} to ${to}`,

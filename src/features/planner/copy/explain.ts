@@ -81,6 +81,7 @@ export const explainCopy = {
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
   instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
   headings: { assumed: 'We assumed', watch: 'Watch out', costs: 'What it costs', manners: 'Good to know' },
+  totalUnknown: 'There is no total.',
   total: (total: string, party: string) => `Together ${total} for ${party}.`,
   rates: (asOf: string) => `Local prices turned into your currency at rounded rates of ${asOf}.`,
   within: (left: string, limit: string) => `That is within your ${limit}, with ${left} to spare.`,
@@ -138,6 +139,8 @@ export const explainCopy = {
   bestMonth: (place: string, month: string) => `You left the time open: ${month} is when ${place} is at its best.`,
   times: 'You arrive around midday and leave in the late afternoon.',
   timesShort: 'You arrive in the morning and leave in the evening.',
+  priceUnknown: 'Price not known',
+  amountUnknown: 'not known',
   priceFor: (total: string, party: string) => `${total} for ${party}`,
   duration: (nights: number, dates: string) => `${nights} ${nights === 1 ? 'night' : 'nights'}, ${dates}`,
   nightsIn: (nights: number, where: string) =>

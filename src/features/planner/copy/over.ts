@@ -11,7 +11,12 @@ interface Beds {
 
 const people = (heads: number) => (heads === 1 ? 'one person' : heads === 2 ? 'two' : `${heads} people`);
 
+const currencies = new Intl.DisplayNames(['en'], { type: 'currency' });
+const named = (code: string) => (/^[A-Z]{3}$/.test(code) ? `${currencies.of(code) ?? code} (${code})` : code);
+
 export const overCopy = {
+  noRate: (from: readonly string[], to: string) =>
+    `We have no exchange rate from ${from.map(named).join(' and ')} to ${to}, so we do not know what this costs you.`,
   over: (amount: string) => `over budget by ${amount}`,
   beds: ({ nights, heads, town, beds, isSimplest }: Beds) =>
     `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} in ${town} cost ${beds} in beds alone${isSimplest ? ', in the simplest rooms we would send anybody to' : ''}`,

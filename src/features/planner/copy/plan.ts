@@ -43,6 +43,8 @@ export const planCopy = {
     each: (unit: string, quantity: number) => `${unit} × ${quantity}`,
     within: 'Within your budget.',
     over: (amount: string) => `Over your budget by ${amount}.`,
+    notKnown: 'Not known',
+    noTotal: 'There is no total.',
     unknown: 'You named no sum, so there is nothing to compare it with.',
     kinds: {
       lodging: 'Lodging',

@@ -69,6 +69,9 @@ export const readingCopy = {
     upper: (low: string, high: string) =>
       `You gave a range for the budget, ${low} to ${high}; we assumed the upper end as the limit.`,
     days: (days: number) => `A budget per day was counted for ${days} days, arrival and departure included.`,
+    noRate: (amount: number, currency: string) =>
+      `We have no exchange rate for ${currency}, so your ${amount.toLocaleString('en-US')} ${currency} are not compared with anything.`,
+    noRateChosen: (currency: string) => `We planned a comfortable middle budget; prices are shown in ${currency}.`,
     impossible: 'The budget is not an amount that can pay for a trip.',
     impossibleChosen: 'We planned a comfortable middle budget instead.',
   },

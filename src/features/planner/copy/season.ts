@@ -4,9 +4,10 @@ import { monthName } from '../../../shared/dates.ts';
 interface Month {
   readonly month: number;
   readonly town: string;
-  readonly high: number;
-  readonly low: number;
-  readonly rainDays: number;
+  /** Null: not known, and not spoken of. */
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly rainDays: number | null;
 }
 
 function feel(high: number): string {
@@ -18,9 +19,9 @@ function feel(high: number): string {
   return high < 33 ? 'hot' : 'very hot, a heat to plan around';
 }
 
-function rain(days: number, high: number): string {
+function rain(days: number, high: number | null): string {
   const rounded = Math.round(days);
-  if (high <= 3 && rounded > 1) return `snow on some ${rounded} days of the month`;
+  if (high !== null && high <= 3 && rounded > 1) return `snow on some ${rounded} days of the month`;
   if (rounded <= 1) return 'hardly any rain';
   if (rounded <= 5) return `rain on ${rounded} days of the month`;
   if (rounded <= 12) return `showers on some ${rounded} days of the month`;
@@ -28,8 +29,16 @@ function rain(days: number, high: number): string {
 }
 
 export const seasonCopy = {
-  climate: ({ month, town, high, low, rainDays }: Month) =>
-    `${monthName(month)} in ${town} is ${feel(high)}: about ${Math.round(high)} °C by day, ${Math.round(low)} °C at night, ${rain(rainDays, high)}.`,
+  climate: ({ month, town, high, low, rainDays }: Month) => {
+    const known = [
+      ...(high === null ? [] : [`about ${Math.round(high)} °C by day`]),
+      ...(low === null ? [] : [`${high === null ? 'about ' : ''}${Math.round(low)} °C at night`]),
+      ...(rainDays === null ? [] : [rain(rainDays, high)]),
+    ].join(', ');
+    const when = `${monthName(month)} in ${town}`;
+    if (known === '') return `We do not know the usual weather of ${when}.`;
+    return high === null ? `${when}: ${known}.` : `${when} is ${feel(high)}: ${known}.`;
+  },
   sea: (degrees: number) =>
     degrees < 17
       ? `The sea has ${Math.round(degrees)} °C, too cold to swim for most people.`

@@ -49,13 +49,15 @@ export interface PriceLine {
   readonly label: string;
   readonly unit?: number;
   readonly qty?: number;
-  readonly amount: number;
+  /** Null: not known in this currency. */
+  readonly amount: number | null;
 }
 
 export interface Cost {
   readonly currency: Currency;
   readonly items: readonly PriceLine[];
-  readonly total: number;
+  /** Null as soon as one line is not known: part of a sum is no sum. */
+  readonly total: number | null;
   readonly verdict: 'within' | 'over' | 'unknown';
   readonly overBy?: number;
   readonly reasons?: readonly string[];

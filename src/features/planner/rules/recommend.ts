@@ -177,9 +177,10 @@ function seasonClash(reading: Reading, { catalogue }: World): Conflict[] {
     const known = catalogue.destination.get(id);
     const clash = known && seasonConflict(reading, known, month);
     if (!known || !clash) return [];
+    const { high } = climateIn(known.facts, month);
     const text =
-      clash === 'sea'
-        ? seasonCopy.conflict.sea(month, known.name, climateIn(known.facts, month).high)
+      clash === 'sea' && high !== null
+        ? seasonCopy.conflict.sea(month, known.name, high)
         : seasonCopy.conflict.snow(month, known.name);
     return [{ field: 'season' as const, text, chosen: seasonCopy.conflictChosen[clash] }];
   });
@@ -189,12 +190,15 @@ function budgetClash({ budget, destinations }: Reading, proposals: readonly Prop
   const own = proposals.filter(
     ({ draft }) => destinations.length === 0 || destinations.some(({ id }) => id === draft.brief.segments[0]?.known.id),
   );
-  const least = own.toSorted((a, b) => a.draft.cost.total - b.draft.cost.total)[0]?.draft.cost;
-  if (least?.verdict !== 'over' || budget.groupTotal === undefined) return [];
+  const costs = own.map(({ draft }) => draft.cost);
+  const least = Math.min(...costs.map(({ total }) => total ?? 0));
+  // A plan nobody can price may be the cheapest of them.
+  if (costs.some(({ verdict }) => verdict !== 'over') || costs.length === 0 || budget.groupTotal === undefined)
+    return [];
   return [
     {
       field: 'budget',
-      text: explainCopy.overEverything(money(budget.groupTotal, budget.currency), money(least.total, budget.currency)),
+      text: explainCopy.overEverything(money(budget.groupTotal, budget.currency), money(least, budget.currency)),
       chosen: explainCopy.overChosen,
     },
   ];

@@ -3,6 +3,7 @@
  * once a week, and what comes is stored like an import. Without an answer the
  * list is what it was.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LastingAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { inTransaction } from '../../../server/sql.ts';
@@ -10,7 +11,9 @@ import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { type Box, boxAround, cellOf, type Position, quartersOf } from '../rules/cells.ts';
 import { RADIUS_MILES } from '../rules/choices.ts';
 import { isRestaurant, toldByOsm } from '../rules/osm.ts';
+import type { Failure } from '../rules/resting.ts';
 import { backdateArea, claimArea, isAnswered, markAnswered } from '../store/areas.ts';
+import { holdService, noteService, releaseService, serviceRests } from '../store/live-services.ts';
 import { tell } from '../store/places.ts';
 import { retireUntold } from '../store/retiring.ts';
 import { zoneAt } from './zones.ts';
@@ -24,7 +27,7 @@ const FRESH_MS = 7 * DAY_MS;
 const STALE_MS = 2 * FRESH_MS;
 const RETRY_MS = 10 * 60_000;
 /** Longer than all questions about a square take. */
-const UNDER_WAY_MS = 10_000;
+const UNDER_WAY_MS = 20_000;
 /** The service is a guest's right, not a mine. */
 const A_DAY = { most: 2000, perSeconds: 86_400 };
 /** Everybody shares the day's. */
@@ -35,40 +38,71 @@ export async function isLastingSpent({ limits }: Pick<Deps, 'limits'>): Promise<
   return !(await limits.peek('live-places', A_DAY.most, A_DAY.perSeconds));
 }
 
-type Asking = Pick<Deps, 'db' | 'limits' | 'now' | 'places'>;
+/** How often somebody looks whether another's question has ended, within the time we are patient. */
+const TURN_MS = 100;
 
-/** False: what is shown around there is not what the service knows now. */
-export async function freshen(deps: Asking, at: Position, address: string): Promise<boolean> {
+type Asking = Pick<Deps, 'db' | 'limits' | 'log' | 'now' | 'places'>;
+/** Why nothing came: the service, or `spent`: our own share of the day's questions. */
+export type Unanswered = Failure | 'spent';
+
+/** Null: what is shown around there is what the service knows; else why it is not. */
+export async function freshen(deps: Asking, at: Position, address: string): Promise<Unanswered | null> {
   const { db, now, places } = deps;
-  if (!places.lasting) return true;
+  if (!places.lasting) return null;
   const [cell, began] = [cellOf(at), now()];
   const claimed = await claimArea(db, cell, began, new Date(began.getTime() - FRESH_MS));
   const isKnown = () =>
     isAnswered(db, cell, new Date(began.getTime() - STALE_MS), new Date(began.getTime() - UNDER_WAY_MS));
-  if (!claimed) return isKnown();
+  if (!claimed) return (await isKnown()) ? null : ((await serviceRests(db, now())) ?? 'silent');
   const square = boxAround(cell, 0);
   const own = await ask(deps, square, address);
-  if (own === null) {
+  if (typeof own === 'string') {
     await backdateArea(db, cell, new Date(began.getTime() - FRESH_MS + RETRY_MS));
-    return isKnown();
+    return (await isKnown()) ? null : own;
   }
   await markAnswered(db, cell, began);
   const more = own.isCut ? quartersOf(square) : WIDER_MILES.map((miles) => boxAround(cell, miles));
   for (const box of more) {
     if (now().getTime() - began.getTime() > PATIENCE_MS) break;
     const found = await ask(deps, box, address);
-    if (found === null || (found.isCut && !own.isCut)) break;
+    if (typeof found === 'string' || (found.isCut && !own.isCut)) break;
   }
-  return true;
+  return null;
 }
 
-/** Asks about a box and keeps what comes. Null: there was no answer. */
-async function ask({ db, limits, now, places }: Asking, box: Box, address: string): Promise<LastingAnswer | null> {
-  const mayAsk =
-    (await limits.take(`live-places:${address}`, OF_ONE.most, OF_ONE.perSeconds)) &&
-    (await limits.take('live-places', A_DAY.most, A_DAY.perSeconds));
-  const answer = mayAsk && places.lasting ? await places.lasting.within(box) : null;
-  if (answer === null) return null;
+/** The one question of the whole site at that moment; or why there is no answer. */
+async function askInTurn(deps: Asking, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+  const { db, limits, log, now, places } = deps;
+  for (let turn = 0; !(await holdService(db, now())); turn++) {
+    const resting = await serviceRests(db, now());
+    if (resting !== null) return resting;
+    if (turn * TURN_MS >= PATIENCE_MS) return 'silent';
+    await pause(TURN_MS);
+  }
+  try {
+    const mayAsk =
+      (await limits.take(`live-places:${address}`, OF_ONE.most, OF_ONE.perSeconds)) &&
+      (await limits.take('live-places', A_DAY.most, A_DAY.perSeconds));
+    if (!mayAsk || !places.lasting) return 'spent';
+    const told = await places.lasting.within(box);
+    const until = await noteService(db, now(), told.ok ? null : told);
+    if (told.ok) return told.value;
+    const { trouble, status } = told;
+    if (trouble === 'refused')
+      log.error({ status, until }, 'OVERPASS_URL does not take our questions: the lists show what is stored');
+    else if (trouble === 'busy') log.warn({ status, until }, 'the Overpass server asked us to wait');
+    else log.warn({ status }, 'the Overpass server does not answer');
+    return trouble;
+  } finally {
+    await releaseService(db, now());
+  }
+}
+
+/** Asks about a box and keeps what comes. */
+async function ask(deps: Asking, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+  const { db, now } = deps;
+  const answer = await askInTurn(deps, box, address);
+  if (typeof answer === 'string') return answer;
   const at = now();
   const told = answer.objects
     .filter(({ tags }) => isRestaurant(tags))

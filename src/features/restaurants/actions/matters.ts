@@ -1,15 +1,27 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
 import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import { serviceRests } from '../store/live-services.ts';
 import { isLastingSpent } from './live.ts';
 import { isPassingSpent } from './passing.ts';
 
 export const restaurantMatters: ReadMatters = async (deps) => {
   const { lasting, passing } = deps.places;
+  const isRefused = lasting !== null && (await serviceRests(deps.db, deps.now())) === 'refused';
   return [
+    ...(isRefused ? [refusedQuestions] : []),
     ...(lasting ? [budgetOf('OpenStreetMap', await isLastingSpent(deps))] : []),
     ...(passing?.state() === 'refused' ? [refusedKey] : []),
     ...(passing ? [budgetOf('Google Places', await isPassingSpent(deps))] : []),
   ];
+};
+
+const refusedQuestions: Matter = {
+  id: 'places-questions',
+  title: 'The Overpass server does not take our questions; lists show what is stored',
+  count: 1,
+  oldest: null,
+  href: null,
+  state: 'urgent',
 };
 
 const refusedKey: Matter = {

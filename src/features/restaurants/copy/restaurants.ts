@@ -20,9 +20,14 @@ export const messages = {
 export const livePlacesOff =
   'Live places are switched off: you see the tables our editors picked and what has been imported.';
 
-/** The notice while a service is configured and does not help: it is down, or the day's questions are used up. */
-export const livePlacesSilent =
-  'Live places do not answer at the moment: you see the tables our editors picked and what has been imported.';
+const STORED = 'you see the tables our editors picked and what has been imported.';
+/** The notices while a service is configured and does not help, by what keeps it from helping. */
+export const livePlacesStored = {
+  silent: `Live places do not answer at the moment: ${STORED}`,
+  busy: `Live places have too much to do and asked us to wait: ${STORED}`,
+  refused: `Live places do not take our questions at the moment: ${STORED}`,
+  spent: `Today’s questions about live places are used up: ${STORED}`,
+} as const;
 
 export const locationErrors = {
   location_unknown: 'We cannot tell where you are. Please search for your city instead.',

@@ -4,6 +4,7 @@
  */
 import { changeCopy } from '../../copy/change.ts';
 import type { Answer } from '../answer.ts';
+import type { Cost } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Pace, Reading } from '../reading.ts';
 import { mergeReading } from './merge.ts';
@@ -41,9 +42,12 @@ function settled(previous: Reading): Reading {
 function cheaper(previous: Reading, before: Answer): Reading {
   const { budget } = previous;
   const own = before.recommendations.filter(({ packageId }) => packageId === undefined);
-  const total = own[0]?.plan.cost.total ?? budget.groupTotal ?? 0;
-  const limit = Math.floor(Math.min(budget.groupTotal ?? total, total) * CHEAPER_BY);
+  const sums = [own[0]?.plan.cost.total, budget.groupTotal].flatMap((sum) => sum ?? []);
   const tier = budget.tier === undefined ? {} : { tier: LESS[budget.tier] };
+  // Where no sum is known, a simpler class is all that can be said.
+  if (sums.length === 0)
+    return { ...settled(previous), budget: { ...budget, tier: LESS[budget.tier ?? own[0]?.plan.tier ?? 'mid'] } };
+  const limit = Math.floor(Math.min(...sums) * CHEAPER_BY);
   return { ...settled(previous), budget: { ...budget, ...tier, amount: limit, basis: 'group', groupTotal: limit } };
 }
 
@@ -58,9 +62,13 @@ export function differences(previous: Reading, now: Reading, before: Answer, aft
   const [old, fresh] = [before.recommendations[0]?.plan.cost, after.recommendations[0]?.plan.cost];
   const cost =
     old && fresh && (old.total !== fresh.total || old.currency !== fresh.currency)
-      ? [changeCopy.cost(money(old.total, old.currency), money(fresh.total, fresh.currency))]
+      ? [changeCopy.cost(totalOf(old), totalOf(fresh))]
       : [];
   return said.length + cost.length > 0 ? [...said, ...cost] : [changeCopy.nothing];
+}
+
+function totalOf({ total, currency }: Cost): string {
+  return total === null ? changeCopy.costUnknown : money(total, currency);
 }
 
 function budgetSaid({ budget: old }: Reading, { budget: now }: Reading): string[] {

@@ -30,7 +30,10 @@ export function cardOf(draft: PricedDraft, world: World): Card {
   return {
     title: titleOf(draft, world),
     description: first ? descriptionOf(draft, best, world) : '',
-    price: explainCopy.priceFor(money(cost.total, cost.currency), partyWords(brief.reading.party)),
+    price:
+      cost.total === null
+        ? explainCopy.priceUnknown
+        : explainCopy.priceFor(money(cost.total, cost.currency), partyWords(brief.reading.party)),
     rating:
       rated.length > 0 ? Math.round((10 * rated.reduce((sum, rating) => sum + rating, 0)) / rated.length) / 10 : 0,
     duration: explainCopy.duration(brief.nights, rangeText(brief.startDate, brief.nights)),

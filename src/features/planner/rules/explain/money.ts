@@ -5,7 +5,7 @@ import { explainCopy } from '../../copy/explain.ts';
 import { partyWords } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
 import { flightsOf } from '../price/flights.ts';
-import { money } from '../price/money.ts';
+import { money, ratesInto } from '../price/money.ts';
 import type { World } from '../world.ts';
 
 export function costText(draft: PricedDraft, world: World): string {
@@ -13,16 +13,20 @@ export function costText(draft: PricedDraft, world: World): string {
   const { currency } = cost;
   const lines = cost.items.map(
     ({ label, unit, qty, amount }) =>
-      `${label}: ${money(amount, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
+      `${label}: ${amount === null ? explainCopy.amountUnknown : money(amount, currency)}${unit !== undefined && qty !== undefined && qty > 1 ? ` (${qty} × ${money(unit, currency)})` : ''}`,
   );
   const foreign =
     brief.style === 'package'
       ? currency !== 'USD'
-      : brief.segments.some(({ known }) => known.facts.currency !== currency);
+      : brief.segments.some(
+          ({ known: { facts } }) => facts.currency !== currency && ratesInto(world.rates, currency)(facts.currency),
+        );
   return [
     ...lines,
     [
-      explainCopy.total(money(cost.total, currency), partyWords(brief.reading.party)),
+      cost.total === null
+        ? explainCopy.totalUnknown
+        : explainCopy.total(money(cost.total, currency), partyWords(brief.reading.party)),
       verdictText(draft),
       flightsText(draft, world),
       foreign ? explainCopy.rates(monthText(world.rates.asOf)) : '',
@@ -35,6 +39,7 @@ export function costText(draft: PricedDraft, world: World): string {
 
 function verdictText({ cost, brief }: PricedDraft): string {
   const limit = brief.reading.budget.groupTotal;
+  if (cost.total === null) return cost.reasons?.[0] ?? '';
   if (cost.verdict === 'unknown' || limit === undefined) return '';
   const limitText = money(limit, cost.currency);
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
@@ -51,9 +56,12 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   const between = segments.some(({ known }, i) => i > 0 && known.id !== segments[i - 1]?.known.id)
     ? ` ${explainCopy.flights.between}`
     : '';
-  if (priced) return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
+  if (priced && priced.amount !== null)
+    return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
   const left =
-    budget.groupTotal === undefined ? null : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
+    budget.groupTotal === undefined || cost.total === null
+      ? null
+      : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
   const each = left === null || left <= 0 ? null : money(left, cost.currency);
   if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
   if (budget.flights === 'excluded') return explainCopy.flights.apart + between;

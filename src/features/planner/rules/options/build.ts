@@ -8,7 +8,7 @@ import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { estimate } from '../price/estimate.ts';
 import { costOf } from '../price/lines.ts';
-import { rateBetween } from '../price/money.ts';
+import { ratesInto } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { schedule } from '../schedule/itinerary.ts';
 import type { Needs } from '../select/needs.ts';
@@ -41,15 +41,13 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     const segments = wanted.route(step.cheapest);
     if (segments.length === 0) return best;
     const isLast = step.freeOnly;
-    if (
-      limit !== undefined &&
-      !isLast &&
-      estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world) > limit * HOPELESS
-    )
-      continue;
+    const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
+    if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
     const draft = draftOf(wanted, step, segments, world);
-    if (!best || draft.cost.total < best.cost.total) best = draft;
-    if (limit === undefined || draft.cost.total <= limit) return draft;
+    const { total } = draft.cost;
+    // What nobody can price is not made simpler for a limit it cannot be held against.
+    if (total === null || limit === undefined || total <= limit) return draft;
+    if (best?.cost.total == null || total < best.cost.total) best = draft;
   }
   return best;
 }
@@ -86,7 +84,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     banned,
     freeOnly: step.freeOnly,
   };
-  const draft = schedule(brief, (currency) => rateBetween(world.rates, currency, reading.budget.currency));
+  const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };
 }
 
@@ -105,6 +103,10 @@ export function tierFor(
     reading.occasion === 'honeymoon' ||
     reading.occasion === 'anniversary' ||
     reading.lodging.some((wish) => wish === 'boutique' || wish === 'resort' || wish === 'villa');
-  if (treats && cost('high') <= groupTotal * 0.9) return 'high';
-  return cost('mid') <= groupTotal * 1.02 ? 'mid' : 'low';
+  const fits = (at: PlanTier, limit: number) => {
+    const price = cost(at);
+    return price === null ? null : price <= limit;
+  };
+  if (treats && fits('high', groupTotal * 0.9)) return 'high';
+  return fits('mid', groupTotal * 1.02) === false ? 'low' : 'mid';
 }

@@ -10,7 +10,6 @@ import { costCopy } from '../../copy/cost.ts';
 import type { Brief, PricedDraft } from '../brief.ts';
 import type { PlanDay, PriceLine } from '../plan.ts';
 import { verdictOf } from '../price/lines.ts';
-import { rateBetween } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
@@ -91,7 +90,7 @@ function linesOf(
   { heads }: Needs,
   { rates }: World,
 ): PriceLine[] {
-  const rate = rateBetween(rates, 'USD', budget.currency);
+  const rate = rates.perDollar[budget.currency];
   const { total } = priceFor(price, heads);
   const unit = Math.round(price * rate);
   const amount = unit * heads;

@@ -97,7 +97,7 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
   const best = planAt(known, 'best-match', reading, needs, world, []);
   if (!best) return [];
   const limit = reading.budget.groupTotal;
-  if (limit !== undefined && best.cost.total > limit * HOPELESS) {
+  if (limit !== undefined && best.cost.total !== null && best.cost.total > limit * HOPELESS) {
     const cheaper = placesThatFit(reading, reading.startDate, limit, world).slice(0, LEAST - 1);
     const others = cheaper.flatMap(({ known: other }) => insteadOf(other, reading, needs, world));
     if (others.length === LEAST - 1) return [asked(best, known), ...others];
@@ -173,7 +173,8 @@ function planAt(
     routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
-  const ceiling = style === 'value' && best ? { ceiling: Math.floor(best.cost.total * THRIFT) } : {};
+  const dearest = style === 'value' && best ? best.cost.total : null;
+  const ceiling = dearest === null ? {} : { ceiling: Math.floor(dearest * THRIFT) };
   return distinct(
     (banned) =>
       buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),
@@ -233,10 +234,8 @@ function thirdStyle(known: KnownPlace, best: PricedDraft, reading: Reading, worl
     avoid: new Set(),
     cheapest: false,
   });
-  return estimate({ reading, segments, startDate: reading.startDate, tier: HIGHER[best.brief.tier] }, world) <=
-    groupTotal * 0.95
-    ? 'splurge'
-    : 'slow';
+  const price = estimate({ reading, segments, startDate: reading.startDate, tier: HIGHER[best.brief.tier] }, world);
+  return price !== null && price <= groupTotal * 0.95 ? 'splurge' : 'slow';
 }
 
 function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
@@ -247,7 +246,8 @@ function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: Wor
 /** A version that could not be made cheaper, or better, does not call itself so. */
 function named(draft: PricedDraft, best: PricedDraft): PricedDraft {
   const { style, tier } = draft.brief;
-  const isThrifty = style === 'value' && draft.cost.total < best.cost.total * (THRIFT + 0.02);
+  const [total, dearest] = [draft.cost.total, best.cost.total];
+  const isThrifty = style === 'value' && total !== null && dearest !== null && total < dearest * (THRIFT + 0.02);
   const isBetter = style === 'splurge' && tier !== best.brief.tier && tier !== 'low';
   if (isThrifty || isBetter || style === 'slow') return draft;
   return { ...draft, brief: { ...draft.brief, style: 'best-match' } };

@@ -7,7 +7,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { overCopy } from '../../copy/over.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
-import { money } from '../price/money.ts';
+import { money, ratesInto, sumOf } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
@@ -17,18 +17,18 @@ import type { World } from '../world.ts';
 const WORTH_MOVING = 0.88;
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Sentences: first why, then the ways out. Empty when the plan fits. */
+/** Sentences: first why, then the ways out; or why there is no sum. Empty when the plan fits. */
 export function reasonsOf(draft: PricedDraft, world: World): string[] {
   const { cost, brief } = draft;
   const { reading } = brief;
   const limit = reading.budget.groupTotal;
-  if (cost.verdict !== 'over' || limit === undefined) return [];
-  const { currency } = cost;
-  const beds = cost.items
-    .filter(({ kind }) => kind === 'lodging' || kind === 'package')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const { currency, total } = cost;
+  if (total === null) return [overCopy.noRate(currenciesUnknown(draft, world), currency)];
+  const beds = sumOf(
+    cost.items.filter(({ kind }) => kind === 'lodging' || kind === 'package').map(({ amount }) => amount),
+  );
   const first = brief.segments[0];
-  if (!first) return [];
+  if (cost.verdict !== 'over' || limit === undefined || !first || beds === null) return [];
   const { known } = first;
   const why =
     brief.style === 'package'
@@ -43,12 +43,24 @@ export function reasonsOf(draft: PricedDraft, world: World): string[] {
   return [
     why,
     ...fewerNights(known, draft, limit, world),
-    ...otherMonth(known, draft, limit, world),
+    ...otherMonth(known, draft, { limit, total }, world),
     ...otherPlace(draft, limit, world),
   ];
 }
 
-function priceOf(known: KnownPlace, reading: Reading, nights: number, startDate: CalendarDay, world: World): number {
+function currenciesUnknown({ brief }: PricedDraft, { rates }: World): string[] {
+  const rate = ratesInto(rates, brief.reading.budget.currency);
+  const all = brief.segments.map(({ known }) => known.facts.currency);
+  return [...new Set(all)].filter((currency) => rate(currency) === null);
+}
+
+function priceOf(
+  known: KnownPlace,
+  reading: Reading,
+  nights: number,
+  startDate: CalendarDay,
+  world: World,
+): number | null {
   const segments = routeIn(known, {
     reading: { ...reading, nights },
     nights,
@@ -63,27 +75,31 @@ function fewerNights(known: KnownPlace, { brief, cost }: PricedDraft, limit: num
   const { reading, startDate, nights } = brief;
   for (let fewer = nights - 1; fewer >= 2; fewer--) {
     const price = priceOf(known, reading, fewer, startDate, world);
-    if (price <= limit) return [overCopy.fewerNights(fewer, money(price, cost.currency))];
+    if (price !== null && price <= limit) return [overCopy.fewerNights(fewer, money(price, cost.currency))];
   }
   return [];
 }
 
-function otherMonth(known: KnownPlace, { brief, cost }: PricedDraft, limit: number, world: World): string[] {
+function otherMonth(
+  known: KnownPlace,
+  { brief, cost }: PricedDraft,
+  { limit, total }: { readonly limit: number; readonly total: number },
+  world: World,
+): string[] {
   const { reading, startDate, nights } = brief;
   const options = MONTHS.filter(
     (month) =>
       month !== monthOf(startDate) && seasonFit(known.facts, month) >= 0.5 && !seasonConflict(reading, known, month),
-  ).map((month) => {
+  ).flatMap((month) => {
     const year =
       Number(startDate.slice(0, 4)) +
       (`${startDate.slice(0, 4)}-${String(month).padStart(2, '0')}-10` > world.today ? 0 : 1);
-    return {
-      month,
-      price: priceOf(known, reading, nights, `${year}-${String(month).padStart(2, '0')}-10` as CalendarDay, world),
-    };
+    const day = `${year}-${String(month).padStart(2, '0')}-10` as CalendarDay;
+    const price = priceOf(known, reading, nights, day, world);
+    return price === null ? [] : [{ month, price }];
   });
   const cheapest = options.toSorted((a, b) => a.price - b.price || a.month - b.month)[0];
-  if (!cheapest || cheapest.price > cost.total * WORTH_MOVING) return [];
+  if (!cheapest || cheapest.price > total * WORTH_MOVING) return [];
   return [overCopy.otherMonth(cheapest.month, money(cheapest.price, cost.currency), cheapest.price <= limit)];
 }
 
@@ -103,8 +119,10 @@ export function placesThatFit(
         !(facts.country === 'ES' && reading.excludes.includes('spain')),
     )
     .filter((known) => seasonFit(known.facts, month) >= 0.5 && !seasonConflict(reading, known, month))
-    .map((known) => ({ known, price: priceOf(known, reading, reading.nights, startDate, world) }))
-    .filter(({ price }) => price <= limit)
+    .flatMap((known) => {
+      const price = priceOf(known, reading, reading.nights, startDate, world);
+      return price === null || price > limit ? [] : [{ known, price }];
+    })
     .toSorted((a, b) => b.price - a.price || (a.known.id < b.known.id ? -1 : 1));
 }
 

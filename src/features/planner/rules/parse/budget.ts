@@ -2,7 +2,7 @@
 import { readingCopy } from '../../copy/reading.ts';
 import type { Budget, BudgetBasis, Currency, FieldName, Tier } from '../reading.ts';
 import { type Amount, amountsIn, currencyNamedIn } from './amounts.ts';
-import { currencyOfCountry, SHARED_SIGNS, usualCurrency } from './money-words.ts';
+import { currencyOfCountry, otherMoneyAt, SHARED_SIGNS, usualCurrency } from './money-words.ts';
 import { assume, contradict, type Notes, readAt, type Texts } from './notes.ts';
 import { masked, type Text } from './text.ts';
 
@@ -72,6 +72,12 @@ export function readBudget(texts: Texts, around: BudgetCircumstances, notes: Not
     return { currency, basis: 'group', flights, tier: tier ?? 'mid' };
   }
   const { amount, text } = found;
+  const other = otherMoneyAt(line(text), amount);
+  if (other !== undefined) {
+    const currency = usualCurrency(around.country, around.language, around.everything);
+    contradict(notes, 'budget', say.noRate(amount.amount, other), say.noRateChosen(currency));
+    return { currency, basis: 'group', flights, tier: tier ?? 'mid' };
+  }
   const currency = settleCurrency(amount, line(text), around, notes);
   if (amount.negative || amount.amount <= 0 || amount.amount > 100_000_000) {
     contradict(notes, 'budget', say.impossible, say.impossibleChosen);

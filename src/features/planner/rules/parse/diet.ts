@@ -64,8 +64,12 @@ const NONE =
   "no|not|without|never|avoid|avoids|can'?t (?:eat|have)|cannot (?:eat|have)|don'?t eat|doesn'?t eat|do not eat|kein|keine|keinen|ohne|sans|pas de|pas d'|aucun|jamais de|sin|nada de|ni|senza|niente|no|sem|nada de|ingen|uden|ikke|taler ikke|spiser ikke|zero";
 const FREE =
   '[- ]?(?:free|frei\\w*|fri|al+erg\\w*|intoleran\\w*|unvertrag\\w*|アレルギー|なし|抜き|は食べられ|がだめ|はだめ|ダメ)';
-const LIST =
-  '(?:\\s*(?:,|/|&|\\+|or|and|nor|und|oder|ou|et|o|y|ni|e|eller|og|the|to|any|all|raw|severe|de|la|las|el|los|le|les|di|alle|ai|agli|gegen|auf|au|aux|a|al|over for|mod|all kinds of|の|と|や))*\\s*';
+/** Each of the words ends at a separator: where "alla" could be "al la" or "all a", a row of it would be tried in all ways there are. */
+const APART = '[\\s,/&+のとや]';
+const LIST = `${APART}*(?:(?:or|and|nor|und|oder|ou|et|o|y|ni|e|eller|og|the|to|any|all|raw|severe|de|la|las|el|los|le|les|di|alle|ai|agli|gegen|auf|au|aux|a|al|over for|mod|all kinds of)${APART}+)*`;
+
+/** "no beans, rice or …": up to three, written out one by one so that a check of patterns sees that they end. */
+const OTHER_FOOD = "(?:(?!(?:but|except)\\b)[a-z'-]+\\s*(?:,|or|and|nor|/|und|oder|ou|et|o|y|ni|e|eller|og)\\s*)?";
 
 const RULES = FOOD_WORDS.map(([allergens, food]) => {
   const word = /^[^a-z(]/.test(food) ? food : `(?<![a-z])(?:${food})(?![a-z])`;
@@ -74,9 +78,7 @@ const RULES = FOOD_WORDS.map(([allergens, food]) => {
     new RegExp(`(?:${ALLERGIC})[^.;!?\\n]{0,40}?${word}`),
     new RegExp(`(?<![a-z])(?:${food})[a-z]{0,2}[ -]?(?:al+erg|unvertrag|intoleran)\\w*`),
     new RegExp(`${word}(?:\\s*(?:&|and|/|,|or)\\s*\\w+)?\\s*(?:${FREE}|[^.;,!?\\n]{0,12}(?:${ALLERGIC}))`),
-    new RegExp(
-      `(?<![a-z])(?:${NONE})\\s+(?:(?!(?:but|except)\\b)[a-z'-]+\\s*(?:,|or|and|nor|/|und|oder|ou|et|o|y|ni|e|eller|og)\\s*){0,3}${LIST.replace('raw|', '')}${word}`,
-    ),
+    new RegExp(`(?<![a-z])(?:${NONE})\\s+${OTHER_FOOD.repeat(3)}${LIST.replace('raw|', '')}${word}`),
   ] as const;
 });
 const NOT_ALLERGIC =

@@ -54,6 +54,57 @@ export const MONEY_WORDS: readonly (readonly [word: string, currency: Currency])
   ['(?:zar|rand|rands)', 'ZAR'],
 ];
 
+/** Money that people name and that our table of rates does not have. No code that is a word of a wish as well ("all", "top"). */
+const OTHER_MONEY: readonly (readonly [words: string, code: string])[] = [
+  ['huf|forints?|ft', 'HUF'],
+  ['ron|lei', 'RON'],
+  ['bgn|leva|levs?', 'BGN'],
+  ['rsd|serbian dinars?', 'RSD'],
+  ['isk|icelandic (?:kron(?:a|ur)|crowns?)', 'ISK'],
+  ['leks?|albanian leks?', 'ALL'],
+  ['uah|hryvnias?', 'UAH'],
+  ['rub|roubles?|rubles?', 'RUB'],
+  ['gel|georgian laris?|laris?', 'GEL'],
+  ['thb|bahts?|฿', 'THB'],
+  ['vnd|dongs?|₫', 'VND'],
+  ['php|philippine pesos?', 'PHP'],
+  ['idr|rupiahs?', 'IDR'],
+  ['myr|ringgits?', 'MYR'],
+  ['twd|nt\\$|taiwan dollars?', 'TWD'],
+  ['ars|argentin\\w+ pesos?|pesos? argentinos?', 'ARS'],
+  ['clp|chilean pesos?|pesos? chilenos?', 'CLP'],
+  ['uyu|uruguayan pesos?|pesos? uruguayos?', 'UYU'],
+  ['soles', 'PEN'],
+  ['egp|egyptian pounds?', 'EGP'],
+  ['kes|kenyan shillings?', 'KES'],
+  ['ngn|nairas?|₦', 'NGN'],
+  ['ghs|cedis?', 'GHS'],
+  ['tnd|tunisian dinars?', 'TND'],
+  ['jod|jordanian dinars?', 'JOD'],
+  ['kwd|kuwaiti dinars?', 'KWD'],
+  ['qar|qatari ri[ay]ls?', 'QAR'],
+  ['sar|saudi ri[ay]ls?', 'SAR'],
+  ['omr|omani ri[ay]ls?', 'OMR'],
+  ['pkr|pakistani rupees?', 'PKR'],
+  ['lkr|sri lankan rupees?', 'LKR'],
+  ['npr|nepal(?:i|ese) rupees?', 'NPR'],
+  ['bdt|takas?', 'BDT'],
+  ['kzt|tenges?', 'KZT'],
+];
+const OTHERS = OTHER_MONEY.map(
+  ([words, code]) =>
+    [new RegExp(`^\\s*(?:${words})(?![a-z])`), new RegExp(`(?<![a-z])(?:${words})\\s*$`), code] as const,
+);
+
+/** The currency without a rate that stands right before or behind a sum. */
+export function otherMoneyAt(
+  line: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): string | undefined {
+  const [before, behind] = [line.slice(Math.max(0, from - 24), from), line.slice(to, to + 24)];
+  return OTHERS.find(([next, last]) => next.test(behind) || last.test(before))?.[2];
+}
+
 /** Signs that several countries share; the traveller's own country decides. */
 export const SHARED_SIGNS: Readonly<Record<string, readonly Currency[]>> = {
   $: ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'COP'],

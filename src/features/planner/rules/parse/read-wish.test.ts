@@ -46,3 +46,18 @@ test('markup and orders to the machine leave no trace', () => {
   expect(wish.lodging).toContain('quiet');
   expect(JSON.stringify(wish)).not.toMatch(/script|alert|7\*7|prompt|instruction/i);
 });
+
+test('a sum in a currency without a rate is neither dollars nor a limit', () => {
+  for (const [budget, code] of [
+    ['900,000 HUF', 'HUF'],
+    ['about 5000 lei', 'RON'],
+    ['THB 90,000 for two', 'THB'],
+    ['200.000 forint', 'HUF'],
+  ] as const) {
+    const wish = read({ destination: 'Lisbon', budget });
+    expect(wish.budget, budget).toEqual({ currency: 'USD', basis: 'group', flights: 'unstated', tier: 'mid' });
+    const [said] = wish.conflicts.filter(({ field }) => field === 'budget');
+    expect(said?.text, budget).toContain(`no exchange rate for ${code}`);
+    expect(said?.chosen, budget).toContain('prices are shown in USD');
+  }
+});

@@ -12,7 +12,7 @@ import { aroundPerDay } from './around.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares } from './heads.ts';
 import { bedsOf } from './lodging.ts';
-import { rateBetween } from './money.ts';
+import { ratesInto, sumOf, times } from './money.ts';
 
 export interface Stay {
   readonly reading: Reading;
@@ -26,24 +26,26 @@ const VISITS_A_DAY = { low: 1.7, mid: 2.2, high: 2.5 } as const;
 const DRAWN = 14;
 const CONTINGENCY = 1.05;
 
-export function estimate({ reading, segments, startDate, tier }: Stay, world: World): number {
+/** Null where something of it has no price in the traveller's currency. */
+export function estimate({ reading, segments, startDate, tier }: Stay, world: World): number | null {
   const { party, budget } = reading;
-  const rate = (currency: string) => rateBetween(world.rates, currency, budget.currency);
-  const lodging = bedsOf({ segments, startDate, tier, reading }).reduce(
-    (sum, { segment, nights, rooms, perNight }) => sum + perNight * nights * rooms * rate(segment.known.facts.currency),
-    0,
+  const rate = ratesInto(world.rates, budget.currency);
+  const lodging = bedsOf({ segments, startDate, tier, reading }).map(({ segment, nights, rooms, perNight }) =>
+    times(perNight * nights * rooms, rate(segment.known.facts.currency)),
   );
-  const days = segments.reduce((sum, segment) => {
+  const days = segments.map((segment) => {
     const { facts } = segment.known;
     const perDay =
       facts.food[tier] * eaters(party) +
       aroundPerDay(facts, tier, reading) * fares(party) +
       typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party);
-    return sum + perDay * (segment.nights + 0.5) * rate(facts.currency);
-  }, 0);
+    return times(perDay * (segment.nights + 0.5), rate(facts.currency));
+  });
   const first = segments[0];
   const flight = first ? flightsOf(reading, first, startDate, world) : null;
-  return Math.round((lodging + days + (flight ? flight.fare * flight.seats * rate('USD') : 0)) * CONTINGENCY);
+  const toGetThere = flight ? flight.fare * flight.seats * world.rates.perDollar[budget.currency] : 0;
+  const net = sumOf([...lodging, ...days, toGetThere]);
+  return net === null ? null : Math.round(net * CONTINGENCY);
 }
 
 /** The mean ticket of what would draw them most, free sights counted as nothing. */

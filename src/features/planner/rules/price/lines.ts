@@ -11,7 +11,7 @@ import { aroundPerDay } from './around.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares, roomsFor } from './heads.ts';
 import { bedsOf } from './lodging.ts';
-import { rateBetween } from './money.ts';
+import { type Rate, ratesInto, rounded, sumOf, times } from './money.ts';
 
 const CONTINGENCY = 0.05;
 /** What a day's food money goes to. */
@@ -23,33 +23,37 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
   const lines = [
     ...lodging(brief, world),
     ...food({ brief, days }, world),
-    tickets(days),
+    tickets({ brief, days }, world),
     ...transport(brief, world),
     ...flights(brief, world),
   ];
-  const net = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const net = sumOf(lines.map(({ amount }) => amount));
   const items = [
     ...lines,
-    { kind: 'contingency' as const, label: costCopy.contingency, amount: Math.round(net * CONTINGENCY) },
+    {
+      kind: 'contingency' as const,
+      label: costCopy.contingency,
+      amount: net === null ? null : Math.round(net * CONTINGENCY),
+    },
   ];
   return verdictOf(items, currency, segments.length > 0 ? groupTotal : undefined);
 }
 
 export function verdictOf(items: readonly PriceLine[], currency: Cost['currency'], limit: number | undefined): Cost {
-  const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  if (limit === undefined) return { currency, items, total, verdict: 'unknown' };
+  const total = sumOf(items.map(({ amount }) => amount));
+  if (total === null || limit === undefined) return { currency, items, total, verdict: 'unknown' };
   if (total <= limit) return { currency, items, total, verdict: 'within' };
   return { currency, items, total, verdict: 'over', overBy: Math.round(total - limit), reasons: [] };
 }
 
-function rateInto(world: World, brief: Draft['brief']): (currency: string) => number {
-  return (from) => rateBetween(world.rates, from, brief.reading.budget.currency);
+function rateInto({ rates }: World, { reading }: Draft['brief']): Rate {
+  return ratesInto(rates, reading.budget.currency);
 }
 
 function lodging(brief: Draft['brief'], world: World): PriceLine[] {
   const rate = rateInto(world, brief);
   return bedsOf(brief).map(({ segment, nights, rooms, perNight, event }) => {
-    const unit = Math.round(perNight * rate(segment.known.facts.currency));
+    const unit = rounded(times(perNight, rate(segment.known.facts.currency)));
     const qty = nights * rooms;
     return {
       kind: 'lodging',
@@ -61,9 +65,7 @@ function lodging(brief: Draft['brief'], world: World): PriceLine[] {
         rooms,
         event,
       }),
-      unit,
-      qty,
-      amount: unit * qty,
+      ...(unit === null ? { amount: null } : { unit, qty, amount: unit * qty }),
     };
   });
 }
@@ -72,8 +74,8 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
   const rate = rateInto(world, brief);
   const people = eaters(brief.reading.party);
   const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal'));
-  const planned = tables.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0);
-  let open = 0;
+  const planned = sumOf(tables.map(({ cost }) => cost?.amount ?? null));
+  const open: (number | null)[] = [];
   days.forEach((day, i) => {
     const facts = brief.segments.find(({ known }) => known.id === day.destinationId)?.known.facts;
     if (!facts) return;
@@ -92,54 +94,60 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
         (day.items.at(-1)?.start ?? '23:59') < (meal === 'lunch' ? '13:00' : '20:00')
       )
         continue;
-      open += facts.food[brief.tier] * MEAL_SHARE[meal] * people * rate(facts.currency);
+      open.push(times(facts.food[brief.tier] * MEAL_SHARE[meal] * people, rate(facts.currency)));
     }
   });
   return [
-    ...(tables.length > 0
-      ? [{ kind: 'food' as const, label: costCopy.tables(tables.length), amount: Math.round(planned) }]
-      : []),
-    { kind: 'food', label: costCopy.openMeals, amount: Math.round(open) },
+    ...(tables.length > 0 ? [{ kind: 'food' as const, label: costCopy.tables(tables.length), amount: planned }] : []),
+    { kind: 'food', label: costCopy.openMeals, amount: rounded(sumOf(open)) },
   ];
 }
 
-function tickets(days: Draft['days']): PriceLine {
-  const visits = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight' || kind === 'activity'));
-  const paid = visits.filter(({ cost }) => (cost?.amount ?? 0) > 0);
-  const unknown = visits.filter(({ cost }) => cost === undefined).length;
+/** A ticket whose price is not known is counted in the words; one whose price we cannot convert leaves the sum unknown. */
+function tickets({ brief, days }: Draft, world: World): PriceLine {
+  const rate = rateInto(world, brief);
+  const visits = days.flatMap(({ items, destinationId }) =>
+    items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
+  );
+  const known = visits.flatMap(({ cost }) => cost?.amount ?? []);
+  const isConverted = visits.every(
+    ({ cost, destinationId }) =>
+      cost !== undefined || rate(world.catalogue.destination.get(destinationId)?.facts.currency ?? '') !== null,
+  );
+  const paid = known.filter((amount) => amount > 0).length;
   return {
     kind: 'activities',
-    label: costCopy.tickets(paid.length, unknown),
-    amount: paid.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0),
+    label: costCopy.tickets({ paid, free: known.length - paid, unknown: visits.length - known.length }),
+    amount: isConverted ? sumOf(known) : null,
   };
 }
 
 function transport(brief: Draft['brief'], world: World): PriceLine[] {
   const rate = rateInto(world, brief);
   const people = fares(brief.reading.party);
-  const around = brief.segments.reduce(
-    (sum, { known, nights }) =>
-      sum + aroundPerDay(known.facts, brief.tier, brief.reading) * nights * people * rate(known.facts.currency),
-    0,
+  const around = brief.segments.map(({ known, nights }) =>
+    times(aroundPerDay(known.facts, brief.tier, brief.reading) * nights * people, rate(known.facts.currency)),
   );
   const journeys = passages(brief);
   const legs = journeys.flatMap((journey, i): PriceLine[] => {
     const segment = brief.segments[Math.min(i, brief.segments.length - 1)];
     if (journey.price === null || !segment || journey.kind !== 'move') return [];
-    const amount = Math.round(journey.price * people * rate(segment.known.facts.currency));
+    const amount = rounded(times(journey.price * people, rate(segment.known.facts.currency)));
     return [{ kind: 'local-transport', label: costCopy.leg(journey), amount }];
   });
-  const transfers = journeys.reduce((sum, journey, i) => {
-    const segment = brief.segments[Math.min(i, brief.segments.length - 1)];
-    if (journey.kind === 'move' || journey.price === null || !segment) return sum;
-    const riders = journey.mode === 'taxi' ? roomsFor(brief.reading.party) : people;
-    return sum + journey.price * riders * rate(segment.known.facts.currency);
-  }, 0);
+  const transfers = sumOf(
+    journeys.map((journey, i) => {
+      const segment = brief.segments[Math.min(i, brief.segments.length - 1)];
+      if (journey.kind === 'move' || journey.price === null || !segment) return 0;
+      const riders = journey.mode === 'taxi' ? roomsFor(brief.reading.party) : people;
+      return times(journey.price * riders, rate(segment.known.facts.currency));
+    }),
+  );
   return [
-    { kind: 'local-transport', label: costCopy.around(brief.nights), amount: Math.round(around) },
+    { kind: 'local-transport', label: costCopy.around(brief.nights), amount: rounded(sumOf(around)) },
     ...legs,
-    ...(transfers > 0
-      ? [{ kind: 'local-transport' as const, label: costCopy.transfers, amount: Math.round(transfers) }]
+    ...(transfers !== 0
+      ? [{ kind: 'local-transport' as const, label: costCopy.transfers, amount: rounded(transfers) }]
       : []),
   ];
 }
@@ -148,9 +156,9 @@ function flights(brief: Draft['brief'], world: World): PriceLine[] {
   const first = brief.segments[0];
   const flight = first && flightsOf(brief.reading, first, brief.startDate, world);
   if (!flight) return [];
-  const rate = rateInto(world, brief);
+  const perDollar = world.rates.perDollar[brief.reading.budget.currency];
   const heads = brief.needs.heads;
-  const unit = Math.round((flight.fare * flight.seats * rate('USD')) / heads);
+  const unit = Math.round((flight.fare * flight.seats * perDollar) / heads);
   return [
     {
       kind: 'flights',

@@ -11,10 +11,29 @@ export interface ExchangeRates {
   readonly perDollar: Readonly<Record<Currency, number>>;
 }
 
-/** From any currency of the table into another; an unknown one counts as dollars. */
-export function rateBetween(rates: ExchangeRates, from: string, to: Currency): number {
-  const known = (code: string) => (rates.perDollar as Readonly<Record<string, number>>)[code] ?? 1;
-  return known(to) / known(from);
+/** Into the traveller's currency; null when the table does not have the other one, and then no sum is known. */
+export type Rate = (from: string) => number | null;
+
+export function ratesInto({ perDollar }: ExchangeRates, to: Currency): Rate {
+  const known: Readonly<Record<string, number>> = perDollar;
+  return (from) => {
+    const rate = from === to ? 1 : perDollar[to] / (known[from] ?? Number.NaN);
+    return Number.isFinite(rate) ? rate : null;
+  };
+}
+
+/** What is not known stays unknown, but nothing costs nothing in every currency. */
+export function times(amount: number, rate: number | null): number | null {
+  return amount === 0 ? 0 : rate === null ? null : amount * rate;
+}
+
+export function rounded(amount: number | null): number | null {
+  return amount === null ? null : Math.round(amount);
+}
+
+/** Null as soon as one of them is not known. */
+export function sumOf(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
 }
 
 const SIGN: Partial<Record<Currency, string>> = {

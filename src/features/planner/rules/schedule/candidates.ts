@@ -5,6 +5,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { isAllowed } from '../select/filter.ts';
 import { interestIn, kindOf, scoreSight } from '../select/score.ts';
+import { climateIn, monthOf } from '../select/season.ts';
 import type { Candidate } from './day.ts';
 import { daylightOn } from './daylight.ts';
 
@@ -64,8 +65,7 @@ const LATE_OUTDOORS: readonly Tag[] = [
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
   const { reading, needs, style, banned, freeOnly, startDate } = brief;
   const { facts, timeZone } = segment.known;
-  const month = Number(startDate.slice(5, 7)) - 1;
-  const weather = { high: facts.climate.high[month] ?? 20, rainDays: facts.climate.rainDays[month] ?? 8 };
+  const weather = climateIn(facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
   const scored = segment.book.sights
     .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))

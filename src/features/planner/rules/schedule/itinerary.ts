@@ -9,6 +9,7 @@ import { clause } from '../../copy/words.ts';
 import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
+import { type Rate, rounded, times } from '../price/money.ts';
 import { isDelicate } from '../select/filter.ts';
 import { candidatesOf } from './candidates.ts';
 import { runDay, type Stop, type Tables } from './day.ts';
@@ -19,9 +20,6 @@ import { setTables, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
 const NOON = 12 * 60;
-
-/** `rate`: from a destination's currency into the traveller's. */
-export type Rate = (currency: string) => number;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
@@ -89,7 +87,9 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   if (!place) return [];
   const { reading } = brief;
   const { party } = reading;
-  const local = place.kind === 'restaurant' ? (place.price?.adult ?? 0) * eaters(party) : ticketsFor(place, party);
+  const meal = place.price && place.price.adult * eaters(party);
+  const local = place.kind === 'restaurant' ? meal : ticketsFor(place, party);
+  const amount = local === null ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
     mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
     minutes: stop.minutes,
@@ -105,7 +105,7 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
       start: timeText(stop.start),
       end: timeText(Math.min(stop.end, 1439)),
       leg,
-      ...(local === null ? {} : { cost: { amount: Math.round(local * rate(segment.known.facts.currency)) } }),
+      ...(amount === null ? {} : { cost: { amount } }),
       why:
         place.kind === 'restaurant' && stop.meal
           ? dayCopy.mealWhy(stop.meal, place.cuisine ?? '', place.about)

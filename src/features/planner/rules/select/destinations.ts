@@ -50,10 +50,15 @@ export function rankDestinations(
   if (first.length >= least) return first;
   const byWarmth =
     reading.search.climate === 'warm'
-      ? warmish.toSorted((a, b) => climateIn(b.facts, month).high - climateIn(a.facts, month).high).slice(0, 5)
+      ? warmish.toSorted((a, b) => warmthOf(b, month) - warmthOf(a, month)).slice(0, 5)
       : warmish;
   const second = [...first, ...spread(scored(byWarmth), least - first.length, first)];
   return second.length >= least ? second : [...second, ...spread(scored(anywhere), least - second.length, second)];
+}
+
+/** Unknown ones come last. */
+function warmthOf({ facts }: KnownPlace, month: number): number {
+  return climateIn(facts, month).high ?? -100;
 }
 
 function isExcluded({ id, facts }: KnownPlace, { excludes }: Reading): boolean {
@@ -93,8 +98,8 @@ function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World
   )
     ? 1
     : 0;
-  const weather =
-    reading.search.climate === 'warm' ? Math.min(1, Math.max(0, (climateIn(known.facts, month).high - 18) / 8)) : 0.5;
+  const { high } = climateIn(known.facts, month);
+  const weather = reading.search.climate === 'warm' && high !== null ? Math.min(1, Math.max(0, (high - 18) / 8)) : 0.5;
   return (
     0.35 * interest +
     0.2 * seasonFit(known.facts, month) +
@@ -109,6 +114,9 @@ function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World
   );
 }
 
+/** Neither for a place nor against it. */
+const UNKNOWN_FIT = 0.5;
+
 /** 1 when a comfortable stay fits, less when only a simple one does, 0 when none. */
 function budgetFit(known: KnownPlace, reading: Reading, world: World, startDate: CalendarDay): number {
   const limit = reading.budget.groupTotal;
@@ -121,7 +129,9 @@ function budgetFit(known: KnownPlace, reading: Reading, world: World, startDate:
     cheapest: false,
   });
   const cost = (tier: 'low' | 'mid') => estimate({ reading, segments, startDate, tier }, world);
-  return cost('mid') <= limit ? 1 : cost('low') <= limit * 0.95 ? 0.55 : 0;
+  const [mid, low] = [cost('mid'), cost('low')];
+  if (mid === null || low === null) return UNKNOWN_FIT;
+  return mid <= limit ? 1 : low <= limit * 0.95 ? 0.55 : 0;
 }
 
 function spread(ranked: readonly Ranked[], count: number, taken: readonly KnownPlace[]): KnownPlace[] {

@@ -7,6 +7,7 @@ import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
 import type { Plan } from '../plan.ts';
 import type { Reading } from '../reading.ts';
+import type { MonthFacts } from './season.ts';
 
 export type Style = Plan['style'];
 
@@ -36,11 +37,7 @@ function leaningTo({ id }: Place, { leaning }: Reading): number {
   return leaning?.places[id] ?? 0;
 }
 
-export interface Weather {
-  /** Mean daily maximum, °C. */
-  readonly high: number;
-  readonly rainDays: number;
-}
+export type Weather = Pick<MonthFacts, 'high' | 'rainDays'>;
 
 export function scoreSight(place: Place, reading: Reading, style: Style, weather: Weather): number {
   const { party, pace } = reading;
@@ -63,9 +60,13 @@ export function scoreSight(place: Place, reading: Reading, style: Style, weather
     score += bonus(place, ['park', 'garden', 'quiet', 'neighbourhood', 'cafe', 'spa'], 14);
   if (style === 'value') score += place.price === null ? 0 : place.price.adult === 0 ? 18 : -10;
   if (style === 'splurge') score += bonus(place, ['spa', 'fine-dining', 'cruise', 'boat', 'opera', 'rooftop'], 14);
-  if (!place.indoor && (weather.high < 8 || weather.high > 36 || weather.rainDays > 16)) score -= 14;
-  if (place.indoor && (weather.high < 8 || weather.rainDays > 14)) score += 8;
-  if (weather.high < 20 && place.tags.some((tag) => tag === 'beach' || tag === 'swim')) score -= place.indoor ? 0 : 45;
+  const { high, rainDays } = weather;
+  const isCold = high !== null && high < 8;
+  const isHot = high !== null && high > 36;
+  if (!place.indoor && (isCold || isHot || (rainDays !== null && rainDays > 16))) score -= 14;
+  if (place.indoor && (isCold || (rainDays !== null && rainDays > 14))) score += 8;
+  if (high !== null && high < 20 && place.tags.some((tag) => tag === 'beach' || tag === 'swim'))
+    score -= place.indoor ? 0 : 45;
   // A plan of unknown hours proves little.
   if (!place.open) score -= 12;
   return score;

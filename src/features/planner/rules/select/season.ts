@@ -8,9 +8,10 @@ import type { Reading } from '../reading.ts';
 export interface MonthFacts {
   /** From 1. */
   readonly month: number;
-  readonly high: number;
-  readonly low: number;
-  readonly rainDays: number;
+  /** Mean daily maximum and minimum, °C. Null: not known, and nothing follows from it. */
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly rainDays: number | null;
   /** Null where there is no sea or no figure. */
   readonly sea: number | null;
 }
@@ -23,9 +24,9 @@ export function climateIn({ climate }: DestinationFacts, month: number): MonthFa
   const at = month - 1;
   return {
     month,
-    high: climate.high[at] ?? 20,
-    low: climate.low[at] ?? 10,
-    rainDays: climate.rainDays[at] ?? 8,
+    high: climate.high[at] ?? null,
+    low: climate.low[at] ?? null,
+    rainDays: climate.rainDays[at] ?? null,
     sea: climate.sea?.[at] ?? null,
   };
 }
@@ -54,9 +55,10 @@ const asks = ({ weights }: Reading, tags: readonly Tag[]) => tags.some((tag) => 
 /** `sea`: too cold for the beach they ask for; `snow`: no snow for the skiing they ask for. */
 export function seasonConflict(reading: Reading, { facts }: KnownPlace, month: number): 'sea' | 'snow' | null {
   const { high } = climateIn(facts, month);
-  if (asks(reading, SNOW) && (high > SKI_HIGH || seasonsIn(facts, month).every(({ kind }) => kind === 'closed')))
-    return 'snow';
-  if (asks(reading, SEA) && high < COOL) return 'sea';
+  const seasons = seasonsIn(facts, month);
+  const isClosed = seasons.length > 0 && seasons.every(({ kind }) => kind === 'closed');
+  if (asks(reading, SNOW) && (isClosed || (high !== null && high > SKI_HIGH))) return 'snow';
+  if (asks(reading, SEA) && high !== null && high < COOL) return 'sea';
   return null;
 }
 
@@ -67,17 +69,19 @@ export function withoutClash(reading: Reading, clash: 'sea' | 'snow'): Reading {
   return { ...reading, weights };
 }
 
+/** Only what is known to fit does: somebody who asked for warmth is not sent where nobody knows. */
 export function fitsClimate(
   { facts, cities }: KnownPlace,
   month: number,
   wanted: Reading['search']['climate'],
 ): boolean {
   const { high } = climateIn(facts, month);
+  if (wanted === undefined) return true;
+  if (high === null) return false;
   if (wanted === 'warm') return high >= WARM;
   if (wanted === 'mild') return high >= 14 && high <= 27;
   if (wanted === 'cold') return high <= 12;
-  if (wanted === 'snow') return high <= SKI_HIGH && isSkiPlace(cities);
-  return true;
+  return high <= SKI_HIGH && isSkiPlace(cities);
 }
 
 /** The month that suits best, the next one first; for whoever leaves the time to us. */

@@ -57,13 +57,16 @@ export function checkSeason({ answer: { plan, fullAIResponse }, reading, world }
   let drawback = '';
   let silent = false;
   let suits = '';
+  let isWeatherKnown = false;
   for (const { destinationId } of plan.segments) {
     const known = world.catalogue.destination.get(destinationId);
     if (!known) continue;
     const seasons = known.facts.seasons.filter(({ months }) => months.includes(month));
-    const { high, low, rainDays } = known.facts.climate;
+    const { high, low, rainDays, station, period } = known.facts.climate;
+    const weather = [high, low, rainDays].map((normals) => normals[month - 1] ?? null);
+    isWeatherKnown ||= weather.some((figure) => figure !== null);
     facts.push(
-      `${known.name}: ${high[month - 1]} °C by day, ${low[month - 1]} °C at night, rain on ${rainDays[month - 1]} days (${known.facts.climate.station}, ${known.facts.climate.period})`,
+      `${known.name}: ${checkCopy.season.weather(weather, station, period)}`,
       ...seasons.map(({ text }) => text),
     );
     const bad = seasons.length > 0 && seasons.every(({ kind }) => DRAWBACK.has(kind)) ? seasons[0] : undefined;
@@ -77,5 +80,6 @@ export function checkSeason({ answer: { plan, fullAIResponse }, reading, world }
   drawback ||= clash?.text ?? '';
   if (silent) return { result: 'failed', text: checkCopy.season.failed, facts };
   if (drawback) return { result: 'stated', text: checkCopy.season.stated(drawback), facts };
+  if (!suits && !isWeatherKnown) return { result: 'stated', text: checkCopy.season.unjudged, facts };
   return { result: 'passed', text: checkCopy.season.passed(suits || `${facts[0] ?? ''}.`), facts };
 }

@@ -5,24 +5,29 @@ import type { Evidence, Finding } from './report.ts';
 
 export function checkLines({ answer: { plan, price } }: Evidence): Finding {
   const { items, total, currency } = plan.cost;
-  const sum = items.reduce((whole, { amount }) => whole + amount, 0);
+  const amounts = items.flatMap(({ amount }) => amount ?? []);
+  const sum = amounts.length < items.length ? null : amounts.reduce((whole, amount) => whole + amount, 0);
+  const shown = (amount: number | null) =>
+    amount === null ? checkCopy['lines-add-up'].unknown : money(amount, currency);
   const wrong = items.filter(
     ({ unit, qty, amount }) =>
-      amount < 0 || !Number.isInteger(amount) || (unit !== undefined && qty !== undefined && unit * qty !== amount),
+      (amount !== null && (amount < 0 || !Number.isInteger(amount))) ||
+      (unit !== undefined && qty !== undefined && unit * qty !== amount),
   );
   const tickets = plan.days
     .flatMap(({ items: stops }) => stops.filter(({ kind }) => kind === 'sight' || kind === 'activity'))
     .reduce((whole, { cost }) => whole + (cost?.amount ?? 0), 0);
   const charged = items.find(({ kind }) => kind === 'activities')?.amount;
   const facts = [
-    ...items.map(({ label, amount }) => `${label}: ${money(amount, currency)}`),
-    `Sum: ${money(sum, currency)}; total: ${money(total, currency)}`,
+    ...items.map(({ label, amount }) => `${label}: ${shown(amount)}`),
+    `Sum: ${shown(sum)}; total: ${shown(total)}`,
   ];
   const good =
     wrong.length === 0 &&
     sum === total &&
-    price.includes(money(total, currency)) &&
-    (charged === undefined || charged === tickets);
+    (total === null ? !/\d/.test(price) : price.includes(money(total, currency))) &&
+    (charged === undefined || charged === null || charged === tickets);
+  if (good && total === null) return { result: 'stated', text: checkCopy['lines-add-up'].stated, facts };
   return {
     result: good ? 'passed' : 'failed',
     text: good ? checkCopy['lines-add-up'].passed : checkCopy['lines-add-up'].failed,
@@ -33,6 +38,14 @@ export function checkLines({ answer: { plan, price } }: Evidence): Finding {
 export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budget } }: Evidence): Finding {
   const { total, currency, verdict, overBy, reasons } = plan.cost;
   const limit = budget.groupTotal;
+  if (total === null) {
+    const isSaid = verdict === 'unknown' && reasons?.[0] !== undefined && fullAIResponse.includes(reasons[0]);
+    return {
+      result: isSaid ? 'stated' : 'failed',
+      text: isSaid ? checkCopy.budget.unknown : checkCopy.budget.failed,
+      facts: [...(limit === undefined ? [] : [`Limit: ${money(limit, budget.currency)}`]), ...(reasons ?? [])],
+    };
+  }
   if (limit === undefined)
     return {
       result: verdict === 'unknown' ? 'passed' : 'failed',

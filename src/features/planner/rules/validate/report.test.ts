@@ -52,13 +52,15 @@ describe('one thing is wrong', () => {
   });
 
   test('a total that is not the sum', () => {
-    expect(failed(withPlan(({ cost }) => ({ cost: { ...cost, total: cost.total - 10 } })))).toContain('lines-add-up');
+    expect(failed(withPlan(({ cost }) => ({ cost: { ...cost, total: (cost.total ?? 0) - 10 } })))).toContain(
+      'lines-add-up',
+    );
   });
 
   test('a budget that is exceeded in silence', () => {
-    expect(failed(sound, { ...reading, budget: { ...reading.budget, groupTotal: sound.plan.cost.total - 1 } })).toEqual(
-      ['budget'],
-    );
+    expect(
+      failed(sound, { ...reading, budget: { ...reading.budget, groupTotal: (sound.plan.cost.total ?? 0) - 1 } }),
+    ).toEqual(['budget']);
   });
 
   test('a place nobody knows', () => {

@@ -1,0 +1,189 @@
+/** What nobody knows is said to be unknown: a currency without a rate, a month without a climate. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aReading } from '../../../../test/planner/a-reading.ts';
+import { aWorld } from '../../../../test/planner/a-world.ts';
+import type { Catalogue, KnownPlace } from '../../destinations/rules/catalogue.ts';
+import type { DestinationFacts, TwelveNormals } from '../../destinations/rules/facts.ts';
+import { planCalendar } from '../actions/plan-calendar.ts';
+import { PriceLines } from '../components/price-lines.tsx';
+import { Plan as PlanShape } from '../contract/plan.ts';
+import type { Recommendation } from '../contract/recommend.ts';
+import { changeCopy } from '../copy/change.ts';
+import { lookupsFor } from '../prompt/lookups.ts';
+import type { Answer } from './answer.ts';
+import { changeWish, differences } from './change/change.ts';
+import { ratesInto } from './price/money.ts';
+import { recommend } from './recommend.ts';
+import { rankDestinations } from './select/destinations.ts';
+import { needsOf } from './select/needs.ts';
+import { fitsClimate, seasonConflict } from './select/season.ts';
+import type { World } from './world.ts';
+
+const NEVER: TwelveNormals = [null, null, null, null, null, null, null, null, null, null, null, null];
+
+/** The real world, with other facts of one place. */
+function worldWith(id: string, over: (facts: DestinationFacts) => Partial<DestinationFacts>): World {
+  const world = aWorld();
+  const change = (known: KnownPlace) =>
+    known.id === id ? { ...known, facts: { ...known.facts, ...over(known.facts) } } : known;
+  const destinations = world.catalogue.destinations.map(change);
+  const catalogue: Catalogue = {
+    ...world.catalogue,
+    destinations,
+    destination: new Map(destinations.map((known) => [known.id, known])),
+  };
+  return { ...world, catalogue };
+}
+
+const ask = (reading: Parameters<typeof recommend>[0], world: World): Answer =>
+  recommend(reading, world, { learning: false });
+const lek = worldWith('lisbon', () => ({ currency: 'ALL' }));
+const noClimate = worldWith('lisbon', ({ climate }) => ({
+  watch: [],
+  climate: { ...climate, high: NEVER, low: NEVER, rainDays: NEVER, rainMm: NEVER, sea: NEVER },
+}));
+
+describe('a currency our table does not have', () => {
+  test('has no rate, and itself is worth itself', () => {
+    const { rates } = aWorld();
+    expect(ratesInto(rates, 'EUR')('ALL')).toBeNull();
+    expect(ratesInto(rates, 'EUR')('EUR')).toBe(1);
+    expect(ratesInto(rates, 'EUR')('USD')).toBe(rates.perDollar.EUR);
+  });
+
+  test.each([undefined, 3000])('leaves the plan without a sum, and says so (budget %s)', (groupTotal) => {
+    const budget = { currency: 'EUR', basis: 'group', flights: 'unstated', ...(groupTotal && { groupTotal }) } as const;
+    const { recommendations, warnings } = ask(aReading({ budget }), lek);
+
+    expect(recommendations.length).toBeGreaterThanOrEqual(3);
+    for (const { plan, price, fullAIResponse, checks } of recommendations) {
+      const { cost } = plan;
+      expect(cost).toMatchObject({ currency: 'EUR', total: null, verdict: 'unknown' });
+      expect(PlanShape.safeParse(plan).success).toBe(true);
+      expect(price).toBe('Price not known');
+      expect(cost.reasons).toEqual([
+        'We have no exchange rate from Albanian Lek (ALL) to EUR, so we do not know what this costs you.',
+      ]);
+      expect(fullAIResponse).toContain(`There is no total. ${cost.reasons?.[0]}`);
+      const lines = cost.items.map(({ kind, amount }) => [kind, amount]);
+      expect(lines).toContainEqual(['lodging', null]);
+      expect(lines).toContainEqual(['contingency', null]);
+      const costs = fullAIResponse.slice(fullAIResponse.indexOf('What it costs'));
+      expect(costs.replace(groupTotal ? '€3,000' : '', '')).not.toMatch(/[€$]\s?[1-9]|rounded rates/);
+      expect(checks.flatMap(({ name, result }) => (result === 'passed' ? [] : [[name, result]]))).toEqual(
+        expect.arrayContaining([
+          ['lines-add-up', 'stated'],
+          ['budget', 'stated'],
+        ]),
+      );
+      expect(checks.some(({ result }) => result === 'failed')).toBe(false);
+      const paid = plan.days.flatMap(({ items }) => items.flatMap((item) => item.cost?.amount ?? []));
+      expect(paid.every((amount) => amount === 0)).toBe(true);
+      const page = renderToStaticMarkup(PriceLines({ cost }));
+      expect(page).toContain('Not known');
+      expect(page).toContain('There is no total.');
+      expect(page).toContain('no exchange rate');
+      expect(page).not.toMatch(/[€$]\s?[1-9]/);
+    }
+    expect(recommendations.map(({ plan }) => plan.style)).not.toContain('value');
+    expect(warnings).toEqual([]);
+  });
+
+  test('one such town leaves a journey of several without a sum', () => {
+    const reading = aReading({
+      destinationMode: 'multi',
+      destinations: [{ id: 'lisbon' }, { id: 'marrakesh' }],
+      nights: 7,
+    });
+    const [first] = ask(reading, lek).recommendations;
+    expect(first?.plan.cost.total).toBeNull();
+    const beds = first?.plan.cost.items.flatMap(({ kind, amount }) => (kind === 'lodging' ? [amount] : []));
+    expect(beds).toEqual([null, expect.any(Number)]);
+  });
+
+  test('cannot be made cheaper by a sum, only by a class', () => {
+    const reading = aReading();
+    const before = ask(reading, lek);
+    const now = changeWish(reading, 'cheaper', before, () => reading);
+    expect(now.budget.groupTotal).toBeUndefined();
+    expect(now.budget.tier).toBe('low');
+    const priced = ask(reading, aWorld());
+    expect(differences(reading, reading, before, priced).join()).toContain(changeCopy.costUnknown);
+  });
+
+  test('a model that asks what plans cost learns that it is not known', () => {
+    const reading = aReading();
+    const lookups = lookupsFor({ reading, world: lek, extras: { learning: false } } as Parameters<
+      typeof lookupsFor
+    >[0]);
+    const told = lookups['price_plan']?.run({ places: [] });
+    expect(told).toEqual(expect.arrayContaining([{ total: null, verdict: 'unknown' }]));
+  });
+});
+
+test('a plan for a place whose clock is not known has its hours without a zone', () => {
+  const [known] = ask(aReading(), aWorld()).recommendations;
+  if (!known) throw new Error('no plan');
+  const link = { url: 'https://wanderlight.example/trip/x', id: 'x', now: new Date('2026-12-01T12:00:00Z') };
+  const days = known.plan.days.map((day) => ({ ...day, destinationId: 'tirana' }));
+  const file = planCalendar({ ...known, plan: { ...known.plan, days } } as Recommendation, link);
+  expect(file).toMatch(/^DTSTART:20270313T\d{6}\r$/m);
+  expect(file).not.toMatch(/^DTSTART.*Z\r$|TZID/m);
+});
+
+describe('a month nobody has figures of', () => {
+  test('is not given a temperature anywhere in the answer', () => {
+    const known = ask(aReading(), aWorld()).recommendations[0];
+    expect(known?.fullAIResponse).toMatch(/°C by day/);
+
+    for (const { fullAIResponse, checks } of ask(aReading({ weights: { beach: 0.9 } }), noClimate).recommendations) {
+      expect(fullAIResponse).toContain('We do not know the usual weather of March in Lisbon.');
+      expect(`${fullAIResponse}${JSON.stringify(checks)}`).not.toMatch(/°C|undefined|null/);
+      const season = checks.find(({ name }) => name === 'season');
+      expect(season?.facts[0]).toBe('Lisbon: the usual weather of the month is not known');
+    }
+  });
+
+  test('and without a word on its season is not said to suit', () => {
+    const world = worldWith('lisbon', () => ({
+      ...noClimate.catalogue.destination.get('lisbon')?.facts,
+      seasons: [],
+    }));
+    for (const { checks } of ask(aReading(), world).recommendations)
+      expect(checks.find(({ name }) => name === 'season')).toMatchObject({
+        result: 'stated',
+        text: 'We know too little of the month to say whether it suits.',
+      });
+  });
+
+  test('with one figure known, that one is told', () => {
+    const nights = worldWith('lisbon', ({ climate }) => ({ climate: { ...climate, high: NEVER, rainDays: NEVER } }));
+    const text = ask(aReading(), nights).recommendations[0]?.fullAIResponse;
+    expect(text).toContain('March in Lisbon: about 11 °C at night.');
+  });
+
+  test('contradicts no wish and fits none', () => {
+    const lisbon = (world: World) => world.catalogue.destination.get('lisbon') as KnownPlace;
+    const swims = aReading({ weights: { beach: 0.9 } });
+    expect(seasonConflict(swims, lisbon(aWorld()), 1)).toBe('sea');
+    expect(seasonConflict(swims, lisbon(noClimate), 1)).toBeNull();
+    expect(seasonConflict(aReading({ weights: { ski: 0.9 } }), lisbon(noClimate), 1)).toBeNull();
+    for (const wanted of ['warm', 'mild', 'cold', 'snow'] as const)
+      expect(fitsClimate(lisbon(noClimate), 7, wanted), wanted).toBe(false);
+    expect(fitsClimate(lisbon(noClimate), 7, undefined)).toBe(true);
+    const sun = aReading({
+      destinationMode: 'open',
+      destinations: [],
+      search: { ...aReading().search, climate: 'warm' },
+    });
+    const ranked = rankDestinations(sun, needsOf(sun), noClimate, '2027-07-10', 3);
+    expect(ranked.map(({ id }) => id)).not.toContain('lisbon');
+  });
+
+  test('a place without seasons has not lost its skiing', () => {
+    const niseko = worldWith('niseko', ({ climate }) => ({ seasons: [], climate: { ...climate, high: NEVER } }));
+    const skis = aReading({ weights: { ski: 0.9 } });
+    expect(seasonConflict(skis, niseko.catalogue.destination.get('niseko') as KnownPlace, 2)).toBeNull();
+  });
+});
