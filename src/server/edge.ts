@@ -12,6 +12,7 @@ import type { Files } from '../effects/files/port.ts';
 import { TooBusy } from '../effects/passwords/port.ts';
 import type { ErrorBody } from '../shared/endpoint.ts';
 import { sendEvents } from './events.ts';
+import { jsonTextOf, parseQuery } from './half-characters.ts';
 import type { Headers } from './headers.ts';
 import { type Answer, answer, type Route, refusalOf } from './http.ts';
 import { addressBlock } from './limits.ts';
@@ -79,13 +80,16 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: parseQuery },
     // An address the router will not even take apart: too long, or badly encoded.
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply.headers(headers), 404, 'no_such_address', 'There is nothing at this address.'),
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) =>
+    parseJson(request, jsonTextOf(bytes), done),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
