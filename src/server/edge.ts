@@ -14,6 +14,7 @@ import type { ErrorBody } from '../shared/endpoint.ts';
 import { sendEvents } from './events.ts';
 import { jsonTextOf, parseQuery } from './half-characters.ts';
 import type { Headers } from './headers.ts';
+import { hasOneHost, refuseHost } from './host.ts';
 import { type Answer, answer, type Route, refusalOf } from './http.ts';
 import { addressBlock } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -74,6 +75,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     logger: false,
     serverFactory: (handle) =>
       createServer(TIMES, (request, response) => {
+        if (!hasOneHost(request)) return refuseHost(response, headers);
         if (!bringsFiles(request)) letGoWhenLate(request);
         options.front(request, response, () => handle(request, response));
       }),
