@@ -7,8 +7,9 @@
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { plusSeconds } from '../../../shared/dates.ts';
-import { everyPayment, voidPayment } from '../../payments/actions.ts';
+import { everyPayment, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import {
+  type AlarmKind,
   endWatch,
   findCheckedUntil,
   listWatched,
@@ -60,7 +61,8 @@ async function lookAgain(sale: Sale): Promise<void> {
     if (booking && isOpen(booking.state)) continue;
     const payment = await sale.payments.find(paymentId).catch(awayIfAway);
     if (payment === 'away') return;
-    if (!payment || (await settle(sale, payment, booking))) await endWatch(sale.db, paymentId);
+    // What it was listed under counts, whatever it is called now.
+    if (!payment || (await settle(sale, { ...payment, bookingId }, booking))) await endWatch(sale.db, paymentId);
   }
 }
 
@@ -73,16 +75,16 @@ export async function settle(sale: Sale, payment: ProviderPayment, booking: Wher
   if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
 
   if (payment.state === 'captured') {
-    if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) return true;
-    return alarm(sale, payment);
+    const isSold = booking?.state === 'confirmed' || booking?.state === 'cancelled';
+    if (!isItsOwn || !isSold) return alarm(sale, payment, 'captured_without_booking');
+    return isCapturedFor(payment, booking) || alarm(sale, payment, 'wrong_amount');
   }
   await sale.stopAt?.('reconciliation before void');
   const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
   return ended !== null && !isLive(ended) && ended.state !== 'captured';
 }
 
-async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
-  const kind = 'captured_without_booking';
+async function alarm(sale: Sale, payment: ProviderPayment, kind: AlarmKind): Promise<true> {
   const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
   if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
   return true;

@@ -3,7 +3,7 @@
  * refund by its key for ever, so a repeat after a lost answer pays once.
  */
 import { type ProviderRefund, ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { refund, refundsOf } from '../../payments/actions.ts';
+import { isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { isOwnRefundKey, refundKey } from '../rules/bookings.ts';
 import {
@@ -59,7 +59,7 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
     const isAsked = begun !== null || owed.state === 'sent';
     const known = isAsked ? begun : await refund(way.payments, { key: refundKey(owed), paymentId, dollars });
     await way.stopAt?.('after refund');
-    if (!known || known.state === 'failed') await refuse(way, owed);
+    if (!known || known.state === 'failed' || !isRefundedFor(known, owed)) await refuse(way, owed);
     else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
   } catch (fault) {
     if (fault instanceof RefundRefused) await refuse(way, owed);
