@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
+import { TooBusy } from '../../shared/lane.ts';
 import { argon2Passwords } from './argon2.ts';
-import { TooBusy } from './port.ts';
 
 test('the stored string is Argon2id at no less than the floor, with its own salt', async () => {
   const passwords = argon2Passwords();
