@@ -23,6 +23,7 @@ import type {
   register as registerEndpoint,
   Traveller,
 } from '../contract.ts';
+import { looksOf } from '../rules/lookalikes.ts';
 import { repeatsName, usernameKey } from '../rules.ts';
 import { findAccount, insertAccount, replaceHash } from '../store.ts';
 
@@ -61,7 +62,12 @@ export async function register(
 
   // Hashed before anybody knows whether the name is free, so that the time does not tell.
   const hash = await passwords.hash(password);
-  const created = await insertAccount(db, { username, key: usernameKey(username), password: hash });
+  const created = await insertAccount(db, {
+    username,
+    key: usernameKey(username),
+    looks: looksOf(username),
+    password: hash,
+  });
   return created ? ok(created) : err('username_taken');
 }
 
