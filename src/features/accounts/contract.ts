@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { HumanProof } from '../../shared/human-check.ts';
+import { hidesSomething, isOfOneScript } from '../../shared/lookalikes.ts';
 import { messages } from './copy.ts';
-import { hidesSomething, isOfOneScript } from './rules/lookalikes.ts';
 import { isPrintable, utf8Length } from './rules.ts';
 
 const USERNAME_MAX = 64;

@@ -15,6 +15,7 @@ import { isSameSecret } from '../../../server/secrets.ts';
 import type { SessionControl } from '../../../server/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { HumanForm } from '../../../shared/human-check.ts';
+import { looksOf } from '../../../shared/lookalikes.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type {
   Credentials,
@@ -23,7 +24,6 @@ import type {
   register as registerEndpoint,
   Traveller,
 } from '../contract.ts';
-import { looksOf } from '../rules/lookalikes.ts';
 import { repeatsName, usernameKey } from '../rules.ts';
 import { findAccount, insertAccount, replaceHash } from '../store.ts';
 
