@@ -16,3 +16,11 @@ update users set username_looks = first.looks
     from users) as named order by looks, id) as first
   where users.id = first.id;
 create unique index users_looks_taken on users (username_looks);
+
+-- Money of the day that is set aside for a call that has not left yet. Whoever set it aside and died did not spend it.
+create table model_reservations (
+  id bigint generated always as identity primary key,
+  day date not null,
+  micros bigint not null,
+  lapses_at timestamptz not null
+);
