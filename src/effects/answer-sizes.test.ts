@@ -47,7 +47,7 @@ async function first<T>(all: AsyncIterable<T>): Promise<T | undefined> {
 }
 
 const unlimited: DayBudget = {
-  reserve: async () => ({ settle: async () => undefined }),
+  reserve: async () => ({ send: async () => true, settle: async () => undefined }),
   spending: async () => ({ calls: 0, micros: 0, mostMicros: 1 }),
 };
 
@@ -108,8 +108,8 @@ const ASKING: readonly Asking[] = [
   {
     driver: 'Overpass',
     answer: '{"elements":[]}',
-    ask: (url) => openOverpass(url).within({ south: 0, west: 0, north: 1, east: 1 }),
-    ends: null,
+    ask: (url) => openOverpass(url, 'Wanderlight').within({ south: 0, west: 0, north: 1, east: 1 }),
+    ends: { ok: false, trouble: 'silent', status: null, waitMs: null },
   },
   {
     driver: 'the look-up of addresses',

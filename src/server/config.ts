@@ -3,12 +3,12 @@
  * tree. Every mistake is named at once. Everything has a working default for a
  * laptop; `MODE=live` refuses to start with anything that only pretends.
  */
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model-settings.ts';
 import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './settings-map.ts';
+import { listOf, metricsInPublic, networkSettings } from './settings-network.ts';
 import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './settings-places.ts';
 import { type RecaptchaSettings, recaptchaOf } from './settings-recaptcha.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './settings-stripe.ts';
@@ -82,10 +82,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
-  TRUSTED_PROXIES: z._default(
-    textThat((text) => rangesOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
-    '',
-  ),
+  ...networkSettings,
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
@@ -112,7 +109,7 @@ const Environment = z.object({
   ),
   IP_LOCATION_URLS: z._default(
     textThat(
-      (text) => rangesOf(text).every(isLookUp),
+      (text) => listOf(text).every(isLookUp),
       'IP_LOCATION_URLS must be addresses like https://lookup.example/{ip}.json, separated by commas',
     ),
     '',
@@ -122,23 +119,6 @@ const Environment = z.object({
     textThat((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
   ),
 });
-
-function rangesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((range) => range.trim())
-    .filter(Boolean);
-}
-
-/** An address, or an address and how many of its bits count. */
-function isRange(range: string): boolean {
-  const [address = '', bits, ...more] = range.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  // Without a single bit it would be everybody.
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
-}
 
 export interface Config {
   readonly mode: 'demo' | 'live';
@@ -170,6 +150,8 @@ export interface Config {
   readonly webConcurrency: number;
   /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
+  /** Names under which `/metrics` answers, beside addresses of this machine and of private networks. */
+  readonly metricsHosts: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Local midnight of the launch, without a zone: the browser's own clock counts. */
   readonly launchAt: string;
@@ -214,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...halves(env),
     ...modelHalves(env),
     ...mapHalves(env),
+    ...metricsInPublic(env),
     ...(live ? pretences(env) : realPayments(env)),
   ];
   if (problems.length > 0) throw new WrongSettings(problems);
@@ -235,7 +218,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     recaptcha: recaptchaOf(env),
     bucket: bucketOf(env),
     webConcurrency: env.WEB_CONCURRENCY,
-    trustedProxies: rangesOf(env.TRUSTED_PROXIES),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    metricsHosts: listOf(env.METRICS_HOSTS),
     logLevel: env.LOG_LEVEL,
     launchAt: env.LAUNCH_AT,
     overpassUrl: env.OVERPASS_URL ?? null,
@@ -245,7 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       geolocationUrl: env.GOOGLE_GEOLOCATION_API_KEY
         ? `https://www.googleapis.com/geolocation/v1/geolocate?key=${env.GOOGLE_GEOLOCATION_API_KEY}`
         : null,
-      lookUps: rangesOf(env.IP_LOCATION_URLS),
+      lookUps: listOf(env.IP_LOCATION_URLS),
     },
     model: modelConfig(env),
     tripNow: env.TRIP_NOW && !live ? new Date(env.TRIP_NOW) : null,

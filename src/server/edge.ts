@@ -9,10 +9,12 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Files } from '../effects/files/port.ts';
-import { TooBusy } from '../effects/passwords/port.ts';
 import type { ErrorBody } from '../shared/endpoint.ts';
+import { TooBusy } from '../shared/lane.ts';
 import { sendEvents } from './events.ts';
+import { jsonTextOf, parseQuery } from './half-characters.ts';
 import type { Headers } from './headers.ts';
+import { hasOneHost, refuseHost } from './host.ts';
 import { type Answer, answer, type Route, refusalOf } from './http.ts';
 import { addressBlock } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -67,19 +69,23 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     logger: false,
     serverFactory: (handle) =>
       createServer(TIMES, (request, response) => {
+        if (!hasOneHost(request)) return refuseHost(response, headers);
         if (!bringsFiles(request)) letGoWhenLate(request);
         options.front(request, response, () => handle(request, response));
       }),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: parseQuery },
     // An address the router will not even take apart: too long, or badly encoded.
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply.headers(headers), 404, 'no_such_address', 'There is nothing at this address.'),
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) =>
+    parseJson(request, jsonTextOf(bytes), done),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

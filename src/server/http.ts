@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { FileAnswer } from '../shared/file-answer.ts';
 import { type Err, type Result, type Sentence, say } from '../shared/result.ts';
+import { halfCharactersIn } from './half-characters.ts';
 import type { Operator } from './operator-sessions.ts';
 import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
 
@@ -146,7 +147,8 @@ type Fields = Record<string, string>;
 type Read = { ok: true; value: { params: never; query: never; input: never } } | { ok: false; fields: Fields };
 
 function readAll(endpoint: Endpoint, incoming: Incoming): Read {
-  const fields: Fields = {};
+  const { params, query, body } = incoming;
+  const fields: Fields = Object.assign({}, ...[params, query, body].map(halfCharactersIn));
   const read = (schema: z.ZodMiniType | undefined, given: unknown) => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(given);
@@ -155,9 +157,9 @@ function readAll(endpoint: Endpoint, incoming: Incoming): Read {
     return undefined;
   };
   const value = {
-    params: read(endpoint.params, incoming.params),
-    query: read(endpoint.query, incoming.query),
-    input: read(endpoint.input, incoming.body),
+    params: read(endpoint.params, params),
+    query: read(endpoint.query, query),
+    input: read(endpoint.input, body),
   };
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: value as never };
 }

@@ -4,6 +4,7 @@
  * path, and a reference that ties a fault to what the visitor saw.
  */
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { codeOf } from './fault-code.ts';
 
 export type { Logger };
 
@@ -23,13 +24,22 @@ export function openLog(level: string, to: DestinationStream = pino.destination(
 function faultOf(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const { code, constraint, table } = fault as Error & { code?: unknown; constraint?: unknown; table?: unknown };
-  const frames = (fault.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = (fault.stack ?? '')
+    .replace(fault.message, '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '));
   return {
     type: fault.name,
-    message: fault.message.slice(0, 300),
+    message: withoutData(fault).slice(0, 300),
     code,
     constraint,
     table,
     stack: frames.slice(0, 12).join('\n'),
   };
+}
+
+/** PostgreSQL's faults of class 22 and those of parsers quote what they could not read: somebody's words. */
+function withoutData(fault: Error): string {
+  const quotes = codeOf(fault).startsWith('22') || fault instanceof SyntaxError;
+  return quotes ? fault.message.replace(/["'].*$/s, '…') : fault.message;
 }

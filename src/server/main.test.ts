@@ -1,5 +1,5 @@
 /** Starting the real thing: what it says, what it refuses and why, what monitors see. */
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -192,7 +192,9 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
 });
 
 test('docs/operations.md explains every setting', async () => {
-  const declared = await readFile(join(ROOT, 'src/server/config.ts'), 'utf8');
+  const folder = join(ROOT, 'src/server');
+  const files = (await readdir(folder)).filter((file) => /^(config|settings-\w+)\.ts$/.test(file));
+  const declared = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const names = [...declared.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map((found) => found[1]);
   expect(names).toContain('TRUSTED_PROXIES');
   const guide = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');

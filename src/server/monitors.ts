@@ -3,24 +3,23 @@
  * `/metrics`: how it fares, told only to those who ask directly from this
  * machine or a private network, never through a proxy.
  */
-import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { refuse } from './edge.ts';
-import { addressBlock } from './limits.ts';
+import { hostnameOf, isNear } from './host.ts';
 import type { Metrics } from './metrics.ts';
 
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-
-function asksFromNearby({ socket, headers }: FastifyRequest): boolean {
+/**
+ * A name that only its owner's network knows could lead a page of elsewhere to us (DNS rebinding): the host is this machine,
+ * a private address, or a name that the settings give for this. Never the public one, whose pages everybody's browser has.
+ */
+function asksFromNearby(request: FastifyRequest, names: readonly string[]): boolean {
+  const { socket, headers } = request;
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  const address = socket.remoteAddress ?? '';
-  return address === '::1' || /^f[cd]/i.test(address) || near.check(addressBlock(address));
+  const host = hostnameOf(request);
+  const isNamed = host === 'localhost' || isNear(host) || names.includes(host);
+  return isNamed && isNear((socket.remoteAddress ?? '').replace(/^::ffff:(?=\d)/i, ''));
 }
 
 /** What `/readyz` says of the payment provider: never asked for this, only as its last answer was. */
@@ -28,7 +27,7 @@ const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refus
 
 export function answerMonitors(
   fastify: FastifyInstance,
-  { db, model, payments, places }: Pick<Deps, 'db' | 'model' | 'payments' | 'places'>,
+  { config, db, model, payments, places }: Pick<Deps, 'config' | 'db' | 'model' | 'payments' | 'places'>,
   metrics: Metrics,
 ): void {
   let wasAccepted = false;
@@ -57,7 +56,8 @@ export function answerMonitors(
       });
   });
   fastify.get('/metrics', async (request, reply) => {
-    if (!asksFromNearby(request)) return refuse(reply, 404, 'no_such_address', 'There is nothing at this address.');
+    if (!asksFromNearby(request, config.metricsHosts))
+      return refuse(reply, 404, 'no_such_address', 'There is nothing at this address.');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -20,6 +20,7 @@ import {
   mediaTypeOf,
 } from '../shared/attachments.ts';
 import { type Err, err, ok, type Result } from '../shared/result.ts';
+import { formTextOf } from './half-characters.ts';
 
 /** All files together, and room for the text and the parser's own words. */
 export const FORM_LIMIT_BYTES = ATTACHMENTS.mostBytesTogether + 1024 * 1024;
@@ -89,7 +90,7 @@ async function readParts(
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (!fields.has(part.fieldname)) fields.set(part.fieldname, String(part.value));
+      if (!fields.has(part.fieldname)) fields.set(part.fieldname, formTextOf(String(part.value)));
       continue;
     }
     if (refusal || received.length === ATTACHMENTS.most) {

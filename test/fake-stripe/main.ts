@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, answerTo, beginDispute } from './intents.ts';
 import { openLedger } from './ledger.ts';
-import { type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
+import { lieAbout, type Mischief, seeded, type Turn, turnOf, WELL_BEHAVED } from './mischief.ts';
 import type { Decision, Dispute } from './rows.ts';
 import { type Answer, BROKEN, MISMATCH, TOO_MANY, WRONG_KEY } from './shapes.ts';
 import { openTelling, type Telling } from './webhooks.ts';
@@ -88,7 +88,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     method === 'POST' && typeof key === 'string' ? once(key, asked, turn) : fresh(asked, turn);
   telling.look();
   if (turn.fate === 'lost after') return lose(response);
-  send(response, answer, replayed);
+  const told = lieAbout(answer.body, `${method} ${url.pathname}`, mischief.lies);
+  send(response, { status: answer.status, body: told }, replayed);
 }
 
 function fresh(asked: Asked, turn: Turn): { answer: Answer; replayed: boolean } {

@@ -26,6 +26,16 @@ export interface Mischief {
   readonly listingLagMs: readonly [least: number, most: number];
   /** Its clock is so much ahead of ours, or behind. */
   readonly clockOffsetMs: number;
+  /** What is said otherwise than it stands in the books, by the question. */
+  readonly lies: readonly Lie[];
+}
+
+export interface Lie {
+  readonly at: 'authorise' | 'capture' | 'find' | 'by booking' | 'list' | 'refund' | 'refunds';
+  readonly currency?: string;
+  /** Null: it names no booking. */
+  readonly bookingId?: number | null;
+  readonly paymentId?: string;
 }
 
 export const WELL_BEHAVED: Mischief = {
@@ -41,6 +51,7 @@ export const WELL_BEHAVED: Mischief = {
   searchLagMs: 60_000,
   listingLagMs: [0, 0],
   clockOffsetMs: 0,
+  lies: [],
 };
 
 export interface Turn {
@@ -75,4 +86,28 @@ export function seeded(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+const QUESTIONS: readonly (readonly [Lie['at'], RegExp])[] = [
+  ['authorise', /^POST \/v1\/payment_intents$/],
+  ['capture', /^POST \/v1\/payment_intents\/\w+\/capture$/],
+  ['find', /^GET \/v1\/payment_intents\/pi_\w+$/],
+  ['by booking', /^GET \/v1\/charges$/],
+  ['list', /^GET \/v1\/payment_intents$/],
+  ['refund', /^POST \/v1\/refunds$/],
+  ['refunds', /^GET \/v1\/refunds$/],
+];
+
+/** The answer as it is told. What is kept in the books and for the key stays true. */
+export function lieAbout(answer: unknown, asked: string, lies: readonly Lie[]): unknown {
+  const question = QUESTIONS.find(([, is]) => is.test(asked))?.[0];
+  const lie = lies.find(({ at }) => at === question);
+  if (!lie) return answer;
+  return JSON.parse(JSON.stringify(answer), (name, value: unknown) => {
+    if (name === 'currency' && lie.currency !== undefined) return lie.currency;
+    if (name === 'id' && lie.paymentId !== undefined && /^pi_/.test(String(value))) return lie.paymentId;
+    if (name === 'booking_id' && lie.bookingId !== undefined)
+      return lie.bookingId === null ? undefined : `${lie.bookingId}`;
+    return value;
+  });
 }

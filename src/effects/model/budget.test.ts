@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,10 +13,11 @@ import { openModel } from './open.ts';
 /** Two processes, each with connections of its own to the one database. */
 let processes: Database[];
 let drop: () => Promise<void>;
+let url: string;
 let fake: FakeModel;
 beforeAll(async () => {
   const database = await copyTemplate();
-  drop = database.drop;
+  ({ drop, url } = database);
   processes = [1, 2].map(() => openDatabase({ url: database.url, pool: 8 }));
 });
 afterAll(async () => {
@@ -23,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   fake = await openFakeModel();
-  for (const { db } of processes) await sql`delete from model_spending`.execute(db);
+  for (const { db } of processes) await sql`truncate model_spending, model_reservations`.execute(db);
 });
 afterEach(() => fake[Symbol.asyncDispose]());
 
@@ -98,7 +101,7 @@ test('looking first and writing down afterwards would spend more: the reservatio
       const book = (micros: number) =>
         sql`insert into model_spending (day, committed_micros, calls) values (current_date, ${micros}, 1)
           on conflict (day) do update set committed_micros = model_spending.committed_micros + ${micros}`.execute(db);
-      return { settle: async (micros) => void (await book(micros)) };
+      return { send: async () => true, settle: async (micros) => void (await book(micros)) };
     },
   });
   await rush(64, processes.map(careless));
@@ -113,6 +116,64 @@ test('a provider that refuses or cannot be reached costs nothing; one that is gi
   fake.behave({ mischief: 'endless' });
   await rush(1, budgets);
   expect(await spent()).toBeGreaterThan(400 * PRICES.output);
+});
+
+/** A process of its own that takes money for a call, and is killed before or after the call has left. */
+async function killedHolding(micros: number, { sent }: { sent: boolean }): Promise<void> {
+  const script = `
+    import { openDayBudget } from ${JSON.stringify(new URL('budget.ts', import.meta.url).href)};
+    import { openDatabase } from ${JSON.stringify(new URL('../../server/sql.ts', import.meta.url).href)};
+    const { db } = openDatabase({ url: process.env.URL_OF_DATABASE, pool: 1 });
+    const reservation = await openDayBudget(db, 1_000_000).reserve(${micros});
+    if (${sent}) await reservation.send();
+    process.stdout.write('holding');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, URL_OF_DATABASE: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+const leasesAreOver = () =>
+  sql`update model_reservations set lapses_at = now() - interval '1 second'`.execute((processes[0] as Database).db);
+
+test('who is killed before a call leaves has spent nothing; who is killed later may have spent it all', async () => {
+  const budget = openDayBudget((processes[0] as Database).db, 1_000_000);
+  await killedHolding(600_000, { sent: false });
+  expect(await budget.reserve(600_000), 'while its lease runs, the money is kept').toBeNull();
+  await leasesAreOver();
+  expect((await budget.spending()).micros).toBe(0);
+
+  await killedHolding(600_000, { sent: true });
+  await leasesAreOver();
+  expect((await budget.spending()).micros).toBe(600_000);
+  expect(await budget.reserve(600_000)).toBeNull();
+}, 60_000);
+
+test('a call whose lease was over before it left does not leave', async () => {
+  const budgets = processes.map(({ db }) => openDayBudget(db, 1_000_000)) as [DayBudget, DayBudget];
+  const late = await budgets[0].reserve(600_000);
+  await leasesAreOver();
+  const other = await budgets[1].reserve(600_000);
+  expect([await late?.send(), await other?.send()]).toEqual([false, true]);
+  expect(await spent()).toBe(600_000);
+
+  // What stood still that long asks nobody.
+  const slow: DayBudget = {
+    ...budgets[0],
+    async reserve(micros) {
+      const reservation = await budgets[0].reserve(micros);
+      await leasesAreOver();
+      await budgets[1].spending();
+      return reservation;
+    },
+  };
+  expect(await rush(1, [slow])).toBe(0);
+  expect(fake.ledger.calls).toBe(0);
+  expect(await spent()).toBe(600_000);
 });
 
 test('what one request may cost is known before it leaves', async () => {

@@ -1,8 +1,9 @@
 /**
  * The day's money for the model, in millionths of a dollar, shared by all
  * processes. It is taken before a call, as much as the call can cost at most,
- * and what was not needed is given back afterwards: whoever dies in between has
- * spent it. The day is UTC's.
+ * and what was not needed is given back afterwards. Whoever dies before the call
+ * has left did not spend it: that comes back when its lease is over. Whoever dies
+ * later may have spent all of it, and it stays counted. The day is UTC's.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../server/sql.ts';
@@ -15,12 +16,26 @@ export interface DayBudget {
 }
 
 export interface Reservation {
+  /** To be said right before the call leaves. False: the lease was over, the money is others' again, and nothing may leave. */
+  send(): Promise<boolean>;
   settle(actualMicros: number): Promise<void>;
 }
 
+/** Between the two statements lies nothing slow. */
+const LEASE_SECONDS = 10;
+
 export function openDayBudget(db: Db, mostMicros: number): DayBudget {
+  async function takeBackLapsed(): Promise<void> {
+    await sql`
+      with lapsed as (delete from model_reservations where lapses_at < now() returning day, micros),
+        sums as (select day, sum(micros) as micros from lapsed group by day)
+      update model_spending set committed_micros = committed_micros - sums.micros
+      from sums where model_spending.day = sums.day`.execute(db);
+  }
+
   return {
     async spending() {
+      await takeBackLapsed();
       const found = await sql<{ calls: number; micros: number }>`
         select calls, committed_micros::float8 as micros from model_spending
         where day = (now() at time zone 'utc')::date`.execute(db);
@@ -28,17 +43,27 @@ export function openDayBudget(db: Db, mostMicros: number): DayBudget {
     },
     async reserve(micros) {
       if (micros > mostMicros) return null;
+      await takeBackLapsed();
       // One statement: whoever comes at the same moment waits for this row and then sees the new sum.
-      const taken = await sql<{ day: string }>`
-        insert into model_spending (day, committed_micros, calls)
-        values ((now() at time zone 'utc')::date, ${micros}, 1)
-        on conflict (day) do update
-          set committed_micros = model_spending.committed_micros + ${micros}, calls = model_spending.calls + 1
-          where model_spending.committed_micros + ${micros} <= ${mostMicros}
-        returning day`.execute(db);
-      const day = taken.rows[0]?.day;
-      if (day === undefined) return null;
+      const taken = await sql<{ id: number; day: string }>`
+        with taken as (
+          insert into model_spending (day, committed_micros, calls)
+          values ((now() at time zone 'utc')::date, ${micros}, 1)
+          on conflict (day) do update
+            set committed_micros = model_spending.committed_micros + ${micros}, calls = model_spending.calls + 1
+            where model_spending.committed_micros + ${micros} <= ${mostMicros}
+          returning day)
+        insert into model_reservations (day, micros, lapses_at)
+        select day, ${micros}::bigint, now() + make_interval(secs => ${LEASE_SECONDS}) from taken
+        returning id, day`.execute(db);
+      const reserved = taken.rows[0];
+      if (reserved === undefined) return null;
+      const { id, day } = reserved;
       return {
+        async send() {
+          const sent = await sql`delete from model_reservations where id = ${id} returning id`.execute(db);
+          return sent.rows.length > 0;
+        },
         async settle(actualMicros) {
           if (actualMicros === micros) return;
           await sql`update model_spending set committed_micros = committed_micros + ${actualMicros - micros}

@@ -63,7 +63,7 @@ export function openLine(origin: string, prices: Prices, limits: LineLimits, bud
     const micros = Math.ceil(bytes * prices.input + mostOutputTokens * prices.output + prices.call * MICROS);
     if (committed + micros > limits.micros) refuse('budget');
     const reservation = await budget.reserve(micros);
-    if (!reservation) return refuse('budget');
+    if (!reservation || !(await reservation.send())) return refuse('budget');
     committed += micros;
     const paid = { micros, reservation };
     open.push(paid);

@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
+import { TooBusy } from '../../shared/lane.ts';
 import { argon2Passwords } from './argon2.ts';
-import { TooBusy } from './port.ts';
 
 test('the stored string is Argon2id at no less than the floor, with its own salt', async () => {
   const passwords = argon2Passwords();
@@ -46,6 +46,39 @@ test('beyond the queue a check is refused, and those who waited are served', asy
   expect(refused).toHaveLength(15);
   expect(refused.every((check) => check.reason instanceof TooBusy)).toBe(true);
   expect(await passwords.verifyNothing('later')).toBe(false);
+});
+
+test('a check of nothing takes a place that a real one then does not get, and the other way round', async () => {
+  const passwords = argon2Passwords({ atOnce: 1, mayWait: 0 });
+  const stored = await passwords.hash('a quiet bay in June');
+  const real = () => passwords.verify(stored, 'guess');
+  const nothing = () => passwords.verifyNothing('guess');
+
+  for (const [first, second] of [
+    [nothing, real],
+    [real, nothing],
+  ] as const) {
+    // Both begin in the same moment: the place is taken whatever the first one still has to do.
+    const [served, refused] = await Promise.allSettled([first(), second()]);
+    expect(served).toEqual({ status: 'fulfilled', value: false });
+    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(TooBusy) });
+  }
+});
+
+test('checks of nothing and real ones wait in one line, in the order they came', async () => {
+  const passwords = argon2Passwords({ atOnce: 1, mayWait: 8 });
+  const stored = await passwords.hash('a quiet bay in June');
+  const came = ['nothing', 'real', 'real', 'nothing', 'real', 'nothing', 'nothing', 'real'];
+  const left: string[] = [];
+
+  await Promise.all(
+    came.map(async (kind) => {
+      await (kind === 'real' ? passwords.verify(stored, 'guess') : passwords.verifyNothing('guess'));
+      left.push(kind);
+    }),
+  );
+
+  expect(left).toEqual(came);
 });
 
 test('attempts of one guesser take turns, those of two do not wait for each other', async () => {

@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { type Lane, openLane } from './lane.ts';
+import { type Lane, openLane } from '../../shared/lane.ts';
 import { isMostUsed } from './most-used.ts';
 import type { Passwords } from './port.ts';
 
@@ -28,7 +28,7 @@ export function argon2Passwords(settings: Partial<Argon2Settings> = {}): Passwor
   const { memoryCost, timeCost, atOnce, mayWait } = { ...DEFAULTS, ...settings };
   const cost = { memoryCost, timeCost, parallelism: 1 };
   const nobody = hashOfNothing(memoryCost, timeCost);
-  const lane = openLane(atOnce, mayWait);
+  const lane = openLane({ atOnce, mayWait });
   const guessers = new Map<string, Lane>();
 
   return {
@@ -44,7 +44,7 @@ export function argon2Passwords(settings: Partial<Argon2Settings> = {}): Passwor
     },
     isCommon: isMostUsed,
     async oneByOne(guesser, attempt) {
-      const turn = guessers.get(guesser) ?? openLane(1, mayWait);
+      const turn = guessers.get(guesser) ?? openLane({ atOnce: 1, mayWait });
       guessers.set(guesser, turn);
       try {
         return await turn.run(attempt);

@@ -17,12 +17,3 @@ export interface Passwords {
   /** Runs the attempts of one guesser one after another, so that counting them cannot be outrun. */
   oneByOne<T>(guesser: string, attempt: () => Promise<T>): Promise<T>;
 }
-
-/** More people are waiting for a password check than this process will hold. Answered as 503 with Retry-After. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy';
-
-  constructor() {
-    super('Too many password checks are waiting');
-  }
-}

@@ -13,6 +13,7 @@ export type ProviderState = 'waiting' | 'authorised' | 'captured' | 'voided' | '
 
 export interface ProviderPayment {
   readonly id: string;
+  /** As the provider says, which may be another than was asked about; `NaN`: it names none of ours. */
   readonly bookingId: number;
   readonly attempt: number;
   readonly state: ProviderState;
@@ -49,6 +50,7 @@ export interface ProviderRefund {
   readonly key: string;
   readonly paymentId: string;
   readonly amountCents: number;
+  readonly currency: 'usd';
   readonly state: RefundState;
   readonly createdAt: Instant;
 }

@@ -185,6 +185,7 @@ function refundOf(row: RefundRow): ProviderRefund {
     key: row.key,
     paymentId: row.payment_id,
     amountCents: row.amount_cents,
+    currency: 'usd',
     state: 'succeeded',
     createdAt: row.created_at,
   };

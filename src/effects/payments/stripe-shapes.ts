@@ -43,7 +43,7 @@ export function paymentOf(intent: Intent): ProviderPayment {
   const { code = null, decline_code: declineCode = null } = intent.last_payment_error ?? {};
   return {
     id: intent.id,
-    bookingId: Number(intent.metadata['booking_id']),
+    bookingId: isOurs(intent.metadata) ? Number(intent.metadata['booking_id']) : Number.NaN,
     attempt: Number(intent.metadata['attempt']),
     state,
     amountCents: intent.amount,
@@ -103,6 +103,7 @@ export function refundFrom(given: unknown): ProviderRefund {
     | {
         id?: unknown;
         amount?: unknown;
+        currency?: unknown;
         created?: unknown;
         status?: string | null;
         payment_intent?: unknown;
@@ -125,6 +126,7 @@ export function refundFrom(given: unknown): ProviderRefund {
     key: refund.metadata?.['key'] ?? refund.id,
     paymentId,
     amountCents: refund.amount,
+    currency: refund.currency as 'usd',
     state: REFUND_STATES[refund.status ?? ''] ?? 'pending',
     createdAt: new Date(refund.created * 1000),
   };

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { HumanProof } from '../../shared/human-check.ts';
+import { hidesSomething, isOfOneScript } from '../../shared/lookalikes.ts';
 import { messages } from './copy.ts';
 import { isPrintable, utf8Length } from './rules.ts';
 
@@ -32,8 +33,14 @@ const Password = z.string(messages.passwordShort).check(
 export const Credentials = z.object({ username: Username, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** Names of before this rule log in as ever. */
+const NewUsername = Username.check(
+  z.refine((name) => !hidesSomething(name), messages.usernameUnprintable),
+  z.refine(isOfOneScript, messages.usernameMixed),
+);
+
 export const Registration = z.object({
-  username: Username,
+  username: NewUsername,
   password: Password,
   signupCode: z
     .string(messages.signupCodeMissing)

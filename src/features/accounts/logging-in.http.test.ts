@@ -4,6 +4,7 @@ import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
 import { argon2Passwords } from '../../effects/passwords/argon2.ts';
 import type { Deps } from '../../server/deps.ts';
+import { TooBusy } from '../../shared/lane.ts';
 
 async function withMaren(options: Parameters<typeof openApp>[0] = {}): Promise<TestApp> {
   const app = await openApp(options);
@@ -83,6 +84,29 @@ test('an unknown name costs a password check like a known one', async () => {
   await app.post('/api/auth/login', { username: 'joren', password: 'not my password' });
 
   expect(checks).toEqual(['real', 'nothing']);
+});
+
+test('when no more checks are taken, a name that nobody has is sent away like one that somebody has', async () => {
+  let busy = false;
+  const orBusy = <T>(check: () => Promise<T>) => (busy ? Promise.reject(new TooBusy()) : check());
+  await using app = await withMaren({
+    deps: ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        hash: (password) => orBusy(() => passwords.hash(password)),
+        verify: (stored, password) => orBusy(() => passwords.verify(stored, password)),
+        verifyNothing: (password) => orBusy(() => passwords.verifyNothing(password)),
+      },
+    }),
+  });
+  busy = true;
+  for (const username of ['maren', 'joren']) {
+    const account = { username, password: 'not my password', signupCode: 'WANDER' };
+    for (const path of ['/api/auth/login', '/api/auth/register']) {
+      const { status, body, headers } = await app.post(path, account);
+      expect([status, body.code, headers['retry-after']], `${path} ${username}`).toEqual([503, 'unavailable', '2']);
+    }
+  }
 });
 
 test('what is no name and password is refused before anything is checked', async () => {

@@ -9,6 +9,7 @@ type AccountTables = {
     id: Generated<number>;
     username: string;
     username_key: string;
+    username_looks: string | null;
     password: string;
     created_at: Generated<Date>;
   };
@@ -39,15 +40,20 @@ export async function findAccount(db: Db, key: string): Promise<Account | undefi
     .executeTakeFirst();
 }
 
-/** Undefined when the name is taken; of two who ask at once exactly one gets it. */
+/** Undefined when the name is taken, or one that looks like it; of two who ask at once exactly one gets it. */
 export async function insertAccount(
   db: Db,
-  account: { username: string; key: string; password: string },
+  account: { username: string; key: string; looks: string; password: string },
 ): Promise<{ id: number; username: string } | undefined> {
   return tables(db)
     .insertInto('users')
-    .values({ username: account.username, username_key: account.key, password: account.password })
-    .onConflict((taken) => taken.column('username_key').doNothing())
+    .values({
+      username: account.username,
+      username_key: account.key,
+      username_looks: account.looks,
+      password: account.password,
+    })
+    .onConflict((taken) => taken.doNothing())
     .returning(['id', 'username'])
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 /** Bookings over HTTP. The contract says what is allowed; this file only says who does the work. */
 import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
+import { openLane } from '../../shared/lane.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/admin-alarms.ts';
 import { cancelAtWill, cancelForTraveller } from './actions/admin-cancel.ts';
@@ -31,12 +32,25 @@ import * as waiting from './contract/waitlist.ts';
 import { adminBookingErrors } from './copy/admin.ts';
 import { bookingErrors } from './copy/errors.ts';
 
-export const bookingRoutes = (deps: Deps) => [
+/**
+ * Each booking asks the database several times. All of a rush at once would wait for its few connections before every
+ * statement until the pool gives up on them (`sql.ts`); so each waits once, in the order they came, and then goes through.
+ * Eight for each connection keep it at work while others wait for the provider.
+ */
+const rushOf = ({ config }: Pick<Deps, 'config'>) =>
+  openLane({ atOnce: config.databasePool * 8, mayWait: 4000, waitMs: 8000 });
+
+const placing = (deps: Deps, rush = rushOf(deps)) =>
   route(contract.placeBooking, bookingErrors, async ({ input, traveller, headers, client, answerWith }) => {
-    const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey, client.address);
+    const placed = await rush.run(() =>
+      placeBooking(deps, traveller.id, input, headers.idempotencyKey, client.address),
+    );
     if (placed.ok && placed.value.status === 'pending') answerWith(202);
     return placed;
-  }),
+  });
+
+export const bookingRoutes = (deps: Deps) => [
+  placing(deps),
   route(contract.resumeBooking, bookingErrors, async ({ params, traveller, answerWith }) => {
     const resumed = await resumeBooking(deps, traveller.id, params.id);
     if (resumed.ok && resumed.value.status === 'pending') answerWith(202);

@@ -46,6 +46,38 @@ test('sixty people reach for ten seats, some of them twice, and exactly ten get 
   expect(await brokenRules(app.db)).toEqual([]);
 });
 
+test('of a rush so many are on their way as the database can serve, and all others wait for their turn and get it', async () => {
+  const { promise: full, resolve: fill } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let before = 0;
+  await using app = await openApp({
+    settings: { DATABASE_POOL: '2' },
+    deps: ({ payments }) => ({
+      payments: {
+        ...payments,
+        async authorise(order) {
+          before++;
+          if (before === 16) fill();
+          await opened;
+          return payments.authorise(order);
+        },
+      },
+    }),
+  });
+  const { packageId, departureId } = await aPackage(app.db, { capacity: 60 });
+  const people = await travellers(app, 60);
+  const answers = people.map((person) => person.post('/api/bookings', checkout(packageId)));
+
+  await full;
+  // Nobody can leave yet: one more who holds seats has not waited.
+  const { held } = await seatsOf(app.db, departureId);
+  expect([before, held]).toEqual([16, 16]);
+  open();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual(people.map(() => 201));
+  expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 60 });
+});
+
 test('seats that come back from declined cards are sold too: ten of ten, not nine', async () => {
   await using app = await openApp({ deps: slowly });
   const { packageId, departureId } = await aPackage(app.db, { capacity: 10 });

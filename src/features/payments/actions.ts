@@ -65,11 +65,9 @@ export function capture(payments: Payments, due: Due, paymentId: string): Promis
   return within(payments.capture({ key, paymentId, amountCents: centsOf(due) }));
 }
 
-export function voidPayment(
-  payments: Payments,
-  payment: Pick<ProviderPayment, 'id' | 'bookingId' | 'attempt'>,
-): Promise<ProviderPayment> {
-  return within(payments.void({ key: `${payment.bookingId}:${payment.attempt}:void`, paymentId: payment.id }));
+/** The key is of the payment alone: whose it is, the provider may say wrongly, and two payments must not share one. */
+export function voidPayment(payments: Payments, { id }: Pick<ProviderPayment, 'id'>): Promise<ProviderPayment> {
+  return within(payments.void({ key: `${id}:void`, paymentId: id }));
 }
 
 /** Gives back part of what was captured, or all that is left of it; the key names it for ever. Dollars are whole. */
@@ -141,6 +139,13 @@ export function isAuthorisedFor(payment: ProviderPayment, due: Due): boolean {
 
 export function isCapturedFor(payment: ProviderPayment, due: Due): boolean {
   return isAuthorisedFor(payment, due) && payment.state === 'captured' && payment.capturedCents === centsOf(due);
+}
+
+export function isRefundedFor(
+  refund: ProviderRefund,
+  { paymentId, dollars }: { readonly paymentId: string; readonly dollars: number },
+): boolean {
+  return refund.amountCents === dollars * 100 && refund.currency === 'usd' && refund.paymentId === paymentId;
 }
 
 /** Only written down: whoever asks the provider and drives the booking does so afterwards, and once for each notice. */

@@ -8,7 +8,7 @@ import type { Db } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { ENDED_WELL } from './rules.ts';
 
-export type AlarmKind = 'captured_without_booking' | 'wrong_amount' | 'refund_refused';
+export type AlarmKind = 'captured_without_booking' | 'wrong_amount' | 'wrong_booking' | 'refund_refused';
 
 export interface Alarm {
   readonly paymentId: string;

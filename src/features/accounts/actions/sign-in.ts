@@ -15,6 +15,7 @@ import { isSameSecret } from '../../../server/secrets.ts';
 import type { SessionControl } from '../../../server/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { HumanForm } from '../../../shared/human-check.ts';
+import { looksOf } from '../../../shared/lookalikes.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type {
   Credentials,
@@ -61,7 +62,12 @@ export async function register(
 
   // Hashed before anybody knows whether the name is free, so that the time does not tell.
   const hash = await passwords.hash(password);
-  const created = await insertAccount(db, { username, key: usernameKey(username), password: hash });
+  const created = await insertAccount(db, {
+    username,
+    key: usernameKey(username),
+    looks: looksOf(username),
+    password: hash,
+  });
   return created ? ok(created) : err('username_taken');
 }
 

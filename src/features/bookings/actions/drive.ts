@@ -7,8 +7,9 @@
  * moved on, cleans up after itself and reports what is true.
  */
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
+import { isUniqueViolation } from '../../../server/sql.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
-import { raiseAlarm } from '../../payments/store.ts';
+import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
 import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed, noteWaiting } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
@@ -41,18 +42,21 @@ async function authoriseOnce(sale: Sale, held: Step, token: string): Promise<Pro
 
 /** From an authorisation's answer to the end. The booking is in `held` unless somebody was faster. */
 export async function goOn(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  if (payment.bookingId !== held.id) return leaveAlone(sale, held, payment);
   if (payment.state === 'declined' || payment.state === 'failed') return decline(sale, held, payment);
   if (payment.state === 'voided' || !isAuthorisedFor(payment, held)) return giveUp(sale, held, payment);
   if (payment.state === 'waiting') return waitForTraveller(sale, held, payment);
 
-  const authorised = await markAuthorised(sale.db, held.id, payment);
+  const authorised = await markAuthorised(sale.db, held.id, payment).catch(nothingIfAnothers);
+  if (authorised === 'of another') return leaveAlone(sale, held, payment);
   await sale.stopAt?.('after authorised');
   return authorised ? promiseToCapture(sale, authorised) : overtaken(sale, held, payment);
 }
 
 /** The bank wants to hear from the traveller. The booking stays held, and says now which payment it waits for. */
 async function waitForTraveller(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
-  const waiting = await noteWaiting(sale.db, held.id, payment.id);
+  const waiting = await noteWaiting(sale.db, held.id, payment.id).catch(nothingIfAnothers);
+  if (waiting === 'of another') return leaveAlone(sale, held, payment);
   return waiting ?? overtaken(sale, held, payment);
 }
 
@@ -73,10 +77,19 @@ export async function promiseToCapture(sale: Sale, authorised: Step): Promise<St
 /** The booking is committed to capture; only the provider's word ends it otherwise. */
 export async function finish(sale: Sale, capturing: Step): Promise<Step> {
   const payment = await captureOnce(sale, capturing);
-  if (!payment || payment.state === 'authorised' || payment.state === 'waiting') return capturing;
+  if (!payment) return capturing;
+  // Money may have moved: nothing ends here before the provider speaks of this payment and this booking.
+  if (payment.bookingId !== capturing.id || payment.id !== capturing.paymentId) {
+    await raise(sale, capturing, payment, 'wrong_booking');
+    return capturing;
+  }
+  if (payment.state === 'authorised' || payment.state === 'waiting') return capturing;
   if (payment.state === 'failed' || payment.state === 'declined') return decline(sale, capturing, payment);
   if (payment.state === 'voided') return giveUp(sale, capturing, payment);
-  if (!isCapturedFor(payment, capturing)) return wrongAmount(sale, capturing, payment);
+  if (!isCapturedFor(payment, capturing)) {
+    await raise(sale, capturing, payment, 'wrong_amount');
+    return capturing;
+  }
 
   const confirmed = await markConfirmed(sale.db, sale.jobs, capturing.id);
   await sale.stopAt?.('after confirmed');
@@ -140,10 +153,25 @@ async function letGo(sale: Sale, payment: ProviderPayment): Promise<void> {
   await sale.stopAt?.('after void');
 }
 
-async function wrongAmount(sale: Sale, capturing: Step, payment: ProviderPayment): Promise<Step> {
-  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: capturing.id, kind: 'wrong_amount' });
-  if (isNew) sale.log.error({ alarm: 'wrong_amount', payment: payment.id, booking: capturing.id }, 'payment alarm');
-  return capturing;
+/**
+ * The provider speaks of another booking's payment, or of another booking. That payment is not touched: it may be the
+ * other's, paid for. What was made for this booking after all is found and voided by reconciliation.
+ */
+async function leaveAlone(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  await raise(sale, held, payment, 'wrong_booking');
+  const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'authorisation_lost' });
+  return released ?? asItIs(sale, held);
+}
+
+/** No payment stands behind two bookings. */
+function nothingIfAnothers(fault: unknown): 'of another' {
+  if (isUniqueViolation(fault, 'bookings_payment')) return 'of another';
+  throw fault;
+}
+
+async function raise(sale: Sale, { id }: Step, payment: ProviderPayment, kind: AlarmKind): Promise<void> {
+  const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: id, kind });
+  if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: id }, 'payment alarm');
 }
 
 export async function asItIs({ db }: Pick<Sale, 'db'>, { id }: { readonly id: number }): Promise<Step> {

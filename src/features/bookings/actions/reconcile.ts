@@ -127,7 +127,8 @@ async function lookAgain(sale: Sale): Promise<void> {
     const isSold = booking?.state === 'confirmed' && booking.paymentId === paymentId;
     const payment = isSold ? null : await findPayment(sale.payments, paymentId).catch(awayIfAway);
     if (payment === 'away') return;
-    if (!payment || (await settle(sale, payment, booking))) await endWatch(sale.db, paymentId);
+    // What it was listed under counts, whatever it is called now.
+    if (!payment || (await settle(sale, { ...payment, bookingId }, booking))) await endWatch(sale.db, paymentId);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   ProviderUnavailable,
   RefundRefused,
 } from '../../../effects/payments/port.ts';
-import { askAboutDisputes, refund, refundsOf } from '../../payments/actions.ts';
+import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { cancellationLetterId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
@@ -69,7 +69,7 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
     await way.stopAt?.('after refund');
     // It was taken on, so it will come into the list.
     if (!known && !owed.isDayOld) return;
-    if (!known || known.state === 'failed') await refuse(way, owed);
+    if (!known || known.state === 'failed' || !isRefundedFor(known, owed)) await refuse(way, owed);
     else await markRefund(way.db, owed, known.state === 'succeeded' ? 'done' : 'sent');
   } catch (fault) {
     if (fault instanceof PaymentDisputed) await withhold(way, owed);

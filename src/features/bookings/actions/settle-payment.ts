@@ -3,8 +3,8 @@
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { voidPayment } from '../../payments/actions.ts';
-import { raiseAlarm } from '../../payments/store.ts';
+import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
+import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import type { Whereabouts } from '../store/recovery.ts';
 import { isLive, nothingIfAway } from './drive.ts';
@@ -14,20 +14,21 @@ import type { Sale } from './sale.ts';
 export async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
   const isItsOwn = booking?.paymentId === payment.id;
   // Read back as captured before the booking was confirmed; the page that shows it may be older than that.
-  if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) return true;
+  if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) {
+    return payment.state !== 'captured' || isCapturedFor(payment, booking) || alarm(sale, payment, 'wrong_amount');
+  }
   // A refused payment that its traveller's browser knows could be tried again from there.
   const isKnownOutside = payment.state === 'declined' && isItsOwn;
   if (!isLive(payment) && payment.state !== 'captured' && !isKnownOutside) return true;
   if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
 
-  if (payment.state === 'captured') return alarm(sale, payment);
+  if (payment.state === 'captured') return alarm(sale, payment, 'captured_without_booking');
   await sale.stopAt?.('reconciliation before void');
   const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
   return ended !== null && !isLive(ended) && ended.state !== 'captured';
 }
 
-async function alarm(sale: Sale, payment: ProviderPayment): Promise<true> {
-  const kind = 'captured_without_booking';
+async function alarm(sale: Sale, payment: ProviderPayment, kind: AlarmKind): Promise<true> {
   const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
   if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
   return true;

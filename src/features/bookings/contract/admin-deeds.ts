@@ -169,7 +169,7 @@ export const lookAtAlarm = endpoint({
   summary: 'Say that somebody has looked at a payment alarm, and what was found',
   input: z.object({
     paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
-    kind: z.enum(['captured_without_booking', 'wrong_amount', 'refund_refused'], 'Which alarm?'),
+    kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
     note: z
       .string('Please write what you found')
       .check(

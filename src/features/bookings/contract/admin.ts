@@ -85,7 +85,7 @@ const Alarm = z.object({
   paymentId: z.string(),
   bookingId: z.int(),
   reference: z.string(),
-  kind: z.enum(['captured_without_booking', 'wrong_amount', 'refund_refused']),
+  kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused']),
   raisedAt: z.string(),
   /** Null: nobody has looked yet. */
   lookedAt: z.nullable(z.string()),

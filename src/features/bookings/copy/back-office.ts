@@ -242,6 +242,7 @@ export const alarmsCopy = {
   kinds: {
     captured_without_booking: 'Money was taken, and no booking stands behind it',
     wrong_amount: 'Another amount was taken than the booking costs',
+    wrong_booking: 'The provider named another booking than the one that was paid',
     refund_refused: 'The provider refused a refund',
   } satisfies Record<Alarm['kind'], string>,
   looked: (by: string) => `by ${by}`,

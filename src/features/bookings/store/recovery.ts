@@ -47,11 +47,16 @@ export interface Whereabouts {
   readonly id: number;
   readonly state: State;
   readonly paymentId: string | null;
+  readonly attempt: number;
+  /** Whole US dollars. */
+  readonly totalPrice: number;
 }
 
 export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Whereabouts>> {
   const found = await sql<Whereabouts>`
-    select id, state, payment_id as "paymentId" from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
+    select id, state, payment_id as "paymentId", attempt, total_price as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
+    db,
+  );
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
