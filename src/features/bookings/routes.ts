@@ -33,7 +33,8 @@ import { bookingErrors } from './copy/errors.ts';
 
 export const bookingRoutes = (deps: Deps) => [
   route(contract.placeBooking, bookingErrors, async ({ input, traveller, headers, client, answerWith }) => {
-    const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey, client.address);
+    const heldFrom = deps.limits.hidden(`held-from:${client.address}`);
+    const placed = await placeBooking(deps, traveller.id, input, headers.idempotencyKey, heldFrom);
     if (placed.ok && placed.value.status === 'pending') answerWith(202);
     return placed;
   }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
-import { waitsForItsTraveller } from './tables.ts';
+import { heldSeats, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
@@ -19,7 +19,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
       coalesce(sum(seats) filter (where is_sold), 0)::int as sold,
       coalesce(sum(seats) filter (where not is_sold), 0)::int as held
     from (
-      select departure_id, number_of_travelers as seats, state = 'confirmed' as is_sold from bookings
+      select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
       where state = 'confirmed' or open_slot is not null
       union all select departure_id, held, false from waitlist where held > 0
     ) as taken group by departure_id`.execute(db);
