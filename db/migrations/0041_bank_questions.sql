@@ -6,7 +6,9 @@ alter table bookings
   add column unseated_at timestamptz,
   drop constraint bookings_held_from,
   -- Kept for the hour in which an unanswered question counts, then forgotten.
-  add constraint bookings_held_from check (held_from is null or open_slot is not null or asked_at is not null),
+  -- By the state, not by the slot: a hold without a slot is to be refused for that alone, and is tried again.
+  add constraint bookings_held_from check (
+    held_from is null or asked_at is not null or state in ('held', 'authorised', 'capturing')),
   add constraint bookings_unseated check (
     unseated_at is null or (asked_at is not null and state in ('held', 'declined', 'released')));
 update bookings set asked_at = state_since where state = 'held' and payment_id is not null;
