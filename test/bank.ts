@@ -1,7 +1,13 @@
 /** The bank of a card that asks, and time that passes for bookings. */
 import { sql } from 'kysely';
+import { brokenRules } from '../bench/floor/oracle.ts';
+import { reconcilePayments } from '../src/features/bookings/actions/reconcile.ts';
+import { recoverBookings } from '../src/features/bookings/actions/recover.ts';
 import type { Db } from '../src/server/sql.ts';
+import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
+import { aProof } from './human.ts';
+import { aPackage, type Buyer, hostedCheckout, seatsOf } from './sale.ts';
 
 /** A card whose bank wants to hear from its owner. */
 export const ASKS = 'pm_card_threeDSecure2Required';
@@ -15,6 +21,46 @@ export async function answerBank(
   const headers = { authorization: 'Bearer pk_test_wanderlight' };
   const body = new URLSearchParams({ client_secret: clientSecret, result });
   return (await fetch(`${fake.url}/v1/3ds2/authenticate`, { method: 'POST', headers, body })).status;
+}
+
+let blocks = 0;
+/** One address block, written in many ways. */
+function aBlock(): () => string {
+  const block = ++blocks;
+  let host = 0;
+  return () => `2001:db8:${block}:7::${(++host).toString(16)}`;
+}
+
+/** A departure, and people of one address block of its own who want to go and whose banks ask. */
+export async function aDepartureForBanks(app: TestApp, capacity = 100) {
+  const address = aBlock();
+  const { packageId, departureId } = await aPackage(app.db, { capacity });
+  const ask = async (buyer: Buyer, seats: number, options: RequestOptions = {}, proof?: string) => {
+    const wish = hostedCheckout(packageId, { seats, token: ASKS, ...(proof && { humanProof: proof }) });
+    return buyer.post('/api/bookings', wish, { address: address(), ...options });
+  };
+  const askWithWork = async (buyer: Buyer, seats: number) => ask(buyer, seats, {}, await aProof(buyer, 'booking'));
+  const seats = () => seatsOf(app.db, departureId);
+  return { packageId, departureId, address, ask, askWithWork, seats };
+}
+
+/** The payment of somebody's newest booking, as the provider knows it. */
+export async function stateAtProvider(app: TestApp, buyer: Buyer): Promise<string | undefined> {
+  const rows = await sql<{ id: string }>`
+    select payment_id as id from bookings where user_id = ${buyer.id} order by created_at desc limit 1`.execute(app.db);
+  return (await app.deps.payments.find(rows.rows[0]?.id ?? ''))?.state;
+}
+
+/** What recovery and reconciliation do in the end, at once. */
+export async function settleBookings(app: TestApp): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await recoverBookings(app.deps, { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 });
+    await reconcilePayments(app.deps, -1);
+  }
+}
+
+export function brokenBookings(app: TestApp, fake: FakeStripe): Promise<string[]> {
+  return brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 }
 
 /** All that bookings have on record lies so much further back. */

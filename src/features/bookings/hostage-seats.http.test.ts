@@ -5,9 +5,18 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { brokenRules } from '../../../bench/floor/oracle.ts';
-import type { RequestOptions, TestApp } from '../../../test/app.ts';
-import { ASKS, answerBank, hostageSeats, letMinutesPass, mostSeatMinutesAnHour } from '../../../test/bank.ts';
+import type { TestApp } from '../../../test/app.ts';
+import {
+  ASKS,
+  aDepartureForBanks,
+  answerBank,
+  brokenBookings,
+  hostageSeats,
+  letMinutesPass,
+  mostSeatMinutesAnHour,
+  settleBookings,
+  stateAtProvider,
+} from '../../../test/bank.ts';
 import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../test/hosted-app.ts';
 import { aProof } from '../../../test/human.ts';
@@ -24,15 +33,9 @@ import {
 import { cleanUp, eventually, startSite } from '../../../test/site.ts';
 import { examineSale } from './actions/agreement.ts';
 import { forgetEnded } from './actions/forget-ended.ts';
-import { resumeBooking } from './actions/place-booking.ts';
-import { reconcilePayments } from './actions/reconcile.ts';
-import { recoverBookings } from './actions/recover.ts';
 import { noteWaiting } from './store/bank-questions.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));
-const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };
-const JUST_NOW = -1;
-
 let app: TestApp;
 let fake: FakeStripe;
 let end: () => Promise<void>;
@@ -45,39 +48,12 @@ afterEach(async () => {
   // Every test has the hour to itself, and leaves a sale that agrees.
   await letMinutesPass(app.db, 61);
   await settled();
-  expect(await broken()).toEqual([]);
+  expect(await brokenBookings(app, fake)).toEqual([]);
 }, 60_000);
 afterAll(() => end());
 
-const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await recoverBookings(app.deps, AT_ONCE);
-    await reconcilePayments(app.deps, JUST_NOW);
-  }
-}
-
-let blocks = 0;
-/** One address block, written in many ways. */
-function aBlock(): () => string {
-  const block = ++blocks;
-  let host = 0;
-  return () => `2001:db8:${block}:7::${(++host).toString(16)}`;
-}
-
-async function aDeparture(capacity = 100) {
-  const address = aBlock();
-  const { packageId, departureId } = await aPackage(app.db, { capacity });
-  const ask = async (buyer: Buyer, seats: number, options: RequestOptions = {}, proof?: string) => {
-    const wish = hostedCheckout(packageId, { seats, token: ASKS, ...(proof && { humanProof: proof }) });
-    return buyer.post('/api/bookings', wish, { address: address(), ...options });
-  };
-  const askWithWork = async (buyer: Buyer, seats: number, options: RequestOptions = {}) =>
-    ask(buyer, seats, options, await aProof(buyer, 'booking'));
-  const seats = () => seatsOf(app.db, departureId);
-  return { packageId, departureId, address, ask, askWithWork, seats };
-}
+const settled = () => settleBookings(app);
+const aDeparture = (capacity?: number) => aDepartureForBanks(app, capacity);
 
 async function untilTheyWait(count: number): Promise<void> {
   await eventually(async () => {
@@ -86,12 +62,6 @@ async function untilTheyWait(count: number): Promise<void> {
     expect(found.rows).toHaveLength(count);
   });
 }
-
-const stateAtProvider = async (buyer: Buyer) => {
-  const rows = await sql<{ id: string }>`
-    select payment_id as id from bookings where user_id = ${buyer.id} order by created_at desc limit 1`.execute(app.db);
-  return (await app.deps.payments.find(rows.rows[0]?.id ?? ''))?.state;
-};
 
 test('eight seats of one address block may wait for banks; the ninth waits after work, and keeps none', async () => {
   const { ask, seats } = await aDeparture();
@@ -102,7 +72,7 @@ test('eight seats of one address block may wait for banks; the ninth waits after
   const headers = { 'idempotency-key': 'one-form' };
   const refused = await ask(third, 1, { headers });
   expect([refused.status, refused.body.code]).toEqual([403, 'human_check_needed']);
-  expect(await stateAtProvider(third)).toBe('voided');
+  expect(await stateAtProvider(app, third)).toBe('voided');
   expect(await seats()).toEqual({ held: 8, sold: 0 });
 
   // The same form, the same key.
@@ -240,69 +210,6 @@ test('forty who press at once at two processes keep eight seats', { timeout: 120
   expect(statuses.filter((status) => status === 202)).toHaveLength(4);
   expect(statuses.filter((status) => status === 403)).toHaveLength(36);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 8, sold: 0 });
-});
-
-test('who answered a bank without keeping seats gets them as soon as somebody gives theirs back', async () => {
-  const { departureId, ask, askWithWork, packageId, seats } = await aDeparture(10);
-  const [hostage, late, other] = (await travellers(app, 3)) as [Buyer, Buyer, Buyer];
-  expect((await ask(hostage, 8)).status).toBe(202);
-  const waiting = await askWithWork(late, 2);
-  expect((await other.post('/api/bookings', hostedCheckout(packageId, { seats: 2 }))).status).toBe(201);
-  await answerBank(fake, waiting.body.action.clientSecret);
-  const early = await resumeBooking({ ...app.deps, patienceMs: 0 }, late.id, String(waiting.body.bookingId));
-  expect(early).toMatchObject({ ok: true, value: { status: 'pending', seatsHeld: false } });
-  expect(await seats()).toEqual({ held: 8, sold: 2 });
-
-  await sql`update bookings set hold_until = now() - interval '1 second'
-    where departure_id = ${departureId} and user_id = ${hostage.id}`.execute(app.db);
-  const resumed = late.post(`/api/bookings/${waiting.body.bookingId}/resume`);
-  await settled();
-  expect((await resumed).body.status).toBe('confirmed');
-  expect(await seats()).toEqual({ held: 0, sold: 4 });
-});
-
-test('seats that are sold before the bank has answered are told to be gone, and the money is let go', async () => {
-  const { ask, askWithWork, packageId, seats } = await aDeparture(10);
-  const [first, late, other] = (await travellers(app, 3)) as [Buyer, Buyer, Buyer];
-  const asked = await ask(first, 8);
-  const waiting = await askWithWork(late, 2);
-  expect((await other.post('/api/bookings', hostedCheckout(packageId, { seats: 2 }))).status).toBe(201);
-  for (const { body } of [asked, waiting]) await answerBank(fake, body.action.clientSecret);
-  expect((await first.post(`/api/bookings/${asked.body.bookingId}/resume`)).status).toBe(200);
-
-  const { status, body } = await late.post(`/api/bookings/${waiting.body.bookingId}/resume`);
-  expect([status, body.code]).toEqual([409, 'seats_gone']);
-  expect(await stateAtProvider(late)).toBe('voided');
-  expect(await seats()).toEqual({ held: 0, sold: 10 });
-});
-
-test('seats are taken once for each who answered, however many drive the booking on at once', async () => {
-  const { departureId, ask, askWithWork, seats } = await aDeparture(12);
-  const [hostage, one, two] = (await travellers(app, 3)) as [Buyer, Buyer, Buyer];
-  await ask(hostage, 8);
-  const waiting = [await askWithWork(one, 2), await askWithWork(two, 2)];
-  for (const { body } of waiting) await answerBank(fake, body.action.clientSecret);
-  // Each is driven twice at once.
-  const ends = await Promise.all(
-    [one, two].flatMap((buyer, i) =>
-      [1, 2].map(() => resumeBooking({ ...app.deps, patienceMs: 0 }, buyer.id, String(waiting[i]?.body.bookingId))),
-    ),
-  );
-  expect(ends.some((end) => end.ok && end.value.status === 'confirmed')).toBe(true);
-  await settled();
-  expect(await seats()).toEqual({ held: 8, sold: 4 });
-
-  // Of two who want the last seats one has them.
-  await sql`update departures set capacity = 14 where id = ${departureId}`.execute(app.db);
-  const [three, four] = (await travellers(app, 2)) as [Buyer, Buyer];
-  const last = [await askWithWork(three, 2), await askWithWork(four, 2)];
-  for (const { body } of last) await answerBank(fake, body.action.clientSecret);
-  await Promise.all(
-    [three, four].map((buyer, i) =>
-      resumeBooking({ ...app.deps, patienceMs: 0 }, buyer.id, String(last[i]?.body.bookingId)),
-    ),
-  );
-  expect(await seats()).toEqual({ held: 8, sold: 6 });
 });
 
 test('the figure: twenty accounts that never answer, and sixty buyers beside them', { timeout: 300_000 }, async () => {

@@ -8,10 +8,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { again, type Db, inTransaction } from '../../../server/sql.ts';
+import { mayComeFree } from '../../packages/store/departures.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
 import { type Step, stepColumns } from './tables.ts';
-import { giveBackSql, takeBookedSql } from './turns.ts';
+import { findKept, giveBackSql, takeBookedSql } from './turns.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept
@@ -88,12 +89,13 @@ export async function markSeated(db: Db, id: number, { card }: Pick<ProviderPaym
 
 /** Whether seats that are not free now may still be before the booking's time is over: those that others are paying for. */
 export async function mayBeSeated(db: Db, id: number): Promise<boolean> {
-  const found = await sql`
-    select from bookings as b join departures as d on d.id = b.departure_id
-    where b.id = ${id} and b.hold_until > now() and d.closed_at is null
-      and d.sold + b.number_of_travelers + (select coalesce(sum(held), 0) from waitlist as w
-        where w.departure_id = d.id and w.ended_at is null and w.user_id <> b.user_id) <= d.capacity`.execute(db);
-  return found.rows.length > 0;
+  const found = await sql<{ userId: number; departureId: number; seats: number }>`
+    select user_id as "userId", departure_id as "departureId", number_of_travelers as seats
+    from bookings where id = ${id} and hold_until > now()`.execute(db);
+  const booking = found.rows[0];
+  if (!booking) return false;
+  const kept = await findKept(db, booking.departureId, booking.userId);
+  return mayComeFree(db, booking.departureId, booking.seats + kept.all - kept.own);
 }
 
 /** From where bookings were asked for is of use for an hour after their end. */

@@ -80,7 +80,7 @@ const promised = sql`(select count(*) from waitlist as w where w.departure_id = 
     or (w.passed >= ${MOST_TIMES_PASSED} and not w.has_gathered))))) > 0`;
 
 /** For everybody else: free seats, unless they have been promised. */
-export const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
+const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
 
 export type TakeSeats = (
