@@ -7,6 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { openAltcha } from '../src/effects/captcha/altcha.ts';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
 import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
@@ -55,6 +56,7 @@ export async function openReplay(url: string, db: Db, sample: OnSale): Promise<R
     db: recording,
     jobs: await openJobs(url, queues, openLog('silent')),
     payments: openSandbox(recording),
+    captcha: openAltcha(recording, Buffer.alloc(32)),
     log: openLog('silent'),
     now: clock,
     tripNow: clock,

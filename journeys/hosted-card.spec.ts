@@ -1,12 +1,13 @@
 /** The checkout with the provider's own card fields: the number goes there and nowhere else, whatever happens. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
+import { bookingBody, openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
 import { serveStripeJs } from './fake-stripe-js.ts';
 import { test } from './hosted-site.ts';
 import { logInThrough, newPerson, register, signIn } from './people.ts';
 
 const PACKAGE = 'lisbon-river-light';
+const ELSEWHERE = 'amalfi-sea-road';
 const GOOD = '4242 4242 4242 4242';
 const ASKS = '4000 0000 0000 3220';
 const DECLINED = '4000 0000 0000 0002';
@@ -164,6 +165,38 @@ test('a bank that is not satisfied ends this attempt, and another card books', {
   await expect(confirmed(page)).toBeVisible();
   const [good, refused] = await readBookings(page.request);
   expect([good?.paymentStatus, refused?.paymentStatus]).toEqual(['paid', 'failed']);
+});
+
+test('where many wait for their banks the page works, and says that nothing is held while the bank asks', {
+  tag: '@desktop',
+}, async ({ page, browser, hostedSite, heard }) => {
+  heard.expect(/status of 403/);
+  // Everybody here comes from one address, which is no other test's.
+  const address = { 'x-forwarded-for': '198.51.100.24' };
+  for (const travelers of [4, 4]) {
+    await using hostage = await browser.newContext({ baseURL: hostedSite.url, extraHTTPHeaders: address });
+    await signIn(hostage);
+    const paymentDetails = { paymentToken: 'pm_card_threeDSecure2Required', cardHolderName: 'Nobody Answers' };
+    const data = { ...bookingBody(ELSEWHERE, travelers), paymentDetails };
+    const waiting = await hostage.request.post('/api/bookings', { data });
+    expect(waiting.status(), await waiting.text()).toBe(202);
+  }
+  await page.route('**/api/bookings', (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...address } }),
+  );
+  await serveStripeJs(page, hostedSite.fake.url);
+  await signIn(page);
+  await openCheckout(page, PACKAGE);
+  await fillForm(page, ASKS);
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/bookings') && answer.status() === 403);
+  await payButton(page).click();
+  await refused;
+  await expect(page.getByText('Your spots are not held meanwhile')).toBeVisible();
+  await expectNoViolations(page);
+  await answerBank(page, 'Complete');
+  await expect(confirmed(page)).toBeVisible();
+  const [good, ended] = await readBookings(page.request);
+  expect([good?.paymentStatus, ended?.paymentStatus]).toEqual(['paid', 'failed']);
 });
 
 test('pressing twice books once', { tag: '@desktop' }, async ({ page, hostedSite }) => {

@@ -1,10 +1,10 @@
 /**
  * A server with one part that is known to be wrong, put together here and not
  * in the product: what a check is worth shows when it fails against this.
- * `node bench/floor/faulty-server.ts unguarded|no-recovery`
+ * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted`
  */
 import { sql } from 'kysely';
-import type { TakeSeats } from '../../src/features/bookings/store/hold.ts';
+import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import { readConfig } from '../../src/server/config.ts';
@@ -12,7 +12,7 @@ import { openLog } from '../../src/server/log.ts';
 import type { RendererSource } from '../../src/server/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/worker.ts';
 
-export type Flaw = 'unguarded' | 'no-recovery';
+export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted';
 
 /** Counts nothing and refuses nothing. */
 const UNGUARDED: TakeSeats = (departureId, seats) =>
@@ -31,7 +31,12 @@ if (process.argv[1]?.endsWith('faulty-server.ts')) {
   const flaw = process.argv[2] as Flaw;
   const config = readConfig();
   const { deps } = await compose(config, config.databaseUrl ?? '', openLog(config.logLevel));
-  const faulty = flaw === 'unguarded' ? { ...deps, takeSeats: UNGUARDED } : deps;
+  const faulty = {
+    ...deps,
+    ...(flaw === 'unguarded' && { takeSeats: UNGUARDED }),
+    // Whoever's bank asks keeps the seats, however many.
+    ...(flaw === 'uncounted' && { mayKeepSeats: sql<boolean>`true` }),
+  };
   const { fastify } = await openApp({ deps: faulty, pages: NO_PAGES, clientFiles: null });
   if (flaw !== 'no-recovery') startWorkerLoops(deps);
   startWorkerSchedule(deps, config.databaseUrl ?? '');

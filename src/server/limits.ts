@@ -10,6 +10,8 @@ import { sql } from 'kysely';
 import type { Db } from './sql.ts';
 
 export interface Limits {
+  /** A key as it is kept: whose address or name it is cannot be told from it. */
+  hidden(key: string): string;
   /** Counts one more; false when that is more than `most` within the window. */
   take(key: string, most: number, perSeconds: number): Promise<boolean>;
   /** Looks without counting: false when `most` is used up. */
@@ -31,6 +33,7 @@ export function openLimits(db: Db, secret: Buffer): Limits {
   const windowStart = (perSeconds: number) =>
     sql`to_timestamp(floor(extract(epoch from now()) / ${perSeconds}::int) * ${perSeconds}::int)`;
   return {
+    hidden,
     async take(key, most, perSeconds) {
       const taken = await sql<{ taken: number }>`
         insert into limits (key, window_start, taken) values (${hidden(key)}, ${windowStart(perSeconds)}, 1)

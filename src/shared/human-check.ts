@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const HUMAN_FORMS = ['contact', 'newsletter', 'request', 'review', 'register', 'login'] as const;
+const HUMAN_FORMS = ['contact', 'newsletter', 'request', 'review', 'register', 'login', 'booking'] as const;
 export const HumanForm = z.enum(HUMAN_FORMS, 'There is no such form');
 export type HumanForm = z.infer<typeof HumanForm>;
 

@@ -21,12 +21,16 @@ export async function workFor(form: HumanForm, controller = new AbortController(
   return solution ? btoa(JSON.stringify({ challenge: work, solution })) : undefined;
 }
 
-/** Sends plainly, and once more with work when there have been too many attempts. */
-export async function orWithWork<T>(form: HumanForm, send: (proof: { humanProof?: string }) => Promise<T>): Promise<T> {
+/** Sends plainly, and once more with work when that is refused with the code that work helps against. */
+export async function orWithWork<T>(
+  form: HumanForm,
+  send: (proof: { humanProof?: string }) => Promise<T>,
+  refusal: 'too_many_attempts' | 'human_check_needed' = 'too_many_attempts',
+): Promise<T> {
   try {
     return await send({});
   } catch (fault) {
-    if (!(fault instanceof CallError) || fault.body?.code !== 'too_many_attempts') throw fault;
+    if (!(fault instanceof CallError) || fault.body?.code !== refusal) throw fault;
     const humanProof = await workFor(form).catch(() => undefined);
     if (humanProof === undefined) throw fault;
     return send({ humanProof });

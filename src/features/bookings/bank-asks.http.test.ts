@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
 import type { TestApp } from '../../../test/app.ts';
+import { ASKS, answerBank } from '../../../test/bank.ts';
 import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../test/sale.ts';
@@ -15,7 +16,6 @@ import { oldestOpenSeconds } from './store/agreement.ts';
 import { releaseExpiredHolds } from './store/hold.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
-const ASKS = 'pm_card_threeDSecure2Required';
 
 let app: TestApp;
 let fake: FakeStripe;
@@ -29,12 +29,6 @@ afterAll(() => end());
 const broken = () => brokenRules({ db: app.db, fake, postbox: { received: [] } }, { promised: new Set<number>() });
 const expire = () =>
   sql`update bookings set hold_until = now() - interval '1 second' where open_slot is not null`.execute(app.db);
-
-async function answerBank(clientSecret: string, result: 'success' | 'failure'): Promise<number> {
-  const headers = { authorization: 'Bearer pk_test_wanderlight' };
-  const body = new URLSearchParams({ client_secret: clientSecret, result });
-  return (await fetch(`${fake.url}/v1/3ds2/authenticate`, { method: 'POST', headers, body })).status;
-}
 
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
@@ -57,41 +51,13 @@ async function aWaitingBooking() {
   return { ...onSale, buyer, press, id: body.bookingId as number, clientSecret };
 }
 
-test('from one address ten bookings may wait for their banks, and more hold no seat', async () => {
-  const { packageId, departureId } = await aPackage(app.db, { capacity: 30 });
-  const from = (address: string) => async () => {
-    const buyer = await aTraveller(app);
-    const { status, body } = await buyer.post('/api/bookings', hostedCheckout(packageId, { token: ASKS }), { address });
-    return { buyer, status, body };
-  };
-  const block = Array.from({ length: 12 }, (_, i) => `2001:db8:7:7::${i + 1}`);
-  const waiting = [];
-  for (const address of block.slice(0, 10)) waiting.push(await from(address)());
-  expect(waiting.map(({ status }) => status)).toEqual(Array(10).fill(202));
-
-  // Two at the same instant: whoever counts is counted already.
-  const more = await Promise.all(block.slice(10).map((address) => from(address)()));
-  expect(more.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([429, 'too_many_open_holds']));
-  expect(await seatsOf(app.db, departureId)).toEqual({ held: 10, sold: 0 });
-  expect((await from('203.0.113.77')()).status).toBe(202);
-
-  const [first] = waiting;
-  await answerBank(first?.body.action.clientSecret, 'success');
-  expect((await first?.buyer.post(`/api/bookings/${first.body.bookingId}/resume`))?.status).toBe(200);
-  expect((await from(block[11] ?? '')()).status).toBe(202);
-  await expire();
-  await settled();
-  expect(await broken()).toEqual([]);
-  expect((await sql`select 1 from bookings where held_from is not null`.execute(app.db)).rows).toEqual([]);
-});
-
 test('a traveller who answers the bank has the trip, and the seat was held all the time', async () => {
   const { buyer, departureId, id, clientSecret } = await aWaitingBooking();
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 1, sold: 0 });
   const early = await buyer.post(`/api/bookings/${id}/resume`);
   expect([early.status, early.body.action]).toEqual([202, { clientSecret }]);
 
-  expect(await answerBank(clientSecret, 'success')).toBe(200);
+  expect(await answerBank(fake, clientSecret, 'success')).toBe(200);
   const { status, body } = await buyer.post(`/api/bookings/${id}/resume`);
 
   expect([status, body.status, body.action]).toEqual([200, 'confirmed', undefined]);
@@ -111,7 +77,7 @@ test('pressing again meanwhile is the same booking and the same question', async
 
 test('a bank that does not recognise its customer is a decline, and the payment is closed for good', async () => {
   const { buyer, departureId, id, clientSecret } = await aWaitingBooking();
-  await answerBank(clientSecret, 'failure');
+  await answerBank(fake, clientSecret, 'failure');
   const { status, body } = await buyer.post(`/api/bookings/${id}/resume`);
   expect([status, body.code]).toEqual([402, 'payment_declined']);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
@@ -125,7 +91,7 @@ test('a bank that does not recognise its customer is a decline, and the payment 
 
 test('a traveller who answers the bank and closes the page is confirmed all the same', async () => {
   const { id, clientSecret, buyer } = await aWaitingBooking();
-  await answerBank(clientSecret, 'success');
+  await answerBank(fake, clientSecret, 'success');
   await recoverBookings(app.deps, AT_ONCE);
   expect((await buyer.get(`/api/bookings/${id}`)).body).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
   expect(await broken()).toEqual([]);
@@ -150,7 +116,7 @@ test('who does not answer keeps the seat until the hold is over, and not longer'
   await expire();
   await settled();
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
-  expect(await answerBank(clientSecret, 'success')).toBe(400);
+  expect(await answerBank(fake, clientSecret, 'success')).toBe(400);
   const late = await buyer.post(`/api/bookings/${id}/resume`);
   expect([late.status, late.body.code]).toEqual([503, 'try_again']);
   expect(await broken()).toEqual([]);
@@ -162,7 +128,7 @@ test('an answer that comes when the seat is somebody else’s sets no money asid
   await releaseExpiredHolds(app.db, departureId);
   const other = await aTraveller(app);
   expect((await other.post('/api/bookings', hostedCheckout(packageId))).status).toBe(201);
-  expect(await answerBank(clientSecret, 'success')).toBe(200);
+  expect(await answerBank(fake, clientSecret, 'success')).toBe(200);
   expect(await broken()).toEqual([expect.stringMatching(/^d: /)]);
   await settled();
   expect(await broken()).toEqual([]);

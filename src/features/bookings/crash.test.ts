@@ -52,7 +52,7 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
     reached = fault.message as Stop;
   };
   const firstStop = scene.first ?? stop;
-  const sale: Sale = {
+  const sale = {
     ...app.deps,
     payments: scene.losesAuthorise ? withoutAuthorise(app.deps) : app.deps.payments,
     stopAt: dyingAt(firstStop, overtake),

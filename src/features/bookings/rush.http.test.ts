@@ -17,7 +17,7 @@ import { unreliable } from '../../effects/payments/unreliable.ts';
 import type { Deps } from '../../server/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { BookingRequest } from './contract/bookings.ts';
-import type { TakeSeats } from './store/hold.ts';
+import type { TakeSeats } from './store/turns.ts';
 
 const slowly = ({ payments }: Deps) => ({
   payments: unreliable(payments, () => ({ delayMs: 5 + Math.random() * 60 })),

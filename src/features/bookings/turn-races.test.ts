@@ -15,8 +15,9 @@ import type { Sale } from './actions/sale.ts';
 import { BookingRequest } from './contract/bookings.ts';
 import { settleLine } from './rules/waitlist.ts';
 import { markCancelled } from './store/cancel.ts';
-import { insertHold, type NotHeld, type TakeSeats } from './store/hold.ts';
+import { insertHold, type NotHeld } from './store/hold.ts';
 import type { Step } from './store/tables.ts';
+import type { TakeSeats } from './store/turns.ts';
 import { readLine, writePlaces } from './store/turns.ts';
 
 let app: TestApp;
@@ -79,6 +80,7 @@ function aHold({ packageId, departureId }: OnSale) {
     key: null,
     bodySha256: 'x',
     since: new Date(),
+    heldFrom: null,
   };
 }
 

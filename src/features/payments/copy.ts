@@ -21,6 +21,8 @@ export const paymentCopy = {
     bank: {
       title: 'Your bank wants to hear from you',
       text: 'Your spots are held for ten minutes. Please confirm the payment with your bank to finish.',
+      textUnheld:
+        'Please confirm the payment with your bank now. Your spots are not held meanwhile: many people on your network are being asked by their banks. You pay only if we can give them to you.',
       answer: 'Continue with your bank',
       asking: 'Waiting for your bank…',
     },

@@ -11,7 +11,8 @@ import { isUniqueViolation } from '../../../server/sql.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';
-import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed, noteWaiting } from '../store/steps.ts';
+import { markSeated, mayBeSeated, noteWaiting } from '../store/bank-questions.ts';
+import { endUnpaid, findStep, markAuthorised, markCapturing, markConfirmed } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
 import type { Sale } from './sale.ts';
 
@@ -47,22 +48,42 @@ export async function goOn(sale: Sale, held: Step, payment: ProviderPayment): Pr
   if (payment.state === 'voided' || !isAuthorisedFor(payment, held)) return giveUp(sale, held, payment);
   if (payment.state === 'waiting') return waitForTraveller(sale, held, payment);
 
+  if (held.isUnseated) return takeSeats(sale, held, payment);
   const authorised = await markAuthorised(sale.db, held.id, payment).catch(nothingIfAnothers);
   if (authorised === 'of another') return leaveAlone(sale, held, payment);
   await sale.stopAt?.('after authorised');
   return authorised ? promiseToCapture(sale, authorised) : overtaken(sale, held, payment);
 }
 
-/** The bank wants to hear from the traveller. The booking stays held, and says now which payment it waits for. */
+/**
+ * The bank wants to hear from the traveller. The booking stays held, and says now which payment it waits for, and
+ * whether its seats are kept meanwhile.
+ */
 async function waitForTraveller(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
-  const waiting = await noteWaiting(sale.db, held.id, payment.id).catch(nothingIfAnothers);
-  if (waiting === 'of another') return leaveAlone(sale, held, payment);
-  return waiting ?? overtaken(sale, held, payment);
+  if (held.paymentId !== null) return overtaken(sale, held, payment);
+  const noted = await noteWaiting(sale.db, held.id, payment.id, sale.mayKeepSeats).catch(nothingIfAnothers);
+  if (noted === 'of another') return leaveAlone(sale, held, payment);
+  return noted ?? overtaken(sale, held, payment);
 }
 
-/** The traveller did not answer the bank while the seats were held. */
-export async function stopWaiting(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
-  const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'hold_expired' });
+/** The bank has answered a booking that waited without seats. It stays held as long as others may give theirs back. */
+async function takeSeats(sale: Sale, held: Step, payment: ProviderPayment): Promise<Step> {
+  const authorised = await markSeated(sale.db, held.id, payment).catch(nothingIfAnothers);
+  if (authorised === 'of another') return leaveAlone(sale, held, payment);
+  await sale.stopAt?.('after authorised');
+  if (authorised) return promiseToCapture(sale, authorised);
+  if (await mayBeSeated(sale.db, held.id)) return overtaken(sale, held, payment);
+  return endWaiting(sale, held, payment, 'seats_gone');
+}
+
+/** `hold_expired`: the traveller did not answer the bank in time. */
+export async function endWaiting(
+  sale: Sale,
+  held: Step,
+  payment: ProviderPayment,
+  failure: 'hold_expired' | 'seats_gone' | 'work_missing',
+): Promise<Step> {
+  const released = await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure });
   if (!released) return overtaken(sale, held, payment);
   await letGo(sale, payment);
   return released;

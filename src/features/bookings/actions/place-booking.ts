@@ -4,10 +4,9 @@
  * The seats are held and committed before the provider is called, and the card
  * is reduced before anything else sees the body.
  */
-import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../server/deps.ts';
-import { sharedSecret } from '../../../server/secrets.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';
@@ -21,7 +20,6 @@ import {
   isOpen,
   MOST_FAILED_PAYMENTS_AN_HOUR,
   MOST_OPEN_BOOKINGS,
-  MOST_WAITING_FROM_ADDRESS,
   mostTravelers,
   referenceOf,
   refusalFor,
@@ -33,18 +31,16 @@ import {
 } from '../rules/bookings.ts';
 import {
   countAttempts,
-  countHeldFrom,
   findStanding,
   insertHold,
   type NewBooking,
-  noteHeldFrom,
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
 import { endUnpaid, findStep } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
 import { findKept } from '../store/turns.ts';
-import { asItIs, goOn, nothingIfAway, takePayment } from './drive.ts';
+import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;
@@ -56,24 +52,25 @@ const MOST_LOOKS_A_MINUTE = 30;
 const HELD_RETRY_AFTER_SECONDS = 2;
 
 type Answer = Result<BookingPlaced, PlaceBookingError>;
-type OutcomeError = 'payment_declined' | 'insufficient_funds' | 'try_again';
+type OutcomeError = Extract<PlaceBookingError, ResumeBookingError>;
 
 /** What a request is, once its card is reduced. The hash knows no more of the card than the table does. */
 interface Wish {
   readonly userId: number;
   readonly key: string | null;
-  readonly request: Omit<BookingRequest, 'paymentDetails'>;
+  readonly request: Omit<BookingRequest, 'paymentDetails' | 'humanProof'>;
   readonly card: Reduced;
   readonly bodySha256: string;
+  readonly heldFrom: string | null;
 }
 
 export async function placeBooking(
-  sale: Sale,
+  sale: Sale & Pick<Deps, 'captcha'>,
   userId: number,
-  { paymentDetails, ...request }: BookingRequest,
+  { paymentDetails, humanProof, ...request }: BookingRequest,
   givenKey: string | undefined,
-  /** The address block it comes from, where that is known. */
-  address: string | null = null,
+  /** A keyed hash of the address block it comes from, where that is known. */
+  heldFrom: string | null = null,
 ): Promise<Answer> {
   const key = usableKey(givenKey);
   if (key === undefined) return err('key_not_usable');
@@ -81,14 +78,16 @@ export async function placeBooking(
   if (!card.ok) return card;
 
   const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);
-  const held = await hold(sale, { userId, key, request, card: card.value, bodySha256 });
+  const held = await hold(sale, { userId, key, request, card: card.value, bodySha256, heldFrom });
   if (!held.ok) return held;
   if ('knownId' in held.value) return answerOf(sale, await outcomeOf(sale, held.value.knownId));
 
   await sale.stopAt?.('after hold');
   if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
-  if (waitsForTraveller(step) && !(await mayWait(sale, step, address))) return err('too_many_open_holds');
+  if (waitsForTraveller(step) && step.isUnseated && !(await hasWorked(sale, humanProof))) {
+    return answerOf(sale, await endForWork(sale, step));
+  }
   return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
 }
 
@@ -104,9 +103,21 @@ export async function resumeBooking(
   if (!(await sale.limits.take(`resume:${userId}`, MOST_LOOKS_A_MINUTE, 60))) return err('too_many_looks');
   if (!waitsForTraveller(step)) return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
 
-  const payment = await askFor(sale.payments, step).catch(nothingIfAway);
-  const now = payment ? await goOn(sale, step, payment) : step;
+  const now = await goOnWhileSeatsMayComeBack(sale, step);
   return answerOf(sale, isOpen(now.state) ? await outcomeOf(sale, now.id) : now);
+}
+
+/** Somebody whose bank has answered waits a moment for seats that others are paying for; after that recovery goes on. */
+async function goOnWhileSeatsMayComeBack(sale: Sale, waiting: Step): Promise<Step> {
+  const until = performance.now() + (sale.patienceMs ?? WAIT_FOR_OUTCOME_MS);
+  const payment = await askFor(sale.payments, waiting).catch(nothingIfAway);
+  if (!payment) return waiting;
+  for (;;) {
+    const step = await goOn(sale, waiting, payment);
+    const lacksSeats = payment.state === 'authorised' && waitsForTraveller(step) && step.isUnseated;
+    if (!lacksSeats || performance.now() > until) return step;
+    await pause(250);
+  }
 }
 
 /** Others of the same person were faster; this one may not reach the provider any more. */
@@ -115,17 +126,18 @@ async function backOut(sale: Sale, held: Step): Promise<Answer> {
   return err('too_many_attempts');
 }
 
-/** Counted once it is on record itself, so of two at the same instant each sees the other. */
-async function mayWait({ db }: Sale, { id }: Step, address: string | null): Promise<boolean> {
-  if (address === null) return true;
-  const from = createHmac('sha256', await sharedSecret(db, 'holds'))
-    .update(address)
-    .digest('base64url');
-  await noteHeldFrom(db, id, from);
-  if ((await countHeldFrom(db, from)) <= MOST_WAITING_FROM_ADDRESS) return true;
-  // The authorisation that waits is voided by reconciliation.
-  await endUnpaid(db, id, { from: 'held', to: 'released', failure: 'too_many_attempts' });
-  return false;
+/** Asked only of who may not wait otherwise, and after everything else: a proof opens one door. */
+async function hasWorked({ captcha }: Pick<Deps, 'captcha'>, proof: string | undefined): Promise<boolean> {
+  return proof !== undefined && (await captcha.verify('booking', proof)) === 'human';
+}
+
+/** Ended at the provider too, before its bank has put the question; the same form is sent again with the work. */
+async function endForWork(sale: Sale, step: Step): Promise<Step> {
+  const payment = await askFor(sale.payments, step).catch(nothingIfAway);
+  if (payment) return endWaiting(sale, step, payment, 'work_missing');
+  // Nobody to tell it: what is set aside after all is voided by reconciliation.
+  const released = await endUnpaid(sale.db, step.id, { from: 'held', to: 'released', failure: 'work_missing' });
+  return released ?? asItIs(sale, step);
 }
 
 type Held = Result<Step | { readonly knownId: number }, PlaceBookingError>;
@@ -202,6 +214,7 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
     cancellation: terms.cancellation,
     key: wish.key,
     bodySha256: wish.bodySha256,
+    heldFrom: wish.heldFrom,
     since,
   });
 }
@@ -249,8 +262,15 @@ async function answerOf(sale: Sale, step: Step): Promise<Result<BookingPlaced, O
   if (step.state === 'declined') {
     return err(step.failure === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined');
   }
+  if (step.failure === 'work_missing') return err('human_check_needed');
+  if (step.failure === 'seats_gone') return err('seats_gone');
   if (step.state === 'released') return err('try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  const placed = { bookingId: step.id, reference: referenceOf(step.id), ...shownAs(step.state) };
+  const placed = {
+    bookingId: step.id,
+    reference: referenceOf(step.id),
+    ...shownAs(step.state),
+    ...(step.isUnseated && { seatsHeld: false as const }),
+  };
   const clientSecret = waitsForTraveller(step) ? await actionOf(sale, step) : null;
   return ok(clientSecret === null ? placed : { ...placed, action: { clientSecret } });
 }

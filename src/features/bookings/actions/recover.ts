@@ -7,7 +7,7 @@
 import { askFor } from '../../payments/actions.ts';
 import { type ClaimRules, claimStuck, type Stuck, shortenClaim } from '../store/recovery.ts';
 import { endUnpaid } from '../store/steps.ts';
-import { finish, goOn, nothingIfAway, promiseToCapture, stopWaiting } from './drive.ts';
+import { endWaiting, finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 /**
@@ -45,7 +45,7 @@ async function recoverHold(sale: Sale, stuck: Stuck, { givenUpSeconds }: ClaimRu
     if (stuck.expired) await endExpired(sale, stuck);
     return;
   }
-  if (payment?.state === 'waiting' && stuck.expired) await stopWaiting(sale, stuck, payment);
+  if (payment?.state === 'waiting' && stuck.expired) await endWaiting(sale, stuck, payment, 'hold_expired');
   else if (payment) await goOn(sale, stuck, payment);
   else if (stuck.givenUp) await endExpired(sale, stuck);
   else await shortenClaim(sale.db, stuck.id, givenUpSeconds);

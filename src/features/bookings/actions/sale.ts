@@ -4,8 +4,9 @@
  * A stop stands for a process that dies there: nothing after it runs, and
  * recovery has to bring the booking to its right end.
  */
+import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../../server/deps.ts';
-import type { TakeSeats } from '../store/hold.ts';
+import type { TakeSeats } from '../store/turns.ts';
 
 export const STOPS = [
   'before hold',
@@ -36,6 +37,8 @@ export interface Sale extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'n
   readonly stopAt?: (stop: Stop) => void | Promise<void>;
   /** Tests only: how seats are taken, to show that the guard is what holds. */
   readonly takeSeats?: TakeSeats;
+  /** Tests only: whether a booking whose bank asks keeps its seats, to show that the quota is what holds. */
+  readonly mayKeepSeats?: RawBuilder<boolean>;
   /** Tests only: how long an answer waits for an open booking. */
   readonly patienceMs?: number;
 }

@@ -18,7 +18,7 @@ test('the server’s sentence is shown for every error it can name', () => {
 });
 
 describe('the key of the form', () => {
-  test.each(['payment_declined', 'insufficient_funds', 'try_again', 'key_not_usable'])(
+  test.each(['payment_declined', 'insufficient_funds', 'try_again', 'seats_gone', 'key_not_usable'])(
     'is renewed after %s',
     (code) => {
       expect(refused(code, 402)?.renewsKey).toBe(true);
@@ -31,6 +31,10 @@ describe('the key of the form', () => {
       expect(refused(code, 409)?.renewsKey).toBe(false);
     },
   );
+
+  test('is kept where work is asked for: the server gives it back', () => {
+    expect(refused('human_check_needed', 403)).toMatchObject({ renewsKey: false, wayOn: 'again' });
+  });
 
   test('is kept when no answer came, so that sending again books once', () => {
     const lost = failureOf(new TypeError('Failed to fetch'));

@@ -67,6 +67,8 @@ const MEANING: Readonly<Record<PlaceBookingError, Named>> = {
   key_reused: named('anew'),
   too_many_open_holds: named('my_trips'),
   too_many_attempts: named('none'),
+  human_check_needed: named('again'),
+  seats_gone: named('again', null, true),
   try_again: named('again', null, true),
 };
 

@@ -183,7 +183,7 @@ function BankNotice({ checkout: { bank } }: { checkout: Checkout }) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Notice tone="warning" title={words.title} live>
-        <p>{words.text}</p>
+        <p>{bank.seatsHeld ? words.text : words.textUnheld}</p>
         <div className="mt-4">
           <Button
             variant="dark"

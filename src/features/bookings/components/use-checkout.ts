@@ -10,6 +10,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { carryToast, type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
+import { orWithWork } from '../../../web/proof-of-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { showFieldErrors } from '../../accounts/components/server-errors.ts';
@@ -48,10 +49,20 @@ export interface Checkout {
   /** What those fields say is wrong. */
   readonly cardProblem: string | null;
   /** The bank wants to hear from the traveller. `answer` is null while it is being asked. */
-  readonly bank: { readonly answer: (() => void) | null } | null;
+  readonly bank: { readonly answer: (() => void) | null; readonly seatsHeld: boolean } | null;
   readonly forgive: () => void;
   /** Sends the same details as a new booking. */
   readonly bookAnew: () => void;
+}
+
+interface Question {
+  readonly bookingId: number;
+  readonly clientSecret: string;
+  readonly seatsHeld: boolean;
+}
+
+function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): Question | null {
+  return action ? { bookingId, ...action, seatsHeld: seatsHeld !== false } : null;
 }
 
 export function useCheckout(
@@ -66,7 +77,7 @@ export function useCheckout(
   const [interrupted, setInterrupted] = useState(begun.unanswered);
   const card = useRef<HostedCard | null>(null);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
-  const [question, setQuestion] = useState<{ bookingId: number; clientSecret: string } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [asking, setAsking] = useState(false);
   const mode = useQuery(queryOf(readPaymentMode)).data;
   const hosted = mode?.mode === 'hosted';
@@ -101,38 +112,46 @@ export function useCheckout(
 
   const booking = useMutation({
     // Offline it fails at once: a booking must never be sent later, by itself.
-    mutationFn: (input: BookingRequest) =>
-      call(placeBooking, { input, headers: { 'Idempotency-Key': draft.current.key } }),
+    mutationFn: (input: BookingRequest) => orWithWork('booking', (proof) => place(input, proof), 'human_check_needed'),
     onMutate() {
       setFailure(null);
       setInterrupted(false);
       keep({ unanswered: true });
     },
     onSuccess(placed) {
-      if (placed.action) void ask({ bookingId: placed.bookingId, ...placed.action });
+      const asked = questionOf(placed);
+      if (asked) void ask(asked);
       else arrive(placed);
     },
     onError: fail,
   });
 
+  /** A token of the provider's fields is good for one sending, so what is sent again with work needs another. */
+  async function place(input: BookingRequest, proof: { humanProof?: string }): Promise<BookingPlaced> {
+    const again = proof.humanProof && hosted ? await paymentOf(form.getValues().paymentDetails) : null;
+    const sent = { ...input, ...proof, ...(again && { paymentDetails: again }) };
+    return call(placeBooking, { input: sent, headers: { 'Idempotency-Key': draft.current.key } });
+  }
+
   /** How a booking stands whose traveller was sent to the bank, or has come back from there. */
   const resuming = useMutation({
     mutationFn: (bookingId: number) => call(resumeBooking, { params: { id: bookingId } }),
     onSuccess(placed) {
-      if (placed.action) wait({ bookingId: placed.bookingId, ...placed.action });
+      const asked = questionOf(placed);
+      if (asked) wait(asked);
       else arrive(placed);
     },
     onError: fail,
   });
   const { mutate: resume } = resuming;
 
-  function wait(asked: NonNullable<typeof question>): void {
+  function wait(asked: Question): void {
     sending.current = false;
     keep({ unanswered: false, waitingId: asked.bookingId });
     setQuestion(asked);
   }
 
-  async function ask(asked: NonNullable<typeof question>): Promise<void> {
+  async function ask(asked: Question): Promise<void> {
     wait(asked);
     setAsking(true);
     await card.current?.answerBank(asked.clientSecret);
@@ -232,7 +251,10 @@ export function useCheckout(
     mode,
     card,
     cardProblem,
-    bank: question && { answer: asking || resuming.isPending ? null : () => void ask(question) },
+    bank: question && {
+      answer: asking || resuming.isPending ? null : () => void ask(question),
+      seatsHeld: question.seatsHeld,
+    },
     forgive: () => setFailure(null),
     bookAnew() {
       keep({ key: bookingKeyOf(crypto), unanswered: false });

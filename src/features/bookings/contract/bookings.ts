@@ -7,6 +7,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
+import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
@@ -58,7 +59,7 @@ const wish = {
 };
 
 /** The body of `POST /api/bookings`. */
-export const BookingRequest = z.object({ ...wish, paymentDetails: PaymentDetails });
+export const BookingRequest = z.object({ ...wish, paymentDetails: PaymentDetails, humanProof: HumanProof });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
 /** The checkout form: the same rules, with the card's fields required. */
@@ -78,6 +79,8 @@ export const BookingPlaced = z.object({
   paymentStatus: PaymentStatus,
   /** The traveller's bank wants to hear from the traveller: the provider's script in the page asks with this. */
   action: z.optional(z.object({ clientSecret: z.string() })),
+  /** Too many seats wait for banks already: these are taken when the bank has answered, if they are free then. */
+  seatsHeld: z.optional(z.literal(false)),
 });
 export type BookingPlaced = z.infer<typeof BookingPlaced>;
 
@@ -157,6 +160,10 @@ export const placeBooking = endpoint({
     key_reused: 422,
     too_many_open_holds: 429,
     too_many_attempts: 429,
+    /** A bank asks, and too many seats wait for banks. With a proof for the form `booking` it waits without seats. */
+    human_check_needed: 403,
+    /** They were not held, and were taken before the bank had answered. */
+    seats_gone: 409,
     /** The payment provider gave no answer; nothing was charged. details: retryAfterSeconds */
     try_again: 503,
   },
@@ -175,6 +182,8 @@ export const resumeBooking = endpoint({
     payment_declined: 402,
     insufficient_funds: 402,
     too_many_looks: 429,
+    human_check_needed: 403,
+    seats_gone: 409,
     /** The booking came to nothing. details: retryAfterSeconds */
     try_again: 503,
   },

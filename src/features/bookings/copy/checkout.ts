@@ -76,7 +76,7 @@ export const checkoutCopy = {
     confirmed: 'Booking Confirmed!',
     confirmedText: (name: string) => `${name} is yours. Here is everything about it.`,
     open: 'Booking received',
-    openText: 'Your spots are held; the payment is still being confirmed.',
+    openText: 'The payment is still being confirmed.',
   },
 
   failure: {

@@ -12,7 +12,7 @@ export const confirmationCopy = {
     },
     pending: {
       title: 'Almost there',
-      lead: (name: string) => `Your spots on ${name} are held while the payment is being confirmed.`,
+      lead: (name: string) => `We have your booking of ${name}; its payment is being confirmed.`,
     },
     failed: {
       title: 'This booking did not go through',

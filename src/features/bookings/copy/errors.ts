@@ -35,6 +35,10 @@ export const bookingErrors = {
   key_reused: 'This form was already sent with other details. Please reload the page and try again.',
   too_many_open_holds: 'You already have a booking in progress. Please wait a moment until it is done.',
   too_many_attempts: 'Too many failed payments. Please wait an hour before you try again.',
+  human_check_needed:
+    'Many people on your network are being asked by their banks right now, so we could not ask yours yet. Nothing was charged. Please try again: your browser does a little work for it.',
+  seats_gone:
+    'Your bank agreed, but the spots were taken in the meantime. Nothing was charged. Please try again to see what is left.',
   try_again: 'The payment service is not answering right now. Nothing was charged; please try again in a minute.',
   too_many_looks: 'Please wait a minute before you look at this payment again.',
   no_such_booking: 'We could not find this booking.',

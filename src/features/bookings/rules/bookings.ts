@@ -101,7 +101,11 @@ export type Failure =
   | 'too_many_attempts'
   | 'provider_away'
   | 'hold_expired'
-  | 'authorisation_lost';
+  | 'authorisation_lost'
+  /** The bank asks, the quota of seats that wait is used up, and no work was done. */
+  | 'work_missing'
+  /** The bank has answered, and no seats were left. */
+  | 'seats_gone';
 
 /** A decline in the provider's words becomes one in ours. */
 export function failureOf(declineCode: string | null): 'payment_declined' | 'insufficient_funds' {
@@ -117,8 +121,15 @@ export function mostTravelers(terms: { readonly maxGuests: number; readonly pric
 
 export const HOLD_MINUTES = 10;
 export const MOST_OPEN_BOOKINGS = 2;
-/** Held for their travellers to answer their banks: nobody holds a departure hostage with many accounts. */
-export const MOST_WAITING_FROM_ADDRESS = 10;
+/**
+ * Of bookings that wait for their banks' answers, for one account and for one address block: the seats they keep at any
+ * time, and the minutes of seats in any hour. Beyond that a booking waits without seats, so nobody holds a departure
+ * hostage, with however many accounts.
+ */
+export const MOST_ASKED_SEATS = 8;
+export const MOST_ASKED_SEAT_MINUTES = 160;
+/** A hold that is over is noticed within that time, by recovery or by whoever wants its seats. */
+export const RELEASE_LAG_SECONDS = 15;
 export const MOST_FAILED_PAYMENTS_AN_HOUR = 5;
 
 /** Six digits, until drawing finds them mostly taken: then seven. */

@@ -6,7 +6,7 @@ import { disputesSql } from '../../payments/store.ts';
 import type { State } from '../rules/bookings.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/reminders.ts';
-import { refundsSql, waitsForItsTraveller } from './tables.ts';
+import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
   readonly departureId: number;
@@ -22,7 +22,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
       coalesce(sum(seats) filter (where is_sold), 0)::int as sold,
       coalesce(sum(seats) filter (where not is_sold), 0)::int as held
     from (
-      select departure_id, number_of_travelers as seats, state = 'confirmed' as is_sold from bookings
+      select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
       where state = 'confirmed' or open_slot is not null
       union all select departure_id, held, false from waitlist where held > 0
     ) as taken group by departure_id`.execute(db);

@@ -11,8 +11,8 @@ import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { BillingAddress } from '../contract/bookings.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
-import { type Step, stepColumns } from './tables.ts';
-import { giveBackSql, takeTurnSql, takeUnpromisedSql } from './turns.ts';
+import { hasFailed, heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
+import { giveBackSql, type TakeSeats, takeBookedSql } from './turns.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */
@@ -44,7 +44,7 @@ export async function findStanding(db: Db, asked: Asked): Promise<Standing> {
   const found = await sql<Standing>`
     select clock_timestamp() as "seenAt", known.id as "knownId", known.body_sha256 as "knownSha256",
       (select count(*)::int from bookings where user_id = ${asked.userId} and open_slot is not null) as "openCount",
-      (select count(*)::int from bookings where user_id = ${asked.userId} and state = 'declined'
+      (select count(*)::int from bookings where user_id = ${asked.userId} and ${hasFailed}
         and created_at > now() - interval '1 hour') as "failedThisHour",
       (select drawn.id from unnest(${sql.val(asked.drawnIds)}::int[]) with ordinality as drawn (id, place)
         where not exists (select from bookings where bookings.id = drawn.id) order by drawn.place limit 1) as "freeId"
@@ -64,17 +64,7 @@ export async function findStanding(db: Db, asked: Asked): Promise<Standing> {
 export async function countAttempts(db: Db, userId: number): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from bookings where user_id = ${userId}
-      and (open_slot is not null or (state = 'declined' and created_at > now() - interval '1 hour'))`.execute(db);
-  return found.rows[0]?.n ?? 0;
-}
-
-/** A keyed hash of where a booking that is still held comes from. */
-export async function noteHeldFrom(db: Db, id: number, from: string): Promise<void> {
-  await sql`update bookings set held_from = ${from} where id = ${id} and state = 'held'`.execute(db);
-}
-
-export async function countHeldFrom(db: Db, from: string): Promise<number> {
-  const found = await sql<{ n: number }>`select count(*)::int as n from bookings where held_from = ${from}`.execute(db);
+      and (open_slot is not null or (${hasFailed} and created_at > now() - interval '1 hour'))`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
 
@@ -98,42 +88,32 @@ export interface NewBooking {
   readonly bodySha256: string;
   /** When this request first looked for an equal one. */
   readonly since: Date;
+  /** A keyed hash of the address block it comes from; null: not known. */
+  readonly heldFrom: string | null;
 }
 
 /** `look_again`: somebody was there a moment earlier with the same key, body, slot or id, so the standing has changed. */
 export type NotHeld = 'no_seats' | 'look_again';
 
-export type TakeSeats = (
-  departureId: number,
-  seats: number,
-  provided: RawBuilder<boolean>,
-) => RawBuilder<{ id: number }>;
-
 /**
- * Out of the person's own turn where there is one, else out of the free seats. The slot's unique index bounds how
+ * The slot's unique index bounds how
  * many bookings one person can have open, and with four failed payments this hour only one slot is left.
  */
-export async function insertHold(
-  db: Db,
-  booking: NewBooking,
-  take: TakeSeats = takeUnpromisedSql,
-): Promise<Step | NotHeld> {
+export async function insertHold(db: Db, booking: NewBooking, take?: TakeSeats): Promise<Step | NotHeld> {
   try {
     const held = await again(() =>
       sql<Step>`
-        with turn as (${takeTurnSql({ ...booking, seats: booking.numberOfTravelers })}),
-        free as (${take(booking.departureId, booking.numberOfTravelers, sql<boolean>`not exists (select from turn)`)}),
-        seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)
+        with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers }, take && { take })}
         insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
-          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_id)
+          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_id, held_from)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
           ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
           ${JSON.stringify(booking.billingAddress)}::jsonb, ${booking.cardBrand}::text, ${booking.cardLast4}::text,
           ${booking.contactEmail}::text, ${JSON.stringify(booking.cancellation)}::jsonb, ${booking.key}::text, ${booking.bodySha256},
           now() + make_interval(mins => ${HOLD_MINUTES}),
-          ${freeSlot(booking)}, seats.turn_id
+          ${freeSlot(booking)}, seats.turn_id, ${booking.heldFrom}::text
         from seats
         returning ${stepColumns}`.execute(db),
     );
@@ -158,7 +138,7 @@ function freeSlot({ userId, key, bodySha256, since }: NewBooking): RawBuilder<nu
       when not exists (select from bookings where user_id = ${userId} and open_slot = 1) then 1
       when failures.count <= ${MOST_FAILED_PAYMENTS_AN_HOUR - MOST_OPEN_BOOKINGS} then 2
       else 1 end
-    from (select count(*) from bookings where user_id = ${userId} and state = 'declined'
+    from (select count(*) from bookings where user_id = ${userId} and ${hasFailed}
       and created_at > now() - interval '1 hour') as failures)`;
 }
 
@@ -179,9 +159,9 @@ export async function releaseExpiredHolds(db: Db, departureId: number): Promise<
     sql`
       with expired as (
         update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
-          failure = 'hold_expired', open_slot = null, held_from = null, state_since = now(), updated_at = now()
+          failure = 'hold_expired', open_slot = null, held_from = ${heldFromAtEnd}, state_since = now(), updated_at = now()
         where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
-        returning departure_id, waitlist_id, number_of_travelers as seats
+        returning departure_id, waitlist_id, ${heldSeats} as seats
       ), ${giveBackSql(sql`expired`)}
       select id from freed`.execute(db),
   );

@@ -13,25 +13,14 @@ import { sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
 import { letterDueSql } from './letters.ts';
-import { type Step, stepColumns } from './tables.ts';
+import { heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
 import { giveBackSql } from './turns.ts';
 
 /** Null: the booking had moved on. */
-type Moved = Promise<Step | null>;
+export type Moved = Promise<Step | null>;
 
 export async function markAuthorised(db: Db, id: number, payment: Pick<ProviderPayment, 'id' | 'card'>): Moved {
   return step(db, id, 'held', 'authorised', payment);
-}
-
-/** No step of the machine: still held, for a payment that waits for its traveller. Another payment's row is left alone. */
-export async function noteWaiting(db: Db, id: number, paymentId: string): Moved {
-  const noted = await again(() =>
-    sql<Step>`
-    update bookings set payment_id = ${paymentId}, updated_at = now()
-    where id = ${id} and state = 'held' and (payment_id is null or payment_id = ${paymentId})
-    returning ${stepColumns}`.execute(db),
-  );
-  return noted.rows[0] ?? null;
 }
 
 /** The committed promise to capture: from here on there is only forward. */
@@ -52,7 +41,7 @@ async function step(
     update bookings set ${changed(to)}, ${sql.ref(`${to}_at`)} = now(), payment_id = coalesce(${paymentId}::text, payment_id),
       card_brand = coalesce(card_brand, ${payment?.card?.brand ?? null}::text),
       card_last4 = coalesce(card_last4, ${payment?.card?.last4 ?? null}::text)
-    where id = ${id} and state = ${from}
+    where id = ${id} and state = ${from} and unseated_at is null
       and (${paymentId}::text is null or payment_id is null or payment_id = ${paymentId}::text)
     returning ${stepColumns}`.execute(db),
   );
@@ -79,10 +68,12 @@ function confirmationsOf(moved: RawBuilder<unknown>) {
   return sql`select json_build_object('bookingId', id) as data from ${moved} where contact_email <> ''`;
 }
 
+/** Nothing of the card was tried in earnest: the same form can be sent again. */
+const GIVE_KEY_BACK: ReadonlySet<Failure> = new Set(['provider_away', 'work_missing']);
+
 /**
  * Ends an open booking without a sale; its seats are free in the same statement,
  * or back in the turn they came from.
- * After an outage the key is given back, so that the same form can be sent again.
  */
 export async function endUnpaid(
   db: Db,
@@ -92,17 +83,17 @@ export async function endUnpaid(
   const moved = await again(() =>
     sql<Step>`
     with moved as (
-      update bookings set ${changed(end.to)}, open_slot = null, held_from = null, claimed_until = null, failure = ${end.failure},
-        idempotency_key = case when ${end.failure === 'provider_away'} then null else idempotency_key end
+      update bookings set ${changed(end.to)}, open_slot = null, held_from = ${heldFromAtEnd}, claimed_until = null, failure = ${end.failure},
+        idempotency_key = case when ${GIVE_KEY_BACK.has(end.failure)} then null else idempotency_key end
       where id = ${id} and state = ${end.from}
-      returning ${stepColumns}, departure_id, waitlist_id, number_of_travelers as seats
+      returning ${stepColumns}, departure_id, waitlist_id, ${heldSeats} as seats
     ), ${giveBackSql(sql`moved`)}
     select moved.* from moved where exists (select from freed) or exists (select from back)`.execute(db),
   );
   return moved.rows[0] ?? null;
 }
 
-function changed(to: State) {
+export function changed(to: State) {
   const { status, paymentStatus } = shownAs(to);
   return sql`state = ${to}, previous_state = state, status = ${status}, payment_status = ${paymentStatus},
     state_since = now(), updated_at = now()`;

@@ -65,8 +65,20 @@ export interface Step {
   readonly attempt: number;
   readonly paymentId: string | null;
   readonly failure: Failure | null;
+  /** It waits for its bank without seats. */
+  readonly isUnseated: boolean;
 }
 
 export const stepColumns = sql`
   bookings.id, bookings.state, bookings.state_since as "stateSince", bookings.total_price as "totalPrice",
-  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure`;
+  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.unseated_at is not null as "isUnseated"`;
+
+/** Of an open booking. */
+export const heldSeats = sql`(case when bookings.unseated_at is null then bookings.number_of_travelers else 0 end)`;
+
+/** A payment that failed: the provider said no, or the bank asked and got no answer. */
+export const hasFailed = sql`(bookings.state = 'declined'
+  or (bookings.asked_at is not null and bookings.failure in ('hold_expired', 'work_missing')))`;
+
+/** From where it came, which is of use while it is open, and while an unanswered question of its bank counts. */
+export const heldFromAtEnd = sql`case when bookings.asked_at is null then null else bookings.held_from end`;

@@ -56,14 +56,17 @@ export async function writePlaces(db: Db, places: readonly Place[], turnSeconds:
  * Takes the seats of a booking out of the person's turn: they were held before and still are, now by the booking.
  * No row: there is no turn, or it has fewer.
  */
-export const takeTurnSql = (of: {
-  readonly userId: number;
-  readonly departureId: number;
-  readonly seats: number;
-}): RawBuilder<unknown> =>
+const takeTurnSql = (
+  of: {
+    readonly userId: number;
+    readonly departureId: number;
+    readonly seats: number;
+  },
+  provided: RawBuilder<boolean>,
+): RawBuilder<unknown> =>
   sql`update waitlist set held = held - ${of.seats}::int
     where departure_id = ${of.departureId}::int and user_id = ${of.userId}::int
-      and state = 'offered' and until > now() and held >= ${of.seats}::int
+      and state = 'offered' and until > now() and held >= ${of.seats}::int and ${provided}
     returning id, departure_id`;
 
 /**
@@ -77,8 +80,30 @@ const promised = sql`(select count(*) from waitlist as w where w.departure_id = 
     or (w.passed >= ${MOST_TIMES_PASSED} and not w.has_gathered))))) > 0`;
 
 /** For everybody else: free seats, unless they have been promised. */
-export const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
+const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
+
+export type TakeSeats = (
+  departureId: number,
+  seats: number,
+  provided: RawBuilder<boolean>,
+) => RawBuilder<{ id: number }>;
+
+/**
+ * The seats of a booking, out of the person's own turn where there is one, else out of the free ones. Parts of a `with`;
+ * the last, `seats`, has the departure's id and the turn's, or no row.
+ */
+export function takeBookedSql(
+  of: { readonly userId: number; readonly departureId: number; readonly seats: number },
+  {
+    take = takeUnpromisedSql,
+    provided = sql<boolean>`true`,
+  }: { take?: TakeSeats; provided?: RawBuilder<boolean> } = {},
+): RawBuilder<unknown> {
+  return sql`turn as (${takeTurnSql(of, provided)}),
+    free as (${take(of.departureId, of.seats, sql<boolean>`${provided} and not exists (select from turn)`)}),
+    seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)`;
+}
 
 /**
  * The seats of bookings that came to nothing: back into the turn they came from while it lasts, else free.

@@ -42,6 +42,15 @@ export async function takeSeats(db: Db, departureId: number, seats: number): Pro
   return (await takeSeatsSql(departureId, seats).execute(db)).rows.length === 1;
 }
 
+/** Whether so many are neither sold nor closed: held ones may come free. */
+export async function mayComeFree(db: Db, departureId: number, seats: number): Promise<boolean> {
+  const found = await sql`
+    select from departures where id = ${departureId} and closed_at is null and sold + ${seats}::int <= capacity`.execute(
+    db,
+  );
+  return found.rows.length === 1;
+}
+
 /** Gives held seats back. The table refuses to give back more than are held. */
 export async function releaseHeldSeats(db: Db, departureId: number, seats: number): Promise<void> {
   await mustMove(db, releaseHeldSeatsSql(seatsOf(departureId, seats)));
