@@ -155,13 +155,16 @@ export function openLedger(file: string) {
       move.run(now(), dispute.intent, 'disputed', dispute.amount);
     },
 
-    disputes(): Dispute[] {
+    /** As lists show them, newest first. */
+    disputes(intent: string | null): Dispute[] {
       return db
-        .prepare(`select * from disputes where ${isListed('disputes')} order by place desc`)
-        .all(Date.now()) as unknown as Dispute[];
+        .prepare(
+          `select * from disputes where intent = coalesce(?, intent) and ${isListed('disputes')} order by place desc`,
+        )
+        .all(intent, Date.now()) as unknown as Dispute[];
     },
 
-    /** Newest first. */
+    /** As they stand in the books, newest first. */
     disputesOf(intent: string): Dispute[] {
       return db
         .prepare('select * from disputes where intent = ? order by place desc')

@@ -48,9 +48,7 @@ export function listRefunds(ledger: Ledger, given: URLSearchParams): Answer {
 
 export function listDisputes(ledger: Ledger, given: URLSearchParams): Answer {
   const since = Number(given.get('created[gte]') ?? 0) * 1000;
-  const of = given.get('payment_intent');
-  const known = of === null ? ledger.disputes() : ledger.disputesOf(of);
-  const all = known.filter(({ created_ms }) => created_ms >= since);
+  const all = ledger.disputes(given.get('payment_intent')).filter(({ created_ms }) => created_ms >= since);
   const whole = [...given.values()].includes('data.payment_intent');
   const shown = all.map((dispute) => (whole ? withIntent(ledger, dispute) : disputeShape(dispute)));
   return page('/v1/disputes', shown, given);

@@ -275,21 +275,24 @@ test('what goes wrong is said without a word of what was sent', async () => {
 
 test('what the fake makes while its lists lag is found by its id at once, and in lists later', async () => {
   await fake.misbehave({ listingLagMs: [3_600_000, 3_600_000], searchLagMs: 0 });
-  const order = { ...anOrder(), token: 'pm_card_createDispute' };
+  const order = { ...anOrder(), token: 'pm_card_visa' };
   const { id } = await driver().authorise(order);
   await driver().capture(capturing(id));
   await driver().refund({ key: 'late', paymentId: id, amountCents: 100 });
+  const disputed = await driver().authorise({ ...anOrder(), token: 'pm_card_createDispute' });
+  await driver().capture(capturing(disputed.id));
   await fake.misbehave();
   const listed = async () => [
     (await driver().list(null)).payments.some((payment) => payment.id === id),
     (await driver().findByBooking(order.bookingId)).length === 1,
     (await driver().refundsOf(id)).length === 1,
-    (await driver().listDisputes(new Date(0))).some(({ paymentId }) => paymentId === id),
+    (await driver().listDisputes(new Date(0))).some(({ paymentId }) => paymentId === disputed.id),
+    (await driver().disputesOf(disputed.id)).length === 1,
   ];
   expect(await driver().find(id)).toMatchObject({ state: 'captured' });
-  expect(await listed()).toEqual([false, false, false, false]);
+  expect(await listed()).toEqual([false, false, false, false, false]);
   const ledger = new DatabaseSync(fake.ledgerFile);
   ledger.exec('delete from unlisted');
   ledger.close();
-  expect(await listed()).toEqual([true, true, true, true]);
+  expect(await listed()).toEqual([true, true, true, true, true]);
 });

@@ -28,6 +28,7 @@ import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import * as manifest from './contract/manifest.ts';
+import * as sharing from './contract/sharing.ts';
 import * as waiting from './contract/waitlist.ts';
 import { adminBookingErrors } from './copy/admin.ts';
 import { bookingErrors } from './copy/errors.ts';
@@ -67,10 +68,10 @@ export const bookingRoutes = (deps: Deps) => [
   route(cancel, bookingErrors, ({ params, traveller, input }) =>
     cancelBooking(deps, traveller.id, params.id, input.agreedRefund),
   ),
-  route(contract.readSharing, bookingErrors, ({ params, traveller }) => findSharing(deps, traveller.id, params.id)),
-  route(contract.shareTrip, bookingErrors, ({ params, traveller }) => shareTrip(deps, traveller.id, params.id)),
-  route(contract.stopSharing, bookingErrors, ({ params, traveller }) => stopSharing(deps, traveller.id, params.id)),
-  route(contract.readSharedTrip, bookingErrors, ({ params }) => findSharedTrip(deps, params.token)),
+  route(sharing.readSharing, bookingErrors, ({ params, traveller }) => findSharing(deps, traveller.id, params.id)),
+  route(sharing.shareTrip, bookingErrors, ({ params, traveller }) => shareTrip(deps, traveller.id, params.id)),
+  route(sharing.stopSharing, bookingErrors, ({ params, traveller }) => stopSharing(deps, traveller.id, params.id)),
+  route(sharing.readSharedTrip, bookingErrors, ({ params }) => findSharedTrip(deps, params.token)),
   route(before.readTravellers, bookingErrors, ({ params, traveller }) => findTravellers(deps, traveller.id, params.id)),
   route(before.nameTravellers, bookingErrors, ({ params, traveller, input }) =>
     nameTravellers(deps, traveller.id, params.id, input.travellers),

@@ -8,7 +8,8 @@ import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-t
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import type { ReadBookingError, SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/bookings.ts';
+import type { ReadBookingError } from '../contract/bookings.ts';
+import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
 import { countShares, findSharedDeparture, insertShare, revokeShares } from '../store/shares.ts';
 import { findOwnTrip } from './read-bookings.ts';
 

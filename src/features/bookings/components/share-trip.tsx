@@ -12,7 +12,8 @@ import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { shareLink } from '../../../web/share-link.ts';
-import type { Booking, readSharing, shareTrip, stopSharing } from '../contract/bookings.ts';
+import type { Booking } from '../contract/bookings.ts';
+import type { readSharing, shareTrip, stopSharing } from '../contract/sharing.ts';
 import { sharingCopy as copy } from '../copy/take-home.ts';
 
 const readAddress = addressOf<typeof readSharing>('GET', '/api/bookings/:id/share');

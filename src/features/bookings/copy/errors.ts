@@ -4,15 +4,9 @@ import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
-import type {
-  DownloadError,
-  PlaceBookingError,
-  ReadBookingError,
-  ResumeBookingError,
-  SharedTripError,
-  ShareTripError,
-} from '../contract/bookings.ts';
+import type { DownloadError, PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
+import type { SharedTripError, ShareTripError } from '../contract/sharing.ts';
 import type { JoinWaitlistError, LeaveWaitlistError } from '../contract/waitlist.ts';
 
 export const bookingErrors = {

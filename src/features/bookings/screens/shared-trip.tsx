@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { dayFrom } from '../components/next-steps.ts';
 import { TripDays } from '../components/trip-days.tsx';
-import type { readSharedTrip, SharedTrip } from '../contract/bookings.ts';
+import type { readSharedTrip, SharedTrip } from '../contract/sharing.ts';
 import { sharedTripCopy as copy } from '../copy/take-home.ts';
 
 const tripAddress = addressOf<typeof readSharedTrip>('GET', '/api/trips/:token');
