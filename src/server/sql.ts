@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
 import { PreparingClient } from './prepared.ts';
 
@@ -110,9 +111,10 @@ export function isUniqueViolation(fault: unknown, constraint: string): boolean {
 /**
  * Applies the files of `folder` that are not yet applied, in order, each in its
  * own transaction. A lock on the ledger lets several processes start at once;
- * a file that changed after it was applied is refused.
+ * a file that changed after it was applied is refused, and so is a server that is too old, before anything is written.
  */
 export async function migrate(db: Db, folder: URL): Promise<string[]> {
+  await requireVersion(db);
   await sql`create table if not exists migrations (
     name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
     .execute(db)
