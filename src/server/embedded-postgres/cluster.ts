@@ -95,9 +95,8 @@ async function create(home: Home, binaries: Binaries): Promise<void> {
 
 function runInitdb(binaries: Binaries, user: SystemUser | null, cluster: string, password: string): Promise<void> {
   const options = [`--pgdata=${cluster}`, `--username=${SUPERUSER}`, `--pwfile=${password}`, '--auth=scram-sha-256'];
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   return new Promise((done, failed) => {
-    const child = spawn(binaries.initdb, [...options, ...locale, '--no-instructions'], {
+    const child = spawn(binaries.initdb, [...options, '--encoding=UTF8', ...binaries.locale, '--no-instructions'], {
       cwd: cluster,
       env: CLEAN_ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'pipe'],
