@@ -40,7 +40,11 @@ async function tablesOf(url: string): Promise<unknown[]> {
 describe('a database that is too old is refused with what to do, and nothing is written', { timeout: 120_000 }, () => {
   test.each([
     ['by a start', 1, (DATABASE_URL: string) => refusedStart({ DATABASE_URL })],
-    ['by a start of several processes', 1, (DATABASE_URL: string) => refusedStart({ DATABASE_URL, WEB_CONCURRENCY: '2' })],
+    [
+      'by a start of several processes',
+      1,
+      (DATABASE_URL: string) => refusedStart({ DATABASE_URL, WEB_CONCURRENCY: '2' }),
+    ],
     ['by commands', 1, (DATABASE_URL: string) => runScript('operator.ts', { DATABASE_URL }, 'add', 'Ana Duarte')],
     ['by reset', 1, (DATABASE_URL: string) => runScript('reset.ts', { DATABASE_URL }, '--yes')],
     ['by the doctor', 2, (DATABASE_URL: string) => runScript('doctor.ts', { DATABASE_URL })],
