@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './embedded-postgres/binaries.ts';
-import { ensureCluster, findHome, type Home, readInside } from './embedded-postgres/cluster.ts';
+import { ensureCluster, findHome, type Home, knownPath, readInside } from './embedded-postgres/cluster.ts';
 import { findPostmaster } from './embedded-postgres/process.ts';
 import { addressOf, listensOnTcp } from './embedded-postgres/settings.ts';
 import { supervise } from './embedded-postgres/supervisor.ts';
@@ -61,6 +61,15 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     reattached,
     location: home.path,
   };
+}
+
+/** Where the embedded database of this address lies; null where the address is another's. */
+export function folderOf(url: string, dataDir: string): string | null {
+  const path = knownPath(dataDir);
+  if (path === null) return null;
+  const own = addressOf({ path });
+  const { hostname, port, searchParams } = new URL(url);
+  return (searchParams.get('host') ?? hostname) === own.host && Number(port) === own.port ? path : null;
 }
 
 async function ensureDatabase(superuser: pg.Client, name: string, password: string): Promise<void> {

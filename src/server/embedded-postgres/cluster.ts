@@ -42,6 +42,14 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
   return home(elsewhere, user);
 }
 
+/** Where it lies already; makes and checks nothing. */
+export function knownPath(dataDir: string): string | null {
+  if (!exists(dataDir)) return null;
+  const folder = fs.realpathSync(dataDir);
+  const path = pointedTo(join(folder, POINTER)) ?? join(folder, 'postgres');
+  return exists(path) ? path : null;
+}
+
 function home(path: string, user: SystemUser | null): Home {
   const cluster = join(path, 'cluster');
   const owner = statOf(cluster);
@@ -158,6 +166,7 @@ export function writeInside(folder: string, name: string, text: string): void {
     giveToOwnerOf(folder, half);
     fs.renameSync(half, file);
   } catch (error) {
+    fs.rmSync(half, { force: true });
     throw folderRefused(folder, error);
   }
 }
