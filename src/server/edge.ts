@@ -66,7 +66,7 @@ export interface Unwanted {
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { routes, sessions, headers, log, metrics, storage } = options;
+  const { routes, sessions, headers, log, metrics } = options;
   const filePaths = new Set(
     routes.flatMap(({ endpoint: { consumes, path } }) => (consumes === 'form' || consumes === 'bytes' ? [path] : [])),
   );
@@ -128,7 +128,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       'served',
     );
   });
-  app.setErrorHandler((fault: FastifyError, request, reply) => faulted(fault, request, reply, { log, storage }));
+  app.setErrorHandler((fault: FastifyError, request, reply) => faulted(fault, request, reply, options));
   await app.register(rateLimit, {
     ...FLOOD,
     keyGenerator: (request) => addressBlock(request.ip),
@@ -268,12 +268,8 @@ function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
 }
 
 /** Ends every fault: the visitor gets a reference, the log gets the reason. */
-async function faulted(
-  fault: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { log, storage }: Pick<EdgeOptions, 'log' | 'storage'>,
-): Promise<FastifyReply> {
+async function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, options: EdgeOptions) {
+  const { log, storage } = options;
   if (fault.statusCode === 429) return refuse(reply, 429, 'too_many_requests', fault.message);
   if (fault.statusCode === 413) {
     return refuse(reply, 413, 'too_large', `The body may have at most ${JSON_LIMIT_BYTES / 1024} kB.`);
