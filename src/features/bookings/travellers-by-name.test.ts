@@ -44,8 +44,13 @@ test('a database in which 0037 has run keeps its names, and finds them all', asy
     { name: 'Inês', words: "'ines'" },
   ]);
   const ledger = await sql<{ name: string }>`
-    select name from migrations where name in ('0037_travellers_by_name.sql', '0038_words_on_every_version.sql') order by 1`.execute(app.db);
-  expect(ledger.rows.map((row) => row.name)).toEqual(['0037_travellers_by_name.sql', '0038_words_on_every_version.sql']);
+    select name from migrations where name in ('0037_travellers_by_name.sql', '0038_words_on_every_version.sql') order by 1`.execute(
+    app.db,
+  );
+  expect(ledger.rows.map((row) => row.name)).toEqual([
+    '0037_travellers_by_name.sql',
+    '0038_words_on_every_version.sql',
+  ]);
 });
 
 const AS_0037_MADE_IT = `
