@@ -12,6 +12,7 @@ import { type Disagreement, examineSale } from '../src/features/bookings/actions
 import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
 import { choosePayments } from '../src/server/compose.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
+import { requireVersion } from '../src/server/database-version.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { codeOf } from '../src/server/fault-code.ts';
 import { openLog } from '../src/server/log.ts';
@@ -44,6 +45,7 @@ async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement
     const { db, close } = openDatabase({ url: readOnly(databaseUrl), pool: 2 });
     const payments = await choosePayments(config, db, openLog('silent'));
     const look = async () => {
+      await requireVersion(db);
       notes.push(...aboutReturned(await listReturned(db)));
       return examineSale({ db, payments });
     };

@@ -9,6 +9,7 @@ import { seed } from '../db/seed/seed.ts';
 import { makeWorld, PASSWORD, type World } from '../db/seed/world.ts';
 import { compose } from '../src/server/compose.ts';
 import { type Config, readConfig, WrongSettings } from '../src/server/config.ts';
+import { requireVersion } from '../src/server/database-version.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
 import { openLog } from '../src/server/log.ts';
 import { Refused } from '../src/server/refused.ts';
@@ -40,6 +41,7 @@ function requireConsent({ mode, databaseUrl }: Config): void {
 async function makeEmpty(config: Config, url: string): Promise<void> {
   const { db, close } = openDatabase({ url, pool: 1 });
   try {
+    await requireVersion(db);
     await requireQuiet(db);
     // The schema, not the database: a role that owns no more than its database can do it.
     await sql`drop schema if exists pgboss cascade`.execute(db);

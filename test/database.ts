@@ -1,6 +1,6 @@
 /**
- * One real PostgreSQL for a whole test run: the embedded one, in a folder that is
- * thrown away. A template database is migrated and seeded once; test apps copy it
+ * One real PostgreSQL for a whole test run: the embedded one, or another whose programs
+ * lie in `TEST_POSTGRES_BIN`, in a folder that is thrown away. A template database is migrated and seeded once; test apps copy it
  * (`own-database.ts`).
  */
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { openLog } from '../src/server/log.ts';
 import { openJobs } from '../src/server/queue.ts';
 import { queues } from '../src/server/queues.ts';
 import { migrate, openDatabase } from '../src/server/sql.ts';
+import { programsIn } from './other-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'wanderlight-test-'));
   // PostgreSQL may run as another user than the tests; it must be able to enter.
   await chmod(folder, 0o755);
-  const embedded = await openEmbeddedPostgres({ dataDir: folder, databaseName: TEMPLATE });
+  const other = process.env['TEST_POSTGRES_BIN'];
+  const embedded = await openEmbeddedPostgres({
+    dataDir: folder,
+    databaseName: TEMPLATE,
+    binaries: other ? programsIn(other) : null,
+  });
   await writeLazily(embedded);
   const { db, close } = openDatabase({ url: embedded.url, pool: 1 });
   await migrate(db, new URL('../db/migrations/', import.meta.url));

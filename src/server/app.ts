@@ -56,6 +56,7 @@ import { serveBackOffice } from './serve-back-office.ts';
 import { servePages } from './serve-pages.ts';
 import { openSessions, type Sessions } from './session.ts';
 import { openRenderer, type RendererSource } from './ssr.ts';
+import { storageMatters } from './storage-matters.ts';
 import type { Unwanted } from './unwanted.ts';
 import { serveUploadedPictures } from './uploaded-pictures.ts';
 
@@ -106,6 +107,7 @@ function allRoutes(deps: Deps): readonly Route[] {
       restaurantMatters,
       operatorMatters,
       houseMatters,
+      storageMatters,
     ]),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),
@@ -144,11 +146,17 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
     countReturnedLately(db),
   );
+  for (const { holds, room } of deps.storage.volumes) {
+    metrics.gauge(`${holds}_volume_free_bytes`, `Free bytes of the volume that holds the ${holds}`, () =>
+      room().then(({ freeBytes }) => freeBytes),
+    );
+  }
   const cache = openPageCache({ headers, onServed: metrics.servedFromMemory });
   const fastify = await openEdge({
     routes,
     sessions,
     files: deps.files,
+    storage: deps.storage,
     headers,
     log,
     metrics,

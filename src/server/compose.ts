@@ -22,6 +22,7 @@ import { openGooglePlaces } from '../effects/places/google.ts';
 import { openOverpass } from '../effects/places/overpass.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { folderOf } from './embedded-postgres.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { ourAgent } from './our-agent.ts';
@@ -30,6 +31,7 @@ import { queues } from './queues.ts';
 import { openReturned, withReturns } from './returned-letters.ts';
 import { sharedSecret } from './secrets.ts';
 import { type Db, openDatabase } from './sql.ts';
+import { openStorage } from './storage.ts';
 
 export interface Composition {
   readonly deps: Deps;
@@ -61,6 +63,11 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
       passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
     },
     files: chooseFiles(config),
+    storage: openStorage({
+      db: main.db,
+      dataDir: config.dataDir,
+      databaseFolder: folderOf(databaseUrl, config.dataDir),
+    }),
     pictures: openPictures(),
     captcha: chooseCaptcha(config, openAltcha(main.db, await sharedSecret(main.db, 'human-check'))),
     model: await chooseModel(config, main.db, log),

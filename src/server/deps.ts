@@ -16,6 +16,7 @@ import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Jobs } from './queue.ts';
 import type { Db } from './sql.ts';
+import type { Storage } from './storage.ts';
 
 export interface Deps {
   readonly config: Config;
@@ -35,6 +36,7 @@ export interface Deps {
   readonly location: Location;
   readonly places: Places;
   readonly files: Files;
+  readonly storage: Storage;
   readonly pictures: Pictures;
   readonly captcha: Captcha;
   readonly model: Model;

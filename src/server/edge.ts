@@ -22,6 +22,7 @@ import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
 import { readCookies, type Sessions } from './session.ts';
 import { hasGivenUp, isUnreachable } from './sql.ts';
+import { isOutOfSpace, type Storage } from './storage.ts';
 import { namesIn, type Unwanted, unwantedIn } from './unwanted.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
@@ -46,6 +47,7 @@ export interface EdgeOptions {
   readonly routes: readonly Route[];
   readonly sessions: Sessions;
   readonly files: Files;
+  readonly storage: Storage;
   readonly headers: Headers;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -127,7 +129,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
       'served',
     );
   });
-  app.setErrorHandler((fault: FastifyError, request, reply) => faulted(fault, request, reply, log));
+  app.setErrorHandler((fault: FastifyError, request, reply) => faulted(fault, request, reply, options));
   await app.register(rateLimit, {
     ...FLOOD,
     keyGenerator: (request) => addressBlock(request.ip),
@@ -264,7 +266,8 @@ function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
 }
 
 /** Ends every fault: the visitor gets a reference, the log gets the reason. */
-function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+async function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, options: EdgeOptions) {
+  const { log, storage } = options;
   if (fault.statusCode === 429) return refuse(reply, 429, 'too_many_requests', fault.message);
   if (fault.statusCode === 413) {
     return refuse(reply, 413, 'too_large', `The body may have at most ${JSON_LIMIT_BYTES / 1024} kB.`);
@@ -273,6 +276,11 @@ function faulted(fault: FastifyError, request: FastifyRequest, reply: FastifyRep
     return refuse(reply, 415, 'wrong_content_type', 'Please send the body as application/json.');
   if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
     return refuse(reply, 400, 'bad_request', 'The body is not valid JSON.');
+  }
+  if (isOutOfSpace(fault) || (isUnreachable(fault) && (await storage.stopsDatabase()))) {
+    log.error({ route: request.routeOptions.url, err: fault }, 'no space left');
+    reply.header('retry-after', 60);
+    return refuse(reply, 503, 'storage_full', 'Our storage is full, so nothing can be saved. Please try again later.');
   }
   if (fault instanceof TooBusy || isUnreachable(fault) || hasGivenUp(fault)) {
     log.warn({ route: request.routeOptions.url, err: fault }, 'unavailable');

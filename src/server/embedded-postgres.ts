@@ -6,8 +6,8 @@
 import { createHmac } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from './embedded-postgres/binaries.ts';
-import { ensureCluster, findHome, type Home, readInside } from './embedded-postgres/cluster.ts';
+import { type Binaries, findBinaries } from './embedded-postgres/binaries.ts';
+import { ensureCluster, findHome, type Home, knownPath, readInside } from './embedded-postgres/cluster.ts';
 import { findPostmaster } from './embedded-postgres/process.ts';
 import { addressOf, listensOnTcp } from './embedded-postgres/settings.ts';
 import { supervise } from './embedded-postgres/supervisor.ts';
@@ -15,7 +15,13 @@ import { codeOf } from './fault-code.ts';
 
 export { EmbeddedPostgresError } from './embedded-postgres/error.ts';
 
-export type EmbeddedPostgresOptions = { dataDir: string; databaseName?: string; log?: (line: string) => void };
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  databaseName?: string;
+  /** Other programs than the ones of our packages, by the user who has to run them. */
+  binaries?: Binaries | null;
+  log?: (line: string) => void;
+};
 
 export type EmbeddedPostgres = {
   /** Stays the same for as long as this is open. The driver must understand `?host=<folder of the socket>`, as pg and libpq do. */
@@ -38,7 +44,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const { dataDir, databaseName = ROLE, log = () => {} } = options;
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(databaseName)) throw new TypeError(`Not a database name: ${databaseName}`);
   const home = findHome(dataDir, log);
-  const binaries = findBinaries(dirname(home.path), home.user);
+  const binaries = options.binaries ?? findBinaries(dirname(home.path), home.user);
   await ensureCluster(home, binaries);
   const { keeper, reattached, stop } = await supervise({ home, binaries }, log);
   try {
@@ -55,6 +61,15 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     reattached,
     location: home.path,
   };
+}
+
+/** Where the embedded database of this address lies; null where the address is another's. */
+export function folderOf(url: string, dataDir: string): string | null {
+  const path = knownPath(dataDir);
+  if (path === null) return null;
+  const own = addressOf({ path });
+  const { hostname, port, searchParams } = new URL(url);
+  return (searchParams.get('host') ?? hostname) === own.host && Number(port) === own.port ? path : null;
 }
 
 async function ensureDatabase(superuser: pg.Client, name: string, password: string): Promise<void> {

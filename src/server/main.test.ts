@@ -42,7 +42,7 @@ describe('a start', { timeout: 120_000 }, () => {
   test('monitors can ask whether it lives, whether it serves, and how it fares', async () => {
     const site = await startSite({ DATABASE_URL: await anEmptyDatabase() });
     expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
+    expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', files: 'ok' });
     await site.get('/api/trip-packages/ibiza?from=newsletter');
 
     const metrics = await site.get('/metrics');

@@ -15,6 +15,7 @@ import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
 import { Refused } from './refused.ts';
 import { isUnreachable, migrate, openDatabase } from './sql.ts';
+import { isOutOfSpace } from './storage.ts';
 import { toldToStop } from './told-to-stop.ts';
 import { openWebProcess } from './web-process.ts';
 import { type FirstWord, openWorkers } from './web-workers.ts';
@@ -78,6 +79,7 @@ async function prepareDatabase(config: Config, databaseUrl: string, log: Logger)
 /** Null when nobody at a terminal can do something about it. */
 function adviceFor(fault: unknown): string | null {
   const code = codeOf(fault);
+  if (isOutOfSpace(fault)) return 'Its disk is full: make room and start again.';
   if (isUnreachable(fault) || /^(28|3D)/.test(code)) {
     return 'Check DATABASE_URL and that PostgreSQL is running, or unset DATABASE_URL to use the embedded one.';
   }

@@ -20,7 +20,7 @@ test.each([
   await using app = await openApp({ settings: { ...fake.settings(), ...wrong } });
   await expect
     .poll(async () => (await app.get('/readyz')).body, PATIENTLY)
-    .toEqual({ status: 'ready', database: 'ok', model: state });
+    .toEqual({ status: 'ready', database: 'ok', files: 'ok', model: state });
   const answer = await app.post('/api/ai/trip-recommendations', wish, asEvents);
   const [first, , better] = eventsIn(answer.text);
   expect(first?.data.recommendations.length).toBeGreaterThanOrEqual(3);
@@ -68,7 +68,7 @@ test('without a model nothing of its library is loaded, and events end after the
   expect(JSON.parse(stdout)).toEqual([]);
 
   await using app = await openApp();
-  expect((await app.get('/readyz')).body).toEqual({ status: 'ready', database: 'ok' });
+  expect((await app.get('/readyz')).body).toEqual({ status: 'ready', database: 'ok', files: 'ok' });
   const { text, headers } = await app.post('/api/ai/trip-recommendations', wish, asEvents);
   expect(headers['content-type']).toContain('text/event-stream');
   expect(eventsIn(text).map(({ name }) => name)).toEqual(['answer', 'end']);

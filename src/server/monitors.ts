@@ -27,7 +27,14 @@ const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refus
 
 export function answerMonitors(
   fastify: FastifyInstance,
-  { config, db, model, payments, places }: Pick<Deps, 'config' | 'db' | 'model' | 'payments' | 'places'>,
+  {
+    config,
+    db,
+    model,
+    payments,
+    places,
+    storage,
+  }: Pick<Deps, 'config' | 'db' | 'model' | 'payments' | 'places' | 'storage'>,
   metrics: Metrics,
 ): void {
   let wasAccepted = false;
@@ -41,13 +48,18 @@ export function answerMonitors(
     wasAccepted ||= standing === 'accepted';
     // A key that never worked is a wrong setting: such a process must not take over. One that stops working later, or a
     // provider that is away, is no reason to take every other page with it.
-    const isReady = ready && (standing !== 'refused' || wasAccepted);
+    const [database, files] = await Promise.all([
+      ready ? storage.writing('database') : storage.stopsDatabase().then((full) => (full ? 'full' : 'unreachable')),
+      storage.writing('files'),
+    ]);
+    const isReady = database === 'ok' && files === 'ok' && (standing !== 'refused' || wasAccepted);
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? 'ready' : 'not ready',
-        database: ready ? 'ok' : 'unreachable',
+        database,
+        files,
         ...(payments.mode === 'hosted' && { payments: PAYMENTS[standing] }),
         // Without it the site still serves what is stored.
         ...(places.passing && { places: places.passing.state() ?? 'not asked yet' }),

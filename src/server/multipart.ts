@@ -21,6 +21,7 @@ import {
 } from '../shared/attachments.ts';
 import { type Err, err, ok, type Result } from '../shared/result.ts';
 import { formTextOf } from './half-characters.ts';
+import { unlessFull } from './storage.ts';
 
 /** All files together, and room for the text and the parser's own words. */
 export const FORM_LIMIT_BYTES = ATTACHMENTS.mostBytesTogether + 1024 * 1024;
@@ -39,17 +40,22 @@ export async function receiveForm(request: FastifyRequest, files: Files): Promis
   const received: Attachment[] = [];
   const reading = readParts(request, files, received);
   const overdue = new AbortController();
-  const result = await Promise.race([reading, lateEnd(request, overdue.signal)]).catch((fault: unknown) => {
-    if (isOfParser(fault)) return refusedBy(fault);
-    throw fault;
-  });
-  overdue.abort();
-  if (!result.ok) {
-    // A parser that was given up on may still finish a file; then that is forgotten too.
-    reading.catch(() => undefined).finally(() => discard(received, files));
-    await discard(received, files);
+  let isWhole = false;
+  try {
+    const result = await Promise.race([reading, lateEnd(request, overdue.signal)]).catch((fault: unknown) => {
+      if (isOfParser(fault)) return refusedBy(fault);
+      throw fault;
+    });
+    isWhole = result.ok;
+    return result;
+  } finally {
+    overdue.abort();
+    if (!isWhole) {
+      // A parser that was given up on may still finish a file; then that is forgotten too.
+      reading.catch(() => undefined).finally(() => discard(received, files));
+      await discard(received, files);
+    }
   }
-  return result;
 }
 
 /** What nobody has kept. */
@@ -76,6 +82,7 @@ async function readParts(
 ): Promise<Result<Form, AttachmentError>> {
   const fields = new Map<string, string>();
   let refusal: Err<AttachmentError> | null = null;
+  let full: unknown = null;
   let together = 0;
   const parts = request.parts({
     preservePath: true,
@@ -93,16 +100,21 @@ async function readParts(
       if (!fields.has(part.fieldname)) fields.set(part.fieldname, formTextOf(String(part.value)));
       continue;
     }
-    if (refusal || received.length === ATTACHMENTS.most) {
+    if (refusal || full || received.length === ATTACHMENTS.most) {
       refusal ??= err('too_many_files', { most: ATTACHMENTS.most });
       await drain(part);
       continue;
     }
-    const read = await receiveFile(part, files, received);
+    const read = await receiveFile(part, files, received).catch((fault: unknown) => {
+      unlessFull(fault);
+      full = fault;
+      return ok(0);
+    });
     if (!read.ok) refusal = read;
     else together += read.value;
     if (together > ATTACHMENTS.mostBytesTogether) refusal ??= err('files_too_large');
   }
+  if (full) throw full;
   return refusal ?? ok({ ...Object.fromEntries(fields), files: received });
 }
 

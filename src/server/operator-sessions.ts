@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { browserName } from './browser-name.ts';
 import type { Cookies } from './session.ts';
 import type { Db } from './sql.ts';
+import { unlessFull } from './storage.ts';
 
 export interface Operator {
   readonly id: number;
@@ -48,7 +49,8 @@ export function openOperatorSessions(
         from operator_sessions where id = ${id} and ${isLive}`.execute(db);
       const row = found.rows[0];
       if (!row) return null;
-      if (row.stale) await sql`update operator_sessions set last_seen_at = now() where id = ${id}`.execute(db);
+      if (row.stale)
+        await sql`update operator_sessions set last_seen_at = now() where id = ${id}`.execute(db).catch(unlessFull);
       return { id: row.id, name: row.name, role: row.role };
     },
 

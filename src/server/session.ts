@@ -21,6 +21,7 @@ import {
 import { IDLE_HOURS, nameOf } from './own-sessions.ts';
 import { sharedSecret } from './secrets.ts';
 import type { Db } from './sql.ts';
+import { unlessFull } from './storage.ts';
 
 export interface Traveller {
   readonly id: number;
@@ -89,7 +90,7 @@ export function openSessions(db: Db, secure: boolean): Sessions {
           and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`.execute(db);
       const row = found.rows[0];
       if (!row) return null;
-      if (row.stale) await sql`update sessions set last_seen_at = now() where id = ${id}`.execute(db);
+      if (row.stale) await sql`update sessions set last_seen_at = now() where id = ${id}`.execute(db).catch(unlessFull);
       return { id: row.id, username: row.username };
     },
 

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
 import { PreparingClient } from './prepared.ts';
 
@@ -88,15 +89,18 @@ export function inSnapshot<T>(db: Db, look: (tx: Db) => Promise<T>): Promise<T> 
 /** True when the database cannot be reached or is going down: an answer "try again" is right, not "we are broken". */
 export function isUnreachable(fault: unknown): boolean {
   const code = codeOf(fault);
-  if (/^(08|57P0|53)/.test(code) || /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true;
+  if (/^(08|57P0|53300)/.test(code) || /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true;
   return (
     fault instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated|not queryable/i.test(fault.message)
   );
 }
 
-/** A lock or a statement that took too long, or a quarrel of transactions that `again` did not end. */
-const GAVE_UP = new Set(['55P03', '57014', ...TRY_AGAIN]);
+/**
+ * A lock or a statement that took too long, too little memory at the moment, or a quarrel of transactions that `again`
+ * did not end. Not what no second try can help: a full disk (`storage.ts`), or a limit of the settings (53400, 54…).
+ */
+const GAVE_UP = new Set(['55P03', '57014', '53000', '53200', ...TRY_AGAIN]);
 
 /** True when PostgreSQL is there and could not get to it in time: the same answer, for another reason. */
 export function hasGivenUp(fault: unknown): boolean {
@@ -110,9 +114,10 @@ export function isUniqueViolation(fault: unknown, constraint: string): boolean {
 /**
  * Applies the files of `folder` that are not yet applied, in order, each in its
  * own transaction. A lock on the ledger lets several processes start at once;
- * a file that changed after it was applied is refused.
+ * a file that changed after it was applied is refused, and so is a server that is too old, before anything is written.
  */
 export async function migrate(db: Db, folder: URL): Promise<string[]> {
+  await requireVersion(db);
   await sql`create table if not exists migrations (
     name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
     .execute(db)

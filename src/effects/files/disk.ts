@@ -35,22 +35,31 @@ export function openQuarantine(folder: string): Quarantine {
     async receive(source, most) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const key = randomBytes(24).toString('hex');
-      const file = await open(pathOf(key), 'wx', 0o600);
       let bytes = 0;
+      let isWhole = false;
       try {
-        for await (const chunk of source) {
-          bytes += chunk.byteLength;
-          if (bytes <= most) await file.write(chunk);
+        const file = await open(pathOf(key), 'wx', 0o600);
+        let refused: { readonly by: unknown } | null = null;
+        try {
+          for await (const chunk of source) {
+            bytes += chunk.byteLength;
+            if (bytes > most || refused) continue;
+            // Not `write`: that one may write a part of it, and the disk be full for the rest.
+            await file.appendFile(chunk).catch((fault: unknown) => {
+              refused = { by: fault };
+            });
+          }
+          // Whoever sends is read to the end all the same: one who is cut off cannot read why.
+          if (refused) throw (refused as { readonly by: unknown }).by;
+          if (bytes <= most) await file.sync();
+        } finally {
+          await file.close();
         }
-        if (bytes <= most) await file.sync();
-      } catch (fault) {
-        bytes = Number.POSITIVE_INFINITY;
-        throw fault;
+        isWhole = bytes <= most;
       } finally {
-        await file.close();
-        if (bytes > most) await rm(pathOf(key), { force: true });
+        if (!isWhole) await rm(pathOf(key), { force: true });
       }
-      return bytes > most ? null : { key, bytes };
+      return isWhole ? { key, bytes } : null;
     },
     async isWhatItSays(key, ending) {
       const file = await open(pathOf(key), 'r');

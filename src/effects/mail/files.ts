@@ -21,8 +21,13 @@ export function openMailFiles(folder: string, from: Sender): Carrier {
       const { message } = await composer.sendMail(messageOf(letter, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const place = join(folder, `${letter.id}.eml`);
-      await pipeline(message, createWriteStream(`${place}.part`, { mode: 0o600 }));
-      await rename(`${place}.part`, place);
+      try {
+        await pipeline(message, createWriteStream(`${place}.part`, { mode: 0o600, flush: true }));
+        await rename(`${place}.part`, place);
+      } catch (fault) {
+        await rm(`${place}.part`, { force: true });
+        throw fault;
+      }
     },
     async close() {
       composer.close();

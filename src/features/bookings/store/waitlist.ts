@@ -93,10 +93,13 @@ export async function insertPlace(
 export async function leavePlace(db: Db, id: number, userId: number | null): Promise<boolean> {
   const left = await again(() =>
     sql`
-    with gone as (
+    with place as (
+      select id, held from waitlist
+      where id = ${id} and user_id = coalesce(${userId}::int, user_id) and ended_at is null for update
+    ), gone as (
       update waitlist set state = 'left', held = 0, until = null, ended_at = now()
-      where id = ${id} and user_id = coalesce(${userId}::int, user_id) and ended_at is null
-      returning id, departure_id, old.held as seats
+      from place where waitlist.id = place.id
+      returning waitlist.id, waitlist.departure_id, place.held as seats
     ), freed as (${releaseHeldSeatsSql(sql`(select * from gone where seats > 0)`)})
     select id from gone`.execute(db),
   );

@@ -95,7 +95,7 @@ async function isCommon(db: Db, search: string): Promise<boolean> {
 /** `Ines@exam` finds words that begin with "ines" and others that begin with "exam": what is between words does not count. */
 function beginnings(search: string): RawBuilder<unknown> {
   const words = search.split(/[\s!-/:-@[-`{-~]+/).filter(Boolean);
-  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return sql`to_tsquery('simple', normalize(small_letters(${words.map((word) => `${word}:*`).join(' & ')}), nfc))`;
 }
 
 export interface InboxEntry {
