@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
+import { openLoopWatch } from './loop-watch.ts';
 import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
 import { openReturned, withReturns } from './returned-letters.ts';
@@ -53,6 +54,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...(await post(config, main.db)),
     jobs,
+    loops: openLoopWatch(),
     paper: pdfPaper(),
     location: openLocationServices(config.location),
     places: {

@@ -1,5 +1,5 @@
 /**
- * What monitors ask. `/healthz`: this process lives. `/readyz`: it can serve.
+ * What monitors ask. `/healthz`: this process lives and its loops turn. `/readyz`: it can serve.
  * `/metrics`: how it fares, told only to those who ask directly from this
  * machine or a private network, never through a proxy.
  */
@@ -28,11 +28,17 @@ const PAYMENTS = { unknown: 'not answering', accepted: 'ok', refused: 'key refus
 
 export function answerMonitors(
   fastify: FastifyInstance,
-  { db, model, payments, places }: Pick<Deps, 'db' | 'model' | 'payments' | 'places'>,
+  { db, loops, model, payments, places }: Pick<Deps, 'db' | 'loops' | 'model' | 'payments' | 'places'>,
   metrics: Metrics,
 ): void {
   let wasAccepted = false;
-  fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  fastify.get('/healthz', (_request, reply) => {
+    const stuck = loops.stuck();
+    return reply
+      .code(stuck ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(stuck ? { status: 'stuck', ...stuck } : { status: 'ok' });
+  });
   fastify.get('/readyz', async (_request, reply) => {
     const ready = await sql`select 1`.execute(db).then(
       () => true,

@@ -17,6 +17,7 @@ import {
   RefundRefused,
   TokenRefused,
 } from './port.ts';
+import { openStripeLine } from './stripe-line.ts';
 import {
   disputeFrom,
   groupOf,
@@ -62,6 +63,7 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     // a request is opened anew by the library all the same, once, under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
+    httpClient: openStripeLine(),
   });
   let standing: ProviderStanding = 'unknown';
 

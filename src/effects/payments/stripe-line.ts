@@ -1,0 +1,53 @@
+/**
+ * The line to Stripe under its library: Node's own HTTP, with a deadline for the
+ * whole of a call. The library's own line measures silence alone, so an answer
+ * that drips would keep a call and its connection for ever.
+ */
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { Agent, request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import type { Stripe as Client } from 'stripe';
+
+/** A connection nobody used for so long may be dead, and the next buyer would wait on it. */
+const IDLE_MS = 5000;
+const KEPT = { keepAlive: true, timeout: IDLE_MS };
+
+/** The library knows it by this code; one that is cut by us is no closed connection to be tried again at once. */
+const LATE = Object.assign(new Error('No whole answer in time'), { code: 'ETIMEDOUT' });
+
+export function openStripeLine(): Client.HttpClient {
+  const agents = { http: new PlainAgent(KEPT), https: new Agent(KEPT) };
+
+  const makeRequest: Client.HttpClient['makeRequest'] = (host, port, path, method, headers, body, protocol, timeout) =>
+    new Promise((answered, failed) => {
+      const given = { host, port, path, method, headers: headers as Record<string, string> };
+      const asked =
+        protocol === 'http'
+          ? plainRequest({ ...given, agent: agents.http })
+          : request({ ...given, agent: agents.https });
+      let isLate = false;
+      const deadline = setTimeout(() => {
+        isLate = true;
+        asked.destroy(LATE);
+      }, timeout);
+      asked.once('close', () => clearTimeout(deadline));
+      asked.on('error', failed);
+      asked.once('response', (response) => {
+        const whole = text(response).catch((fault: unknown) => {
+          throw isLate ? LATE : fault;
+        });
+        // Whoever asked may not want the body; that it broke is told to who does.
+        whole.catch(() => undefined);
+        answered({
+          getStatusCode: () => response.statusCode ?? 0,
+          getHeaders: () => response.headers as Record<string, string>,
+          getRawResponse: () => response,
+          toStream: () => response,
+          toJSON: async () => JSON.parse(await whole),
+        });
+      });
+      asked.end(body);
+    });
+
+  return { getClientName: () => 'node', makeRequest };
+}
