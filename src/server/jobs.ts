@@ -9,6 +9,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { inTime } from '../shared/in-time.ts';
 import type { Job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
 import { openBoss } from './queue.ts';
@@ -83,13 +84,7 @@ async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promi
 async function turn(loop: Loop, deps: Deps): Promise<void> {
   const { name, longestMs = LONGEST_TURN_MS } = loop;
   const end = deps.loops.begin(name);
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const deadline = setTimeout(() => reject(new Error(`A turn of ${name} took longer than ${longestMs} ms`)), longestMs);
-  try {
-    await Promise.race([loop.run(deps).finally(end), late]);
-  } finally {
-    clearTimeout(deadline);
-  }
+  await inTime(loop.run(deps).finally(end), longestMs, `A turn of ${name}`);
 }
 
 export interface Chores {
