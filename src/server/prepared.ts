@@ -23,6 +23,6 @@ export class PreparingClient extends DeadlineClient {
   // pg overloads `query` seven ways; text with values is the one we name, the others pass as they are.
   override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
-    return this.ask(name ? [{ name, text: first, values }, ...rest] : [first, values, ...rest]);
+    return this.askInTime(name ? [{ name, text: first, values }, ...rest] : [first, values, ...rest]);
   }) as pg.Client['query'];
 }

@@ -40,12 +40,15 @@ export class DeadlineClient extends pg.Client {
   }
 
   // pg overloads `query` seven ways, with a promise or a callback as the last argument; all of them come through here.
-  override query = ((...given: unknown[]) => this.ask(given)) as pg.Client['query'];
+  override query = ((...given: unknown[]) => this.askInTime(given)) as pg.Client['query'];
 
-  protected ask(given: readonly unknown[]): unknown {
-    const ask = super.query as Query;
+  ask(given: readonly unknown[]): unknown {
+    return (super.query as Query).apply(this, [...given]);
+  }
+
+  askInTime(given: readonly unknown[]): unknown {
     const withinMs = patience.getStore() ?? this.#answerWithinMs;
-    if (withinMs === undefined) return ask.apply(this, [...given]);
+    if (withinMs === undefined) return this.ask(given);
     let isOver = false;
     const late = setTimeout(async () => {
       // Timers come before reading: after a busy moment the answer may be here already.
@@ -62,9 +65,9 @@ export class DeadlineClient extends pg.Client {
         over();
         return last(...end);
       };
-      return ask.apply(this, [...given.slice(0, -1), told]);
+      return this.ask([...given.slice(0, -1), told]);
     }
-    const answer = ask.apply(this, [...given]);
+    const answer = this.ask(given);
     if (answer instanceof Promise) answer.then(over, over);
     return answer;
   }
