@@ -5,7 +5,7 @@
  * minute of the return seats, bookings and payments must agree, and pages that do not need
  * the dependency must not notice.
  *
- * `node bench/silent-dependencies.ts [--only database] [--seconds 20] [--scale 1] [--seed N] [--control waits-for-ever]`;
+ * `node bench/silent-dependencies.ts [--only database,payment] [--seconds 20] [--scale 1] [--seed N] [--control waits-for-ever]`;
  * needs a build. Without `--seconds` each is silent for 20 s and then for 90 s; the control takes the client's deadline
  * from every statement.
  */
@@ -48,7 +48,8 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, seconds: { type: 'string' } },
 });
 const { scale, seed, control } = readArguments(1, { 'waits-for-ever': 'f: booking' }, ['only', 'seconds']);
-const only = DEPENDENCIES.filter((name) => values.only === undefined || name === values.only);
+const named = values.only === undefined ? null : String(values.only).split(',');
+const only = DEPENDENCIES.filter((name) => named === null || named.includes(name));
 if (only.length === 0) throw new Error(`--only is one of: ${DEPENDENCIES.join(', ')}`);
 const silences = values.seconds === undefined ? SILENCES_S : [Number(values.seconds)];
 console.log(
