@@ -158,7 +158,7 @@ test.skipIf(process.platform === 'win32')('a folder that does not answer keeps n
   const place = await files.keep(key);
   const pipes = [join(folder, 'quarantine', key), join(folder, 'store', place)];
   await files.remove(place);
-  for (const pipe of pipes) execFileSync('mkfifo', [pipe]);
+  execFileSync('/bin/sh', ['-c', 'mkfifo "$@"', 'sh', ...pipes]);
 
   await expect(files.isWhatItSays(key, 'pdf')).rejects.toThrow('longer than 400 ms');
   await expect(files.read(place)).rejects.toThrow('longer than 400 ms');
