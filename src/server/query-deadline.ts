@@ -69,6 +69,8 @@ export class DeadlineClient extends pg.Client {
     }
     const answer = this.ask(given);
     if (answer instanceof Promise) answer.then(over, over);
+    // A cursor has no single end; whoever reads one would have to keep the time.
+    else over();
     return answer;
   }
 }
