@@ -1,7 +1,7 @@
 /**
  * A server with one part that is known to be wrong, put together here and not
  * in the product: what a check is worth shows when it fails against this.
- * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted`
+ * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
  */
 import { sql } from 'kysely';
 import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
@@ -9,10 +9,11 @@ import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openLog } from '../../src/server/log.ts';
+import { DeadlineClient } from '../../src/server/query-deadline.ts';
 import type { RendererSource } from '../../src/server/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/worker.ts';
 
-export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted';
+export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever';
 
 /** Counts nothing and refuses nothing. */
 const UNGUARDED: TakeSeats = (departureId, seats) =>
@@ -29,6 +30,7 @@ const NO_PAGES: RendererSource = {
 
 if (process.argv[1]?.endsWith('faulty-server.ts')) {
   const flaw = process.argv[2] as Flaw;
+  if (flaw === 'waits-for-ever') DeadlineClient.prototype.askInTime = DeadlineClient.prototype.ask;
   const config = readConfig();
   const { deps } = await compose(config, config.databaseUrl ?? '', openLog(config.logLevel));
   const faulty = {

@@ -54,6 +54,8 @@ export interface Floor extends AsyncDisposable {
   readonly postbox: Postbox;
   readonly servers: readonly Server[];
   readonly postmaster: () => number | null;
+  /** As the servers have them. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Signed in, each with a network address of their own; one in so many leaves an e-mail address too. */
   people(count: number, options?: { readonly oneIn?: number }): Promise<Person[]>;
 }
@@ -64,9 +66,11 @@ export interface FloorOptions {
   readonly flaw?: Flaw;
   /** PostgreSQL's settings, by ALTER SYSTEM. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
+  /** Settings of the servers beside or instead of their own, which it is given. */
+  readonly settings?: (own: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>>>;
 }
 
-export async function openFloor({ seed: drawn, flaw, databaseSettings = {} }: FloorOptions): Promise<Floor> {
+export async function openFloor({ seed: drawn, flaw, databaseSettings = {}, ...more }: FloorOptions): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'wanderlight-floor-'));
   await chmod(folder, 0o755);
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
@@ -83,7 +87,8 @@ export async function openFloor({ seed: drawn, flaw, databaseSettings = {} }: Fl
   const postbox = await openPostbox({ losesReply: () => draw() < LOST_REPLIES });
   const addresses = { DATABASE_URL: postgres.url, STRIPE_API_URL: fake.url, SMTP_URL: postbox.url };
   const keys = { STRIPE_SECRET_KEY: 'sk_test_floor', STRIPE_PUBLISHABLE_KEY: 'pk_test_floor' };
-  const settings = { ...addresses, ...keys, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, DATA_DIR: folder };
+  const own = { ...addresses, ...keys, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, DATA_DIR: folder };
+  const settings = { ...own, ...(await more.settings?.(own)) };
   const servers = await Promise.all(Array.from({ length: SERVERS }, () => keepServing(settings, flaw)));
   let people = 0;
 
@@ -92,6 +97,7 @@ export async function openFloor({ seed: drawn, flaw, databaseSettings = {} }: Fl
     fake,
     postbox,
     servers,
+    settings,
     postmaster: () => postgres.pid(),
     async people(count, { oneIn = 1 } = {}) {
       const all: Person[] = [];

@@ -23,10 +23,11 @@ export interface Verdict {
   readonly broken: readonly string[];
 }
 
-/** Common to all: how large the run is, its seed, and which control to run instead of the real thing. */
+/** Common to all: how large the run is, its seed, and which control to run instead of the real thing; `more` are a bench's own. */
 export function readArguments(
   defaultScale: number,
   controls: Readonly<Record<string, Control['breaks']>> = {},
+  more: readonly string[] = [],
 ): { scale: number; seed: number; control: Control | null } {
   const { values } = parseArgs({
     options: {
@@ -34,6 +35,7 @@ export function readArguments(
       seed: { type: 'string' },
       control: { type: 'string' },
       json: { type: 'boolean' },
+      ...Object.fromEntries(more.map((name) => [name, { type: 'string' } as const])),
     },
   });
   const scale = Number(values.scale ?? defaultScale);

@@ -25,6 +25,7 @@ import type { Deps } from './deps.ts';
 import { folderOf } from './embedded-postgres.ts';
 import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
+import { openLoopWatch } from './loop-watch.ts';
 import { ourAgent } from './our-agent.ts';
 import { openJobs } from './queue.ts';
 import { queues } from './queues.ts';
@@ -56,6 +57,7 @@ export async function compose(config: Config, databaseUrl: string, log: Logger):
     limits: openLimits(main.db, await sharedSecret(main.db, 'limits')),
     ...(await post(config, main.db)),
     jobs,
+    loops: openLoopWatch(),
     paper: pdfPaper(),
     location: openLocationServices(config.location),
     places: {

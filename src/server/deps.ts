@@ -14,6 +14,7 @@ import type { Instant } from '../shared/dates.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
+import type { LoopWatch } from './loop-watch.ts';
 import type { Jobs } from './queue.ts';
 import type { Db } from './sql.ts';
 import type { Storage } from './storage.ts';
@@ -32,6 +33,7 @@ export interface Deps {
   /** Letters that stayed here because nothing delivers them; null where an SMTP server does. */
   readonly letters: KeptLetters | null;
   readonly jobs: Jobs;
+  readonly loops: LoopWatch;
   readonly paper: Paper;
   readonly location: Location;
   readonly places: Places;

@@ -3,10 +3,13 @@
  * beside each other, and jobs on a schedule that run once for all processes.
  *
  * Both must be safe to run twice. A loop that fails is logged and tried again at
- * its next turn; one sick loop never stops another.
+ * its next turn; one sick loop never stops another. A turn has a deadline: what
+ * hangs beyond it counts as failed and is left behind, and should it come back, it
+ * is one more process at the same work.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { inTime } from '../shared/in-time.ts';
 import type { Job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
 import { openBoss } from './queue.ts';
@@ -14,6 +17,8 @@ import { openBoss } from './queue.ts';
 export interface Loop {
   readonly name: string;
   readonly everyMs: number;
+  /** The deadline of a turn, where half a minute is not enough for an honest one. */
+  readonly longestMs?: number;
   run(deps: Deps): Promise<unknown>;
 }
 
@@ -44,7 +49,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A loop waits its interval after each turn, so turns of one loop never overlap within a process. */
+/** Every call to the outside has a deadline of its own that is shorter. */
+const LONGEST_TURN_MS = 30_000;
+/** For a turn that asks many questions in a row, each with a deadline of its own. */
+export const LONG_TURN_MS = 600_000;
+
+/**
+ * A loop waits its interval after each turn, so turns of one loop overlap only where one has hung beyond its deadline.
+ * That harms as little as the same loop in another process: rows are claimed with a lease or locked, payments move
+ * under keys, and what is swept is swept once.
+ */
 export function startLoops(loops: readonly Loop[], deps: Deps): Running {
   const stopping = new AbortController();
   const turning = loops.map((loop) => keepTurning(loop, deps, stopping.signal));
@@ -59,12 +73,18 @@ export function startLoops(loops: readonly Loop[], deps: Deps): Running {
 async function keepTurning(loop: Loop, deps: Deps, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      await loop.run(deps);
+      await turn(loop, deps);
     } catch (fault) {
       deps.log.error({ loop: loop.name, err: fault }, 'loop failed');
     }
     await pause(loop.everyMs, undefined, { signal: stopping }).catch(() => undefined);
   }
+}
+
+async function turn(loop: Loop, deps: Deps): Promise<void> {
+  const { name, longestMs = LONGEST_TURN_MS } = loop;
+  const end = deps.loops.begin(name);
+  await inTime(loop.run(deps).finally(end), longestMs, `A turn of ${name}`);
 }
 
 export interface Chores {

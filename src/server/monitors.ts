@@ -1,5 +1,5 @@
 /**
- * What monitors ask. `/healthz`: this process lives. `/readyz`: it can serve.
+ * What monitors ask. `/healthz`: this process lives and its loops turn. `/readyz`: it can serve.
  * `/metrics`: how it fares, told only to those who ask directly from this
  * machine or a private network, never through a proxy.
  */
@@ -30,15 +30,22 @@ export function answerMonitors(
   {
     config,
     db,
+    loops,
     model,
     payments,
     places,
     storage,
-  }: Pick<Deps, 'config' | 'db' | 'model' | 'payments' | 'places' | 'storage'>,
+  }: Pick<Deps, 'config' | 'db' | 'loops' | 'model' | 'payments' | 'places' | 'storage'>,
   metrics: Metrics,
 ): void {
   let wasAccepted = false;
-  fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  fastify.get('/healthz', (_request, reply) => {
+    const stuck = loops.stuck();
+    return reply
+      .code(stuck ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(stuck ? { status: 'stuck', ...stuck } : { status: 'ok' });
+  });
   fastify.get('/readyz', async (_request, reply) => {
     const ready = await sql`select 1`.execute(db).then(
       () => true,

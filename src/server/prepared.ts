@@ -5,7 +5,8 @@
  * make names without end, so names have a bound.
  */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { DeadlineClient } from './query-deadline.ts';
 
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
@@ -18,16 +19,10 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type Query = (...given: unknown[]) => unknown;
-
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends DeadlineClient {
   // pg overloads `query` seven ways; text with values is the one we name, the others pass as they are.
   override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
-    const plain = super.query as Query;
-    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return plain.call(this, first, values, ...rest);
-    }
-    const name = nameOf(first);
-    return name ? plain.call(this, { name, text: first, values }, ...rest) : plain.call(this, first, values, ...rest);
+    const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
+    return this.askInTime(name ? [{ name, text: first, values }, ...rest] : [first, values, ...rest]);
   }) as pg.Client['query'];
 }

@@ -12,7 +12,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Job } from '../shared/job.ts';
 import type { Logger } from './log.ts';
-import type { Db } from './sql.ts';
+import { DeadlineClient, withPatience } from './query-deadline.ts';
+import { type Db, LIVELY } from './sql.ts';
 
 /** Tried again after 1 s, 2 s, 4 s … and then about every hour. */
 const PATIENCE = {
@@ -27,6 +28,9 @@ const PATIENCE = {
   deleteAfterSeconds: 7 * 86_400,
 } as const satisfies UpdateQueueOptions & { retryDelayMax: number };
 
+/** A new version of pg-boss may bring its tables up to date, as a migration of ours would. */
+const TABLES_MS = 600_000;
+
 export interface Jobs {
   /** Leaves one job; `db` is the transaction it belongs to. */
   send<D extends object>(db: Db, job: Job<D>, data: D): Promise<void>;
@@ -39,7 +43,7 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
   const insertions = new Map<string, readonly [string, string]>();
   const boss = openBoss(databaseUrl, log, { max: 1, supervise: false, schedule: false });
   try {
-    await boss.start();
+    await withPatience(TABLES_MS, () => boss.start());
     for (const { name } of jobs) {
       await boss.createQueue(name, PATIENCE);
       await boss.updateQueue(name, PATIENCE);
@@ -63,8 +67,18 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
   };
 }
 
+/** Longer than our own statements have: it tends its tables, and jobs may wait. */
+const BOSS_ANSWER_MS = 30_000;
+
+/** pg-boss hands what it is given to a pool of its own, and that one takes its client from it. */
 export function openBoss(databaseUrl: string, log: Pick<Logger, 'warn'>, more: ConstructorOptions): PgBoss {
-  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'wanderlight-jobs', ...more });
+  const connections = { ...LIVELY, Client: DeadlineClient, answerWithinMs: BOSS_ANSWER_MS };
+  const boss = new PgBoss({
+    ...connections,
+    connectionString: databaseUrl,
+    application_name: 'wanderlight-jobs',
+    ...more,
+  });
   boss.on('error', (fault) => log.warn({ err: fault }, 'job queue'));
   return boss;
 }

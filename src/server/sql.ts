@@ -12,6 +12,7 @@ import pg from 'pg';
 import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
 import { PreparingClient } from './prepared.ts';
+import { type DeadlineConfig, withPatience } from './query-deadline.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
 export type Db = Kysely<{}>;
@@ -32,27 +33,39 @@ function parserFor(type: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(type, format ?? 'text');
 }
 
+const STATEMENT_MS = 10_000;
+/** PostgreSQL ends a statement before we give up its connection. */
+const SILENCE_MS = 2000;
+
 export interface DatabaseOptions {
   readonly url: string;
   readonly pool: number;
   readonly onIdleFault?: (fault: Error) => void;
+  /** For tests. */
+  readonly answerWithinMs?: number;
 }
 
+/** What every pool of ours says of its connections; the kernel looks after the idle ones. */
+export const LIVELY = { connectionTimeoutMillis: 3000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
-export function openDatabase({ url, pool: size, onIdleFault }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, pool: size, onIdleFault, answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
+  const settings: pg.PoolConfig & DeadlineConfig = {
+    ...LIVELY,
     Client: PreparingClient,
+    answerWithinMs,
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: 10_000,
+    statement_timeout: STATEMENT_MS,
     lock_timeout: 3000,
+    // Also of a transaction whose client we have given up: its locks are free after this time.
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'wanderlight',
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
-  });
+  };
+  const pool = new pg.Pool(settings);
   pool.on('error', (fault) => onIdleFault?.(fault));
   // A connection that breaks while it is lent out fails its own query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -76,7 +89,11 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in one transaction, and again when PostgreSQL asks for it. */
+/**
+ * Runs `work` in one transaction, and again when PostgreSQL asks for it. A COMMIT
+ * without an answer is never repeated: it may have happened, and only the caller's
+ * key or a look at the rows can tell.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return again(() => db.transaction().execute(work));
 }
@@ -132,10 +149,12 @@ export async function migrate(db: Db, folder: URL): Promise<string[]> {
   return applied;
 }
 
+const MIGRATION_MS = 600_000;
+
 async function applyOnce(db: Db, name: string, text: string, sha256: string): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+  const apply = async (tx: Db) => {
     await sql`set local lock_timeout = '60s'`.execute(tx);
-    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql`set local statement_timeout = ${sql.lit(MIGRATION_MS)}`.execute(tx);
     await sql`lock table migrations in share row exclusive mode`.execute(tx);
     const known = await sql<{ sha256: string }>`select sha256 from migrations where name = ${name}`.execute(tx);
     const before = known.rows[0];
@@ -144,7 +163,8 @@ async function applyOnce(db: Db, name: string, text: string, sha256: string): Pr
     await sql.raw(text).execute(tx);
     await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
     return true;
-  });
+  };
+  return withPatience(MIGRATION_MS + SILENCE_MS, () => inTransaction(db, apply));
 }
 
 /** Two processes may create the ledger at the same instant; PostgreSQL then reports a duplicate in its catalogue. */

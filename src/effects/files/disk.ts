@@ -1,18 +1,22 @@
 /**
  * Files in a folder of our own: `quarantine/<key>` and `store/<two letters>/<key>`,
  * for our user alone. Keys are ours and random; no name of a visitor is a path.
+ *
+ * The folder may lie on a network that falls silent. Node cannot take such a call
+ * back, and a thread stays with it; but whoever waits is answered.
  */
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../../shared/dates.ts';
+import { inTime } from '../../shared/in-time.ts';
 import type { Files } from './port.ts';
 import { isOfKind } from './signatures.ts';
 
 const KEY = /^[0-9a-f]{48}$/;
 const PLACE = /^[0-9a-f]{2}\/[0-9a-f]{48}$/;
 const END_BYTES = 64 * 1024;
+const ANSWER_MS = 30_000;
 
 export type Quarantine = Pick<Files, 'receive' | 'isWhatItSays' | 'discard' | 'sweepQuarantine'> & {
   pathOf(key: string): string;
@@ -28,8 +32,9 @@ export function requirePlace(place: string): string {
   return place;
 }
 
-export function openQuarantine(folder: string): Quarantine {
+export function openQuarantine(folder: string, answerWithinMs = ANSWER_MS): Quarantine {
   const pathOf = (key: string) => join(folder, placeFor(key).slice(3));
+  const answered = <T>(work: Promise<T>) => inTime(work, answerWithinMs, 'The folder of files');
   return {
     pathOf,
     async receive(source, most) {
@@ -61,43 +66,44 @@ export function openQuarantine(folder: string): Quarantine {
       }
       return isWhole ? { key, bytes } : null;
     },
-    async isWhatItSays(key, ending) {
-      const file = await open(pathOf(key), 'r');
-      try {
-        const { size } = await file.stat();
-        const part = async (from: number) => {
-          const wanted = Buffer.alloc(Math.min(END_BYTES, size - from));
-          const { bytesRead } = await file.read(wanted, 0, wanted.length, from);
-          return wanted.subarray(0, bytesRead);
-        };
-        return isOfKind({ head: await part(0), tail: await part(Math.max(0, size - END_BYTES)) }, ending);
-      } finally {
-        await file.close();
-      }
-    },
-    discard: (key) => rm(pathOf(key), { force: true }),
+    isWhatItSays: (key, ending) => answered(looksLike(pathOf(key), ending)),
+    discard: (key) => answered(rm(pathOf(key), { force: true })),
     async sweepQuarantine(olderThan) {
       for await (const { path } of filesIn(folder, olderThan)) await rm(path, { force: true });
     },
   };
 }
 
-export function openDisk(folder: string): Files {
-  const quarantine = openQuarantine(join(folder, 'quarantine'));
+async function looksLike(path: string, ending: Parameters<Files['isWhatItSays']>[1]): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const part = async (from: number) => {
+      const wanted = Buffer.alloc(Math.min(END_BYTES, size - from));
+      const { bytesRead } = await file.read(wanted, 0, wanted.length, from);
+      return wanted.subarray(0, bytesRead);
+    };
+    return isOfKind({ head: await part(0), tail: await part(Math.max(0, size - END_BYTES)) }, ending);
+  } finally {
+    await file.close();
+  }
+}
+
+export function openDisk(folder: string, answerWithinMs = ANSWER_MS): Files {
+  const quarantine = openQuarantine(join(folder, 'quarantine'), answerWithinMs);
+  const answered = <T>(work: Promise<T>) => inTime(work, answerWithinMs, 'The folder of files');
   const store = join(folder, 'store');
   const pathOf = (place: string) => join(store, requirePlace(place));
   return {
     ...quarantine,
     async keep(key) {
       const place = placeFor(key);
-      await mkdir(join(store, place.slice(0, 2)), { recursive: true, mode: 0o700 });
-      await rename(quarantine.pathOf(key), pathOf(place));
+      await answered(mkdir(join(store, place.slice(0, 2)), { recursive: true, mode: 0o700 }));
+      await answered(rename(quarantine.pathOf(key), pathOf(place)));
       return place;
     },
-    async read(place) {
-      return createReadStream(pathOf(place));
-    },
-    remove: (place) => rm(pathOf(place), { force: true }),
+    read: async (place) => (await answered(open(pathOf(place), 'r'))).createReadStream(),
+    remove: (place) => answered(rm(pathOf(place), { force: true })),
     async *listOlderThan(moment) {
       for (const part of await readdir(store).catch(nothingYet)) {
         for await (const { name } of filesIn(join(store, part), moment)) {

@@ -1,6 +1,8 @@
 /**
  * Letters through an SMTP server. Its refusals are reduced to their numbers:
- * the server's own words may quote the address, and logs must not.
+ * the server's own words may quote the address, and logs must not. A letter has a
+ * deadline for the whole of its way, waiting for a free connection included; what
+ * it waits on then is closed.
  */
 import { createTransport } from 'nodemailer';
 import { messageOf, type Sender } from './message.ts';
@@ -14,17 +16,19 @@ export interface SmtpOptions {
   readonly requireTls: boolean;
   /** For tests. */
   readonly patienceMs?: number;
+  readonly wholeMs?: number;
 }
 
 /** Of one reply. A line has at most 512 bytes (RFC 5321, 4.5.3.1.5), and a greeting some dozen of them. */
 const MOST_REPLY_BYTES = 65_536;
 
-export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOptions): Carrier {
+export function openSmtp({ url, from, requireTls, patienceMs = 15_000, wholeMs = 45_000 }: SmtpOptions): Carrier {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
     requireTLS: requireTls && !url.startsWith('smtps:'),
+    dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -34,7 +38,8 @@ export function openSmtp({ url, from, requireTls, patienceMs = 15_000 }: SmtpOpt
   });
   return {
     async send(letter) {
-      const message = messageOf(letter, from);
+      // The types do not know the signal yet.
+      const message = { ...messageOf(letter, from), signal: AbortSignal.timeout(wholeMs) };
       try {
         await transport.sendMail(message);
       } catch (fault) {

@@ -19,8 +19,8 @@ import {
   RefundRefused,
   TokenRefused,
 } from './port.ts';
-import { answersAtMost, isTooLarge, placeOf } from './stripe-answers.ts';
 import { DISPUTED, disputesAt } from './stripe-disputes.ts';
+import { isTooLarge, openStripeLine, placeOf } from './stripe-line.ts';
 import {
   createdAt,
   dateOf,
@@ -67,11 +67,11 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
   const { answerWithinMs = ANSWER_WITHIN_MS, webhookSecret } = options;
   const client = new Stripe(options.secretKey, {
     ...placeOf(options.apiUrl),
-    httpClient: answersAtMost(MOST_BYTES, Stripe.createNodeHttpClient()),
     // Repeating is ours: the sale's patience and its keys decide, and a buyer waits. A connection that was closed under
     // a request is opened anew by the library all the same, once, under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
+    httpClient: openStripeLine(MOST_BYTES),
   });
   let standing: ProviderStanding = 'unknown';
   const clock = openHeardClock();

@@ -3,7 +3,7 @@
  * stops another. And what a confirmed booking leaves to be done.
  */
 import { LetterRefused } from '../../effects/mail/port.ts';
-import { type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
+import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
 import { forgetEnded } from './actions/forget-ended.ts';
 import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
@@ -29,9 +29,20 @@ export const bookingLoops: readonly Loop[] = [
     // The sandbox tells nobody anything.
     run: async (deps) => (deps.payments.mode === 'hosted' ? followNotices(deps) : 0),
   },
-  { name: 'bookings.reconcile-payments', everyMs: 2000, run: (deps) => reconcilePayments(deps) },
+  // The first turn reads the whole ledger.
+  {
+    name: 'bookings.reconcile-payments',
+    everyMs: 2000,
+    longestMs: LONG_TURN_MS,
+    run: (deps) => reconcilePayments(deps),
+  },
   { name: 'bookings.refund', everyMs: 2000, run: (deps) => payBackWhatIsDue(deps) },
-  { name: 'bookings.look-after-refunds', everyMs: 600_000, run: (deps) => lookAfterRefunds(deps) },
+  {
+    name: 'bookings.look-after-refunds',
+    everyMs: 600_000,
+    longestMs: LONG_TURN_MS,
+    run: (deps) => lookAfterRefunds(deps),
+  },
   { name: 'bookings.give-turns', everyMs: 1000, run: (deps) => giveTurns(deps) },
   { name: 'bookings.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];

@@ -1,7 +1,7 @@
 /** What enquiries leave to be done: letters to both sides, and tidying up. */
 import { LetterRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
-import { type Loop, type Work, workOn } from '../../server/jobs.ts';
+import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../server/jobs.ts';
 import { deliverReply } from './actions/deliver-reply.ts';
 import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
 import * as letters from './actions/write-letters.ts';
@@ -25,7 +25,12 @@ export const enquiryWork: readonly Work[] = [
 
 /** `others`: who else has written down where a file is kept. */
 export const enquiryLoops = (others: readonly KnowsFile[]): readonly Loop[] => [
-  { name: 'enquiries.sweep-files', everyMs: 120_000, run: (deps) => sweepFiles(deps, others) },
+  {
+    name: 'enquiries.sweep-files',
+    everyMs: 120_000,
+    longestMs: LONG_TURN_MS,
+    run: (deps) => sweepFiles(deps, others),
+  },
 ];
 
 export const forgetOldEnquiriesJob = {

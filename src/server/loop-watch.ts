@@ -1,0 +1,40 @@
+/** Whether the loops of this process still come to an end: what `/healthz` asks. */
+
+/** Longer than any deadline of a call, so that nobody is restarted for a dependency that is away. */
+const STUCK_MS = 60_000;
+
+export interface Stuck {
+  /** The loop whose turn has lasted longest. */
+  readonly loop: string;
+  readonly seconds: number;
+}
+
+export interface LoopWatch {
+  /** Answers what to call when the turn has come to its end by itself, well or not. */
+  begin(loop: string): () => void;
+  /** Null while turns end, and where nothing turns. */
+  stuck(): Stuck | null;
+}
+
+/** @param now milliseconds of any clock that never goes back */
+export function openLoopWatch(now: () => number = () => performance.now()): LoopWatch {
+  const turns = new Map<symbol, { readonly loop: string; readonly since: number }>();
+  let lastEnd = Number.NEGATIVE_INFINITY;
+  return {
+    begin(loop) {
+      const turn = Symbol(loop);
+      // Nothing has turned before: the time counts from here.
+      if (lastEnd === Number.NEGATIVE_INFINITY) lastEnd = now();
+      turns.set(turn, { loop, since: now() });
+      return () => {
+        turns.delete(turn);
+        lastEnd = now();
+      };
+    },
+    stuck() {
+      const [oldest] = turns.values();
+      if (!oldest || now() - lastEnd < STUCK_MS) return null;
+      return { loop: oldest.loop, seconds: Math.floor((now() - oldest.since) / 1000) };
+    },
+  };
+}
