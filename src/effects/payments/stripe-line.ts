@@ -52,9 +52,9 @@ export function openStripeLine(mostBytes: number): Client.HttpClient {
   return { getClientName: () => 'node', makeRequest };
 }
 
-/** The library wraps what ended the reading twice. */
-export function isTooLarge(fault: { readonly detail?: unknown }): boolean {
-  return (fault.detail as { exception?: unknown } | undefined)?.exception instanceof AnswerTooLarge;
+/** The library keeps what ended the reading beside its own fault. */
+export function isTooLarge(fault: { readonly raw?: unknown }): boolean {
+  return (fault.raw as { exception?: unknown } | undefined)?.exception instanceof AnswerTooLarge;
 }
 
 /** Another address than Stripe's own, as its client wants it. */
