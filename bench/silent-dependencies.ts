@@ -35,6 +35,9 @@ const BEFORE_MS = 5000;
 const AFTER_MS = 5000;
 const BUYERS_A_SECOND = 3;
 const LOOKS_A_SECOND = 10;
+/** Who has just begun to buy when it falls silent: their holds and authorisations are in the middle. */
+const CAUGHT = 40;
+const CAUGHT_AFTER_MS = 150;
 const AGREES_WITHIN_MS = 60_000;
 const LETTERS_WITHIN_MS = 180_000;
 const PAGES_P95_MS = 500;
@@ -129,6 +132,8 @@ async function statusOf(path: string, init: RequestInit): Promise<number> {
   }
 }
 
+const insisted = (buyer: Person) => crowd.insist(buyer, packageId, { patienceMs: 30_000 }).then(({ end }) => end);
+
 interface Seen {
   readonly ends: Promise<string>[];
   readonly worked: Promise<string>[];
@@ -144,13 +149,19 @@ async function visit(seen: Seen, people: Person[], dependency: Dependency, ms: n
       Math.floor((tick * BUYERS_A_SECOND) / LOOKS_A_SECOND) !==
       Math.floor(((tick + 1) * BUYERS_A_SECOND) / LOOKS_A_SECOND);
     const buyer = isBuyersTurn ? people.pop() : undefined;
-    if (buyer) seen.ends.push(crowd.insist(buyer, packageId, { patienceMs: 30_000 }).then(({ end }) => end));
+    if (buyer) seen.ends.push(insisted(buyer));
     const work = tick % LOOKS_A_SECOND === 0 ? WORKS[dependency] : undefined;
     if (work) seen.worked.push(work().then(String));
     const stranger = { id: 0, cookie: '', address: anAddress() };
     seen.pages.push(crowd.send(stranger, 'GET', pages[tick % pages.length] ?? '/'));
     await pause(Math.max(0, begun + ((tick + 1) * 1000) / LOOKS_A_SECOND - performance.now()));
   }
+}
+
+/** Whoever sends files gets letters too; the rules are about those of bookings. */
+function look(): Promise<string[]> {
+  const received = floor.postbox.received.filter(({ messageId }) => messageId?.startsWith('<booking-'));
+  return brokenRules({ db: floor.db, fake: floor.fake, postbox: { received } }, crowd);
 }
 
 const isAboutLetter = (rule: string) => rule.startsWith('f: letter');
@@ -181,6 +192,8 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
   for (const { origin } of floor.servers)
     for (const page of WITH_DATABASE) await fetch(origin + page).then((answer) => answer.arrayBuffer());
   await visit(before, people, dependency, BEFORE_MS);
+  for (const buyer of people.splice(0, CAUGHT)) before.ends.push(insisted(buyer));
+  await pause(CAUGHT_AFTER_MS);
   proxy.fallSilent();
   await visit(during, people, dependency, seconds * 1000);
   const health = await Promise.all(
@@ -197,17 +210,17 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
     if (await sellsEverywhere(people)) sellsMs = passed();
     else await pause(500);
   }
-  let broken = await brokenRules(floor, crowd);
+  let broken = await look();
   while (broken.some((rule) => !isAboutLetter(rule)) && passed() < AGREES_WITHIN_MS) {
     await pause(500);
-    broken = await brokenRules(floor, crowd);
+    broken = await look();
   }
   const agreesMs = passed();
   const atOdds = broken.filter((rule) => !isAboutLetter(rule));
   const found = (await examineSale({ db: floor.db, payments })).filter(({ rule }) => rule !== 'letters');
   while (broken.some(isAboutLetter) && passed() < LETTERS_WITHIN_MS && !control) {
     await pause(500);
-    broken = await brokenRules(floor, crowd);
+    broken = await look();
   }
   const lettersMs = passed();
   const lettersLeft = broken.filter(isAboutLetter);
