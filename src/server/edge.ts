@@ -10,7 +10,6 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Files } from '../effects/files/port.ts';
 import type { ErrorBody } from '../shared/endpoint.ts';
-import { TooBusy } from '../shared/lane.ts';
 import { sendEvents } from './events.ts';
 import { jsonTextOf, parseQuery } from './half-characters.ts';
 import type { Headers } from './headers.ts';
@@ -21,8 +20,8 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
 import { readCookies, type Sessions } from './session.ts';
-import { hasGivenUp, isUnreachable } from './sql.ts';
-import { isOutOfSpace, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { unavailabilityOf } from './unavailable.ts';
 import { namesIn, type Unwanted, unwantedIn } from './unwanted.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
@@ -277,15 +276,11 @@ async function faulted(fault: FastifyError, request: FastifyRequest, reply: Fast
   if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
     return refuse(reply, 400, 'bad_request', 'The body is not valid JSON.');
   }
-  if (isOutOfSpace(fault) || (isUnreachable(fault) && (await storage.stopsDatabase()))) {
-    log.error({ route: request.routeOptions.url, err: fault }, 'no space left');
-    reply.header('retry-after', 60);
-    return refuse(reply, 503, 'storage_full', 'Our storage is full, so nothing can be saved. Please try again later.');
-  }
-  if (fault instanceof TooBusy || isUnreachable(fault) || hasGivenUp(fault)) {
-    log.warn({ route: request.routeOptions.url, err: fault }, 'unavailable');
-    reply.header('retry-after', 2);
-    return refuse(reply, 503, 'unavailable', 'We are very busy right now. Please try again in a moment.');
+  const unavailable = await unavailabilityOf(fault, storage);
+  if (unavailable) {
+    const { code, message, retryAfterSeconds } = unavailable;
+    log.warn({ route: request.routeOptions.url, err: fault }, code);
+    return refuse(reply.header('retry-after', retryAfterSeconds), 503, code, message);
   }
   const reference = randomBytes(3).toString('hex');
   log.error({ reference, method: request.method, route: request.routeOptions.url, err: fault }, 'fault');

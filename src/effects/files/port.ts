@@ -10,6 +10,11 @@ import type { Ending } from '../../shared/attachments.ts';
 import type { Instant } from '../../shared/dates.ts';
 import type { MapEnding } from '../../shared/map-files.ts';
 
+/** The place where files are kept does not answer, or says that it cannot now. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+}
+
 export interface Received {
   readonly key: string;
   readonly bytes: number;

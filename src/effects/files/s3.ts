@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch';
 import { MAP_FILE_BYTES } from '../../shared/map-files.ts';
 import { atMost, readAtMost } from '../ask-json.ts';
 import { openQuarantine, placeFor, requirePlace } from './disk.ts';
-import type { Files } from './port.ts';
+import { type Files, FilesUnavailable } from './port.ts';
 
 export interface BucketOptions {
   /** `https://s3.eu-central-1.amazonaws.com`, or of another company. */
@@ -45,10 +45,13 @@ export function openBucket(options: BucketOptions): Files {
       signal: AbortSignal.timeout(patienceMs),
       redirect: 'error',
       ...(init.body && { body: init.body }),
+    }).catch((fault: unknown) => {
+      throw new FilesUnavailable(`The bucket does not answer ${init.method}`, { cause: fault });
     });
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    throw new Error(`The bucket answers ${init.method ?? 'GET'} with ${answer.status}`);
+    const said = `The bucket answers ${init.method} with ${answer.status}`;
+    throw answer.status >= 500 || answer.status === 429 ? new FilesUnavailable(said) : new Error(said);
   }
 
   /** What it says to it is of no interest. */
