@@ -3,7 +3,7 @@
  * other, and a provider that loses requests and answers, fails and stalls, and
  * whose notices are lost, late, mixed and repeated, with forged ones among them.
  * Banks ask one buyer in eight, one buyer in six takes the trip back, and some who come too late wait in line for that.
- * Afterwards a second wave must find exactly the seats that are left.
+ * Afterwards a second wave must find exactly the seats that are left, and the doctor nothing.
  *
  * `node bench/crash-sale.ts [--scale 1] [--seed N] [--control unguarded|no-recovery]`;
  * needs a build. Scale 1: 600 seats, 2,000 people in 20 s, a kill every 2 s.
@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
 import { countsOf, type Outcome, openCrowd, quantile } from './floor/buyers.ts';
+import { doctorFinds } from './floor/doctor.ts';
 import type { Flaw } from './floor/faulty-server.ts';
 import { openFloor, WEBHOOK_SECRET } from './floor/floor.ts';
 import { brokenAtQuiet, soldOf } from './floor/oracle.ts';
@@ -97,6 +98,7 @@ const left = seats - (await soldOf(floor, departureId));
 const second = await floor.people(Math.max(secondWave, left + 20));
 const later = await Promise.all(second.map((person) => crowd.insist(person, packageId, { patienceMs: 20_000 })));
 const { broken, seconds } = await brokenAtQuiet(floor, crowd, control ? 5000 : undefined);
+const found = control ? [] : await doctorFinds(floor);
 const sold = await soldOf(floor, departureId);
 const told = await floor.fake.tell();
 const readNotices = () =>
@@ -139,6 +141,7 @@ const lines = [
     ok: notices.open === 0 || control !== null,
   },
   ...invariants([...quiet.broken, ...broken], Math.max(quiet.seconds, seconds)),
+  { what: 'the doctor finds', demanded: 'nothing', seen: String(found.length), ok: found.length === 0 },
   { what: 'sold after the second wave', demanded: `exactly ${seats}`, seen: String(sold), ok: sold === seats },
 ];
-sayVerdict({ title: `Crash sale, seed ${seed}`, lines, broken: [...quiet.broken, ...broken] }, control);
+sayVerdict({ title: `Crash sale, seed ${seed}`, lines, broken: [...quiet.broken, ...broken, ...found] }, control);

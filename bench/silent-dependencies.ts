@@ -11,10 +11,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { examineSale } from '../src/features/bookings/actions/agreement.ts';
-import { choosePayments } from '../src/server/compose.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openLog } from '../src/server/log.ts';
 import { aFakeGoogle } from '../test/fake-google/start.ts';
 import { openFakeModel } from '../test/fake-model/serve.ts';
 import { openFakeS3 } from '../test/fake-s3.ts';
@@ -22,6 +18,7 @@ import { aPackage } from '../test/sale.ts';
 import { proxyBefore, proxyBeforeDatabase, type SilentProxy } from '../test/silent-proxy.ts';
 import { aForm, INES, SAMPLES } from '../test/uploads.ts';
 import { countsOf, openCrowd, quantile } from './floor/buyers.ts';
+import { doctorFinds } from './floor/doctor.ts';
 import type { Flaw } from './floor/faulty-server.ts';
 import { openFloor, type Person } from './floor/floor.ts';
 import { brokenRules } from './floor/oracle.ts';
@@ -89,13 +86,6 @@ await using floor = await openFloor({
 const { packageId } = await aPackage(floor.db, { capacity: 100_000 });
 const crowd = openCrowd(floor);
 await floor.fake.misbehave({ delayMs: [5, 65], seed });
-// Straight to the provider: the doctor looks while servers only see what the proxy lets through.
-const payments = await choosePayments(
-  readConfig({ ...floor.settings, STRIPE_API_URL: floor.fake.url, NODE_ENV: 'production' }),
-  floor.db,
-  openLog('silent'),
-);
-
 let asked = 0;
 const anAddress = () => `203.0.${(asked >> 8) & 255}.${asked++ & 255}`;
 const originOf = () => floor.servers[asked % floor.servers.length]?.origin ?? '';
@@ -217,7 +207,7 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
   }
   const agreesMs = passed();
   const atOdds = broken.filter((rule) => !isAboutLetter(rule));
-  const found = (await examineSale({ db: floor.db, payments })).filter(({ rule }) => rule !== 'letters');
+  const found = await doctorFinds(floor);
   while (broken.some(isAboutLetter) && passed() < LETTERS_WITHIN_MS && !control) {
     await pause(500);
     broken = await look();
@@ -233,7 +223,7 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
     0.95,
   );
   const wrong = pages.filter(({ status }) => status !== 200).length;
-  allBroken.push(...atOdds, ...found.map(({ rule, what }) => `doctor: ${rule}: ${what}`));
+  allBroken.push(...atOdds, ...found);
 
   console.log(
     `${name}: buyers ${countsOf(ends)}${worked.length ? `; at work during it ${countsOf(worked)}, after it ${countsOf(workedAfter.map(String))}` : ''}; /healthz at its end ${health.join(', ')}`,
