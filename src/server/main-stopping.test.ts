@@ -38,7 +38,7 @@ const isRefused = (port: number, hostname: string) =>
     knock.once('error', () => done(true)).once('connect', () => knock.destroy(done(false) as undefined));
   });
 
-describe('told to stop', { timeout: 120_000 }, () => {
+describe('told to stop', { timeout: 300_000 }, () => {
   test('answers the request that is under way, then ends well and takes the database along', async () => {
     const folder = await aDataFolder();
     const site = await startSite({ DATA_DIR: folder });
@@ -119,7 +119,7 @@ describe('told to stop', { timeout: 120_000 }, () => {
   });
 });
 
-describe('killed', { timeout: 120_000 }, () => {
+describe('killed', { timeout: 300_000 }, () => {
   test('after Node was killed, the next start has the account and the login', async () => {
     const folder = await aDataFolder();
     const before = await startSite({ DATA_DIR: folder });
@@ -173,7 +173,7 @@ describe('killed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('several web processes', { timeout: 120_000 }, () => {
+describe('several web processes', { timeout: 300_000 }, () => {
   const workersOf = (site: Site) =>
     [...site.said().matchAll(/"worker":(\d+),"msg":"a web process serves"/g)].map((found) => Number(found[1]));
   /** How many of twenty connections each process took, by what they count themselves. */
