@@ -18,7 +18,7 @@ const MAIN = join(ROOT, 'src/server/main.ts');
 const BUILDING = join(ROOT, 'node_modules', '.wanderlight-building');
 const LONGEST_BUILD_MS = 100_000;
 /** Starting takes about a second; a busy machine takes longer. */
-export const PATIENCE_MS = 40_000;
+export const PATIENCE_MS = 120_000;
 
 export type Settings = Readonly<Record<string, string>>;
 

@@ -22,6 +22,8 @@ export interface Behaviour {
   readonly mischief?: Mischief;
   /** Before the first word. */
   readonly waitMs?: number;
+  /** Says nothing before a test lets it. */
+  readonly until?: Promise<unknown>;
   readonly citations?: readonly string[];
   /** Instead of whatever it would say. */
   readonly raw?: string;
@@ -112,6 +114,7 @@ async function attend(
   // The small question at a start is answered by everybody, unless the line itself is broken.
   const { mischief } = behaviour;
   if (behaviour.waitMs) await pause(behaviour.waitMs);
+  await behaviour.until;
   if (mischief && (await breaksLine(mischief, response))) {
     if (mischief !== '500' && mischief !== '429') charge(ledger, text, heard.mostTokens * 4);
     return;
