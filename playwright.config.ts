@@ -51,6 +51,8 @@ export default defineConfig({
     permissions: ['geolocation'],
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Without a locale Chromium calls a file whose name has an accent just "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
