@@ -95,6 +95,6 @@ export async function mostSeatMinutesAnHour(db: Db, userIds: readonly number[]):
     select coalesce(max(minutes), 0)::float8 as minutes from (
       select sum(kept.seats * greatest(0, extract(epoch from
         least(kept.until, hour.until) - greatest(kept.since, hour.until - interval '1 hour')))) / 60 as minutes
-      from kept as hour, kept group by hour.until) as hours`.execute(db);
+      from (select distinct until from kept) as hour, kept group by hour.until) as hours`.execute(db);
   return found.rows[0]?.minutes ?? -1;
 }
