@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     include: ['{src,content,media,scripts,db,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/database.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Only a fault reaches them: a machine whose cores are busy takes ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Once more on a shared machine, where a pause of a second happens; the list then says so.
     retry: process.env['CI'] ? 1 : 0,
