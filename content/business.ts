@@ -8,29 +8,29 @@ import type { BusinessContent } from '../src/features/partners/contract.ts';
 export const business: Omit<BusinessContent, 'inquiry'> & { inquiry: Omit<BusinessContent['inquiry'], 'email'> } = {
   title: 'Business Services',
   intro:
-    'Our travelers arrive with a plan in hand: dates, party, budget and taste already known. These are the ways to be part of it.',
+    'Travelers who ask our agent have a plan in hand: dates, party, budget and taste already known. These are the ways to be part of it.',
   discovery: {
     title: 'Hotel Discovery',
     intro:
-      'The agent proposes a place when it fits a traveler, never because it paid to be there. That is why being found here is worth something.',
+      'The agent names the quarter and the kind of room, and leads on to a hotel search there. Nobody can pay for a place in a plan.',
     steps: [
       {
         name: 'Matched by fit',
-        text: 'A plan starts from dates, group, budget and taste. Your house comes up when it answers them, with the reason written beside it.',
+        text: 'A plan starts from dates, group, budget and taste, and says which quarter suits them and why.',
       },
       {
         name: 'Checked before it is shown',
-        text: 'Opening season, walking distance, diet and access are checked in every plan. Facts you keep current keep you in the answer.',
+        text: 'Season, walking distance, diet and access are checked in every plan, from facts that name their source.',
       },
       {
         name: 'Booked with you',
-        text: 'Travelers reach your own site or telephone. We do not stand between you and your guest, and we take no commission on a room.',
+        text: 'Travelers book with you or where they searched. We do not stand between you and your guest, and we take no commission on a room.',
       },
     ],
   },
   listings: {
     title: 'Directory Listings',
-    intro: 'One page per house, kept by you, read by travelers and by the agent that plans for them.',
+    intro: 'Three kinds of entry in a directory that has not opened yet. Tell us which one would suit your house.',
     tiers: [
       {
         name: 'Directory entry',
@@ -53,17 +53,13 @@ export const business: Omit<BusinessContent, 'inquiry'> & { inquiry: Omit<Busine
       {
         name: 'Partner listing',
         text: 'For houses that host our own departures.',
-        includes: [
-          'All of a full listing',
-          'A named contact at our desk, day and night',
-          'First look at next season’s group dates',
-        ],
+        includes: ['All of a full listing', 'A named contact', 'First look at next season’s dates'],
       },
     ],
   },
   promotions: {
     title: 'Promotions',
-    intro: 'A promotion is always marked as one, and an old price is only shown where it was really charged.',
+    intro: 'What we would like to offer next. Every promotion will be marked as one, and none runs today.',
     offers: [
       {
         name: 'Shoulder season',
@@ -73,7 +69,7 @@ export const business: Omit<BusinessContent, 'inquiry'> & { inquiry: Omit<Busine
         name: 'Guide feature',
         text: 'A page in the city guide about what you know best: a walk, a dish, a craft, a view.',
       },
-      { name: 'Newsletter story', text: 'One house in one letter, told in two paragraphs and a picture.' },
+      { name: 'Newsletter story', text: 'One house in one email, told in two paragraphs and a picture.' },
     ],
   },
   featured: {
@@ -105,11 +101,11 @@ export const business: Omit<BusinessContent, 'inquiry'> & { inquiry: Omit<Busine
   },
   join: {
     title: 'Become a Partner',
-    intro: 'Three steps, and the first is a letter.',
+    intro: 'Three steps, and the first is an email.',
     steps: [
       { name: 'Write to us', text: 'Tell us where you are, what you run and whom you love to host.' },
-      { name: 'We visit', text: 'Somebody of ours stays, eats or walks with you before anything is published.' },
-      { name: 'You are listed', text: 'You keep your facts current; we keep the plans honest.' },
+      { name: 'We ask', text: 'Season, access, diets, the way to your door: the questions a plan would ask of you.' },
+      { name: 'You are listed', text: 'Once the directory opens, with the facts you have confirmed.' },
     ],
   },
   inquiry: {

@@ -10,7 +10,7 @@ export const homeDestinations: readonly DestinationCard[] = [
   {
     id: 'nyc',
     name: 'New York City',
-    description: 'Blue hour on the East River, with a table held downtown.',
+    description: 'Blue hour on the East River, then a table downtown.',
     image: 'nyc',
     alt: 'Brooklyn Bridge and the towers of Manhattan at dusk, their lights on the East River',
     region: 'us',
@@ -76,7 +76,7 @@ export const homeDestinations: readonly DestinationCard[] = [
     name: 'Charleston',
     description: 'Shaded piazzas, oysters by the dozen, an evening tide.',
     image: 'charleston',
-    alt: 'Pastel houses with tall porches and palmettos along the Battery, sails in the harbour',
+    alt: 'Pastel houses with tall porches and palmettos along the Battery, sails in the harbor',
     region: 'us',
   },
   {
@@ -90,9 +90,9 @@ export const homeDestinations: readonly DestinationCard[] = [
   {
     id: 'copenhagen',
     name: 'Copenhagen',
-    description: 'Harbour light and painted gables.',
+    description: 'Harbor light and painted gables.',
     image: 'copenhagen',
-    alt: 'The coloured gables of Nyhavn and wooden ships mirrored in the canal',
+    alt: 'The colored gables of Nyhavn and wooden ships mirrored in the canal',
     region: 'europe',
   },
   {
@@ -124,7 +124,7 @@ export const homeDestinations: readonly DestinationCard[] = [
     name: 'Cartagena',
     description: 'Coral-stone walls, bougainvillea, a breeze at six.',
     image: 'cartagena',
-    alt: 'Coloured houses with wooden balconies and bougainvillea, a church tower at the end of the street',
+    alt: 'Colored houses with wooden balconies and bougainvillea, a church tower at the end of the street',
     region: 'south-america',
   },
   {

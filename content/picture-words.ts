@@ -2,7 +2,7 @@
 import { destinationCards } from './destination-cards.ts';
 
 const ofPackages: Readonly<Record<string, string>> = {
-  'miami-beach-luxury': 'A lifeguard’s hut in candy colours on the pale beach, Art Deco hotels behind palms at sunrise',
+  'miami-beach-luxury': 'A lifeguard’s hut in candy colors on the pale beach, Art Deco hotels behind palms at sunrise',
   'hamptons-after-summer': 'An empty beach below the dunes, a lighthouse lit behind dune grass and a slat fence',
   'aspen-gold': 'A forest of golden aspens along a lake, the red Maroon Bells behind it',
   'val-thorens-ski': 'Timber chalets with lit windows on a snow slope, skiers below, peaks in evening light behind',

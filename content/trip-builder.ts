@@ -16,6 +16,8 @@ export interface SampleItinerary {
   readonly place: string;
   readonly summary: string;
   readonly highlights: readonly string[];
+  /** Places the highlights speak of, by name: the plan behind the card holds every one of them. */
+  readonly holds: readonly string[];
   readonly insight: string;
   /** What the agent is asked for the whole plan. */
   readonly wish: Questionnaire;
@@ -53,11 +55,12 @@ export const sampleItineraries: readonly SampleItinerary[] = [
     place: 'Tokyo, Japan',
     summary: 'A week between temple bells and late trains, with a day out to the Great Buddha of Kamakura.',
     highlights: [
-      'Early incense at Sensō-ji, then the lanes of Asakusa',
-      'The forest path to Meiji Shrine, Harajuku straight after',
-      'Breakfast among the stalls of Tsukiji Outer Market',
-      'A day by train to Kamakura and its bronze Buddha',
+      'Incense at Sensō-ji and the stalls of Nakamise',
+      'The forest path to Meiji Shrine',
+      'The lanes of Tsukiji Outer Market',
+      'Out to Kamakura and its bronze Buddha',
     ],
+    holds: ['Sensō-ji and Nakamise', 'Meiji Jingū', 'Tsukiji Outer Market', 'Great Buddha of Kamakura'],
     insight:
       'Trains stop around midnight and start again near five. Plan evenings by district, not by sight, and the last train never decides the night for you.',
     wish: {
@@ -65,7 +68,8 @@ export const sampleItineraries: readonly SampleItinerary[] = [
       dates: '6 nights',
       budget: 'mid-range',
       travelers: '2 adults',
-      interests: 'temples, shrines, gardens, markets, art',
+      interests:
+        'temples, shrines, gardens, markets, art, Sensō-ji, Meiji Jingū, Tsukiji Outer Market, Great Buddha of Kamakura',
       preferences: '',
       taste: '',
     },
@@ -76,12 +80,18 @@ export const sampleItineraries: readonly SampleItinerary[] = [
     days: 5,
     picture: 'santorini',
     place: 'Santorini, Greece',
-    summary: 'Five days on the rim of a drowned volcano, ordered so that the crowds are always somewhere else.',
+    summary: 'Five days on the rim of a drowned volcano, on foot and by boat.',
     highlights: [
-      'The caldera path from Fira to Oia, started at sunrise',
+      'The caldera promenade of Fira, high above the sea',
       'Bronze Age streets under the roof of Akrotiri',
-      'Assyrtiko from vines woven into baskets',
+      'Skaros Rock, out over the water',
       'A boat to Nea Kameni and its warm springs',
+    ],
+    holds: [
+      'Fira Caldera Promenade',
+      'Akrotiri Archaeological Site',
+      'Skaros Rock',
+      'Boat to Nea Kameni and the Hot Springs',
     ],
     insight:
       'Day visitors fill the caldera villages from late morning until sunset. Walk early, swim on the eastern beaches at noon, and return when the ships have left.',
@@ -90,23 +100,31 @@ export const sampleItineraries: readonly SampleItinerary[] = [
       dates: '4 nights',
       budget: 'mid-range',
       travelers: '2 adults',
-      interests: 'ruins, archaeology, hike, wine, sea, sunset',
+      interests:
+        'ruins, archaeology, hike, wine, sea, sunset, Fira Caldera Promenade, Akrotiri Archaeological Site, Skaros Rock, Boat to Nea Kameni and the Hot Springs',
       preferences: '',
       taste: '',
     },
   },
   {
     id: 'costa-rica',
-    title: 'Costa Rica, Coast to Cloud Forest',
+    title: 'Costa Rica, Surf and Macaws',
     days: 10,
     picture: 'costa-rica',
     place: 'Jacó and the Central Pacific, Costa Rica',
-    summary: 'Ten days from Pacific surf to the hanging bridges of Monteverde, with short drives and early mornings.',
+    summary:
+      'Ten days on the central Pacific: surf, mangroves and rainforest trails, with short drives and early mornings.',
     highlights: [
-      'First surf lessons on the long beach at Jacó',
-      'Scarlet macaws over the trails of Carara National Park',
-      'White sand and sloths at Manuel Antonio',
-      'Cloud forest bridges and night walks in Monteverde',
+      'A first surf lesson on the long beach at Jacó',
+      'Rainforest along the Laguna Meándrica trail of Carara',
+      'Scarlet macaws on the beach of Tárcoles',
+      'Crocodiles and mangroves by boat',
+    ],
+    holds: [
+      'Surf lesson at Playa Jacó',
+      'Laguna Meándrica trail, Carara',
+      'Macaws at Tárcoles beach',
+      'Crocodile and mangrove boat, Tárcoles',
     ],
     insight:
       'December to April is the dry season on the Pacific side. In the green months mornings are usually clear and rain comes after lunch, so put the outdoors first and the drive second.',
@@ -115,7 +133,8 @@ export const sampleItineraries: readonly SampleItinerary[] = [
       dates: '9 nights',
       budget: 'mid-range',
       travelers: '2 adults',
-      interests: 'wildlife, surf, nature, jungle, beaches',
+      interests:
+        'wildlife, surf, nature, jungle, beaches, Surf lesson at Playa Jacó, Laguna Meándrica trail, Macaws at Tárcoles beach, Crocodile and mangrove boat',
       preferences: '',
       taste: '',
     },

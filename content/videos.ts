@@ -58,7 +58,7 @@ export const featuredEpisodes: readonly FeaturedEpisode[] = [
     series: 'Packing Once',
     duration: '3 min',
     views: '31K',
-    description: 'A ten-day wardrobe for two climates in a single cabin bag, laid out and packed on camera.',
+    description: 'A ten-day wardrobe for two climates in a single cabin bag, drawn piece by piece.',
     picture: 'ibiza',
   },
 ];
@@ -89,7 +89,7 @@ export const videoSeries: readonly VideoSeries[] = [
   {
     id: 'at-the-table',
     title: 'At the Table',
-    description: 'Reservations, menus, tipping and toasts. How people eat together in ten countries.',
+    description: 'Reservations, menus, tipping and toasts. How people eat together, country by country.',
     episodes: 10,
     totalDuration: '23 min',
     difficulty: 'All Levels',

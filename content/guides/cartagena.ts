@@ -194,8 +194,8 @@ export const cartagena: CityGuide = {
       { number: '155', reaches: 'Help for women in danger, day and night', source: police },
       {
         number: '+57 601 275 2000',
-        reaches: 'US Embassy, Bogotá',
-        source: { name: 'US Embassy Bogotá', url: 'https://co.usembassy.gov/' },
+        reaches: 'U.S. Embassy, Bogotá',
+        source: { name: 'U.S. Embassy Bogotá', url: 'https://co.usembassy.gov/' },
       },
     ],
     phrases: {

@@ -78,7 +78,7 @@ export const copenhagen: CityGuide = {
           source: denmark,
         },
         {
-          text: 'The 1,000-krone note and all series before 2009 stopped being money on 31 May 2025. Leave the ones from your last visit at home.',
+          text: 'The 1,000-krone note and all series before 2009 stopped being money on May 31, 2025. Leave the ones from your last visit at home.',
           kind: 'rule',
           asOf: '2025-06',
           source: nationalbank,
@@ -202,8 +202,8 @@ export const copenhagen: CityGuide = {
       },
       {
         number: '+45 33 41 71 00',
-        reaches: 'US Embassy',
-        source: { name: 'US Embassy Copenhagen', url: 'https://dk.usembassy.gov/' },
+        reaches: 'U.S. Embassy',
+        source: { name: 'U.S. Embassy Copenhagen', url: 'https://dk.usembassy.gov/' },
       },
     ],
     phrases: {

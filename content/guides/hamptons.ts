@@ -157,7 +157,7 @@ export const hamptons: CityGuide = {
           text: 'Coach companies must send a bus with a wheelchair lift when you ask 48 hours before. Ask for the confirmation in writing.',
           kind: 'rule',
           asOf: '2025-01',
-          source: { name: 'US Department of Transportation', url: 'https://www.transportation.gov/' },
+          source: { name: 'U.S. Department of Transportation', url: 'https://www.transportation.gov/' },
         },
       ],
       firstTimers: [

@@ -209,8 +209,8 @@ export const istanbul: CityGuide = {
       },
       {
         number: '+90 212 335 9000',
-        reaches: 'US Consulate General',
-        source: { name: 'US Mission Türkiye', url: 'https://tr.usembassy.gov/' },
+        reaches: 'U.S. Consulate General',
+        source: { name: 'U.S. Mission Türkiye', url: 'https://tr.usembassy.gov/' },
       },
     ],
     phrases: {

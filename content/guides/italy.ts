@@ -202,8 +202,8 @@ export const italy: CityGuide = {
       { number: '800 90 60 60', reaches: 'Sala Blu, help at stations', source: stations },
       {
         number: '+39 06 46741',
-        reaches: 'US Embassy, Rome',
-        source: { name: 'US Embassy Rome', url: 'https://it.usembassy.gov/' },
+        reaches: 'U.S. Embassy, Rome',
+        source: { name: 'U.S. Embassy Rome', url: 'https://it.usembassy.gov/' },
       },
     ],
     phrases: {

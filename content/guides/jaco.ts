@@ -1,7 +1,7 @@
 import type { CityGuide, Source } from '../../src/features/learn/rules/guides.ts';
 
 const tourism: Source = { name: 'Visit Costa Rica', url: 'https://www.visitcostarica.com/' };
-const usAdvice: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const ukAdvice: Source = { name: 'GOV.UK: Costa Rica', url: 'https://www.gov.uk/foreign-travel-advice/costa-rica' };
 const parks: Source = { name: 'SINAC, the national parks', url: 'https://www.sinac.go.cr/' };
 const bank: Source = { name: 'Banco Central de Costa Rica', url: 'https://www.bccr.fi.cr/' };
@@ -189,8 +189,8 @@ export const jaco: CityGuide = {
       },
       {
         number: '+506 2519 2000',
-        reaches: 'US Embassy, San José',
-        source: { name: 'US Embassy San José', url: 'https://cr.usembassy.gov/' },
+        reaches: 'U.S. Embassy, San José',
+        source: { name: 'U.S. Embassy San José', url: 'https://cr.usembassy.gov/' },
       },
     ],
     phrases: {

@@ -186,8 +186,8 @@ export const lisbon: CityGuide = {
       { number: '+351 213 421 634', reaches: 'Tourist police, Praça dos Restauradores', source: police },
       {
         number: '+351 21 727 3300',
-        reaches: 'US Embassy',
-        source: { name: 'US Embassy Lisbon', url: 'https://pt.usembassy.gov/' },
+        reaches: 'U.S. Embassy',
+        source: { name: 'U.S. Embassy Lisbon', url: 'https://pt.usembassy.gov/' },
       },
     ],
     phrases: {

@@ -18,7 +18,7 @@ export const london: CityGuide = {
   chapters: {
     etiquette: {
       points: [
-        'Stand on the right of the escalator, let people off first, and find the end of the queue before you join it.',
+        'Stand on the right of the escalator, let people off first, and find the end of the line before you join it.',
         'In a pub you order at the bar and pay as you go. With friends, drinks are bought in rounds; do not skip yours.',
         'Sorry, please and thank you carry more weight than volume ever will.',
         'A table booked for eight is given away by a quarter past, and a theater lets late comers in at the interval.',
@@ -206,8 +206,8 @@ export const london: CityGuide = {
       },
       {
         number: '+44 20 7499 9000',
-        reaches: 'US Embassy',
-        source: { name: 'US Embassy London', url: 'https://uk.usembassy.gov/' },
+        reaches: 'U.S. Embassy',
+        source: { name: 'U.S. Embassy London', url: 'https://uk.usembassy.gov/' },
       },
     ],
     phrases: {

@@ -205,8 +205,8 @@ export const marrakesh: CityGuide = {
       },
       {
         number: '+212 537 637 200',
-        reaches: 'US Embassy, Rabat',
-        source: { name: 'US Mission Morocco', url: 'https://ma.usembassy.gov/' },
+        reaches: 'U.S. Embassy, Rabat',
+        source: { name: 'U.S. Mission Morocco', url: 'https://ma.usembassy.gov/' },
       },
     ],
     phrases: {

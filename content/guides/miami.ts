@@ -135,7 +135,7 @@ export const miami: CityGuide = {
           source: { name: 'Miami-Dade Public Library System', url: 'https://mdpls.org/' },
         },
         {
-          text: 'The county’s warnings come by text or e-mail in English and Spanish. Sign up for Miami-Dade Alerts in the summer months.',
+          text: 'The county’s warnings come by text or email in English and Spanish. Sign up for Miami-Dade Alerts in the summer months.',
           kind: 'service',
           asOf: '2025-01',
           source: { name: 'Miami-Dade County, emergency', url: 'https://www.miamidade.gov/global/emergency/home.page' },

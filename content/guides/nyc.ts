@@ -228,7 +228,7 @@ export const nyc: CityGuide = {
           text: 'Visitors under the visa waiver apply for the ESTA at esta.cbp.dhs.gov or in the government’s own app. Look-alike sites charge a second fee for typing it in.',
           kind: 'rule',
           asOf: '2025-10',
-          source: { name: 'US Customs and Border Protection', url: 'https://esta.cbp.dhs.gov/' },
+          source: { name: 'U.S. Customs and Border Protection', url: 'https://esta.cbp.dhs.gov/' },
         },
       ],
     },

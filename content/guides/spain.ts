@@ -215,8 +215,8 @@ export const spain: CityGuide = {
       { number: '061', reaches: 'Medical emergencies', source: spainInfo },
       {
         number: '+34 91 587 2200',
-        reaches: 'US Embassy, Madrid',
-        source: { name: 'US Embassy Madrid', url: 'https://es.usembassy.gov/' },
+        reaches: 'U.S. Embassy, Madrid',
+        source: { name: 'U.S. Embassy Madrid', url: 'https://es.usembassy.gov/' },
       },
     ],
     phrases: {

@@ -5,14 +5,14 @@ import type { LegalText } from '../../src/features/legal/rules.ts';
 /** @param hasTileMap whether a map service is set */
 export const privacyWhere = (hasTileMap: boolean): LegalText => ({
   title: 'Privacy',
-  lead: 'We keep what a booking needs, tell nobody else, and say here exactly what that is.',
-  inForceSince: '20 November 2026',
+  lead: 'We keep what a booking needs, and say here exactly what that is and who else learns of it.',
+  inForceSince: '2026-11-20',
   sections: [
     {
       id: 'short',
       title: 'In short',
       paragraphs: [
-        `Looking around needs no account and leaves no profile. There is no advertising, no analytics service, no tracking pixel and no social plug-in on this site. Fonts, pictures and films come from our own server, so no other company learns that you were here.${hasTileMap ? ' The one exception is the map beside the restaurants, of which you read below.' : ''}`,
+        `Looking around needs no account and leaves no profile. There is no advertising, no analytics service, no tracking pixel and no social plug-in on this site. Fonts, pictures and films come from our own server, so no other company learns that you looked around.${hasTileMap ? ' The one exception is the map beside the restaurants, of which you read below.' : ''}`,
       ],
     },
     {
@@ -69,9 +69,9 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
       id: 'booking',
       title: 'When you book',
       paragraphs: [
-        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the e-mail address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave, and once afterwards how it was. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint. The address a calendar follows works the same way.',
+        'With a booking we store the package and its departure, the number of travelers, your special requests, the billing address, what was paid, and the email address if you gave one. We use them to run your trip and to write to you about it: the confirmation, and what you need to know before you leave, and once afterward how it was. You see all of it on the booking’s own page, and only your account can open that page. When you share a trip, whoever has the link sees the package, its dates and its days, and nothing about you; you end it on the same page, and of the link itself we keep only a fingerprint. The address a calendar follows works the same way.',
         'On the page of a trip you may tell us who travels and what they need: names, food, access, a note. Those who look after you on the trip learn it, and nobody else; it is not in a trip you share, and a month after the return it is erased.',
-        'When you wait for seats of a trip that is sold out, we keep the departure, how many you are and the address you leave, for the one letter that comes of it. You can leave the list at any time, and a week after your place has ended it is erased.',
+        'When you wait for seats of a trip that is sold out, we keep the departure, how many you are and the address you leave, for the one email that comes of it. You can leave the list at any time, and a week after your place has ended it is erased.',
         'Bookings are business records, which the law obliges us to keep for several years. A booking that came to nothing, because its payment was declined or nobody paid, is cut loose from you after thirty days: what stays says nothing about you but the country.',
       ],
     },
@@ -79,18 +79,18 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'We never store a card number or a security code, in no table, log or letter. What stays with a booking is the card’s brand and its last four digits.',
-        'As long as the line at the foot of the page says that payments are pretended, no money moves: the number you type is checked, reduced to brand and last four digits at the door, and forgotten. Where real payments are taken, the card fields belong to the payment provider Stripe, and the number goes from your browser to them without passing through us.',
+        'We never store a card number or a security code, in no table, log or email. What stays with a booking is the card’s brand and its last four digits.',
+        'As long as the line at the foot of the page says “Demo”, no money moves: the number you type is checked, reduced to brand and last four digits at the door, and forgotten. Where real payments are taken, the card fields belong to the payment provider Stripe, and the number goes from your browser to them without passing through us.',
       ],
     },
     {
       id: 'writing',
       title: 'When you write to us',
       paragraphs: [
-        `What you write to ${site.email} is read by people, answered, and kept as long as the matter needs. We do not put your address on any list you have not asked for.`,
-        'What you send through a form here (your name, your address, your words, your files) is stored with a reference, reaches us as a letter, and is erased from this site after twelve months. Nobody can open a file by an address on the web.',
-        'The newsletter begins only when you confirm it from your own mailbox; an address that is never confirmed is erased after a week. We keep when you asked, confirmed and left, and the sentence you agreed to. Every letter has a link that ends it with one click, and twelve months later the address is erased.',
-        'Who asks to be told of a lesson or of the launch gets one letter when it is there. When a letter of ours cannot be delivered we note that for a year, with a fingerprint of the address in its place, and send no newsletter there for a while.',
+        `What you write to ${site.email} is read, answered, and kept as long as the matter needs. We do not put your address on any list you have not asked for.`,
+        'What you send through a form here (your name, your address, your words, your files) is stored with a reference, reaches us as an email, and is erased from this site after twelve months. Nobody can open a file by an address on the web.',
+        'The newsletter begins only when you confirm it from your own mailbox; an address that is never confirmed is erased after a week. We keep when you asked, confirmed and left, and the sentence you agreed to. Every newsletter has a link that ends it with one click, and twelve months later the address is erased.',
+        'Who asks to be told of a lesson or of the launch gets one email when it is there. When an email of ours cannot be delivered we note that for a year, with a fingerprint of the address in its place, and send no newsletter there for a while.',
         'Under each form stands what guards it. ALTCHA is a small sum that your browser works out for our server: no other company takes part, and nothing about you is looked at. Where a form says reCAPTCHA, Google takes part on our behalf: its script comes to that page once you begin to fill in the form, and Google judges for us by what it sees of your browser whether a person is writing. It comes to no other page.',
       ],
     },
@@ -110,11 +110,12 @@ export const privacyWhere = (hasTileMap: boolean): LegalText => ({
     },
     {
       id: 'reviews',
-      title: 'Reviews of restaurants',
+      title: 'Reviews of restaurants and trips',
       paragraphs: [
-        'A review is public: the name you give, your stars, your words and the time are shown to everybody, also to search engines, for as long as the restaurant is in our list. No account is needed and no e-mail address is asked for. We store nothing that leads back to you: to keep a table from being voted up or down we count reviews for each network address, as a value that cannot be turned back, for at most a day or two.',
-        'A review that looks rude, advertises, gives away an address or repeats another one waits until one of us has read it. Who reports a review stays unknown; the reason is kept until we have decided, and with the review afterwards.',
-        `To have a review of yours corrected or erased, write to ${site.email} and tell us the restaurant, the name and the day. What was wrong is erased, and you write it anew as it should be.`,
+        'A review is public: the name you give, your stars, your words and the time are shown to everybody, also to search engines, for as long as the restaurant is in our list. No account is needed and no email address is asked for. We store nothing that leads back to you: to keep a table from being voted up or down we count reviews for each network address, as a value that cannot be turned back, for at most a day or two.',
+        'A review that looks rude, advertises, gives away an address or repeats another one waits until it has been read. Who reports a review stays unknown; the reason is kept until we have decided, and with the review afterward.',
+        'A trip is reviewed by people who were on it: once for each confirmed booking, after the return, by a link in the email that asks how it was or on your page of trips. Each is read before it is shown; then the name you chose, your stars, your words and the time are public, marked “Verified traveler”, for as long as the trip is in our shop. Nobody else sees which booking it belongs to. It is in the file of your data, and it is erased with your account.',
+        `To have a review of yours corrected or erased, write to ${site.email} and tell us the restaurant or the trip, the name and the day. What was wrong is erased, and you write it anew as it should be.`,
       ],
     },
     {

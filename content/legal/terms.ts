@@ -5,14 +5,14 @@ import type { LegalText } from '../../src/features/legal/rules.ts';
 export const terms: LegalText = {
   title: 'Terms',
   lead: 'What you and we agree on when you use this site and when you book a trip on it.',
-  inForceSince: '20 November 2026',
+  inForceSince: '2026-11-20',
   sections: [
     {
       id: 'who',
       title: 'Who we are',
       paragraphs: [
-        `${site.name} sells small-group trips under its own name. You reach us at ${site.email} or ${site.phone}.`,
-        'Where the line at the foot of the page says that payments and letters are pretended, this site is a demonstration: you may try everything, nothing is charged and no trip takes place.',
+        `${site.name} sells trips under its own name. You reach us at ${site.email} or ${site.phone}.`,
+        'Where the line at the foot of the page says “Demo”, this site is a demonstration: you may try everything, nothing is charged and no trip takes place.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const terms: LegalText = {
       id: 'prices',
       title: 'Prices',
       paragraphs: [
-        'Prices are in US dollars and for one person. Taxes and fees are ten per cent, rounded to whole dollars; every card in the shop already shows the sum with them, and the checkout shows each line before you pay. If a price changes while you are filling in the form, nothing is charged: you see the new sum first and decide again.',
+        'Prices are in U.S. dollars and for one person. Taxes and fees are 10%, rounded to whole dollars; every card in the shop already shows the sum with them, and the checkout shows each line before you pay. If a price changes while you are filling in the form, nothing is charged: you see the new sum first and decide again.',
         'A crossed-out price is one the same trip really had within the past 180 days.',
       ],
     },
@@ -50,9 +50,9 @@ export const terms: LegalText = {
     },
     {
       id: 'cancelling',
-      title: 'Cancelling',
+      title: 'Canceling',
       paragraphs: [
-        'If you cannot travel, cancel on the page of your booking at any time before the departure. Unless the trip says otherwise, everything comes back until 30 days before the departure, half of it until 14 days, a quarter until 7 days, and nothing after that; days are those of the destination. You see the terms before you book and the exact refund before you cancel, and it goes back the way it was paid. The terms of a booking are those of the day it was made.',
+        'If you cannot travel, cancel on the page of your booking at any time before the departure. Unless the trip says otherwise, you get a full refund until 30 days before the departure, half until 14 days, a quarter until 7 days, and nothing after that; days are those of the destination. You see the terms before you book and the exact refund before you cancel, and it goes back the way it was paid. The terms of a booking are those of the day it was made.',
         'If we have to cancel a departure, you receive everything you have paid us for it, without asking.',
       ],
     },

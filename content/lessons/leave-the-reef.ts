@@ -141,7 +141,7 @@ export const leaveTheReef: Lesson = {
     {
       text: 'In national parks of the United States: at least 25 yards from most animals, 100 yards from bears and wolves, and more where a park says so.',
       source: {
-        name: 'US National Park Service, watching wildlife',
+        name: 'U.S. National Park Service, watching wildlife',
         url: 'https://www.nps.gov/subjects/watchingwildlife/7ways.htm',
       },
       asOf: '2025-01',
@@ -153,7 +153,7 @@ export const leaveTheReef: Lesson = {
     },
     {
       text: 'Beach grass holds dunes with its roots and dies where it is walked on.',
-      source: { name: 'US National Park Service, dunes', url: 'https://www.nps.gov/subjects/geology/dunes.htm' },
+      source: { name: 'U.S. National Park Service, dunes', url: 'https://www.nps.gov/subjects/geology/dunes.htm' },
       asOf: '2025-01',
     },
   ],
@@ -189,7 +189,7 @@ export const leaveTheReef: Lesson = {
     },
     {
       ask: 'A banana peel on the trail is',
-      answers: ['food for birds', 'fertilizer', 'rubbish that you carry out', 'allowed if it is small'],
+      answers: ['food for birds', 'fertilizer', 'trash that you carry out', 'allowed if it is small'],
       right: 2,
       why: 'It does not belong there, takes long to go, and teaches animals to wait for people.',
     },

@@ -5,7 +5,7 @@ export const oneBag: Lesson = {
   title: 'One Bag, Ten Days',
   series: 'packing-once',
   episode: 3,
-  description: 'A ten-day wardrobe for two climates in a single cabin bag, laid out and packed on camera.',
+  description: 'A ten-day wardrobe for two climates in a single cabin bag, drawn piece by piece.',
   picture: 'ibiza',
   chapters: [
     {

@@ -139,19 +139,19 @@ export const passportHall: Lesson = {
       asOf: '2025-10',
     },
     {
-      text: 'The Entry/Exit System records a facial image and fingerprints at the external borders instead of a stamp. It began on 12 October 2025.',
+      text: 'The Entry/Exit System records a facial image and fingerprints at the external borders instead of a stamp. It began on Oct 12, 2025.',
       source: { name: 'European Union, Entry/Exit System', url: 'https://travel-europe.europa.eu/en/ees' },
       asOf: '2025-10',
     },
     {
-      text: 'Visitors who need no visa for a short stay in the United Kingdom need an electronic travel authorisation.',
+      text: 'Visitors who need no visa for a short stay in the United Kingdom need an electronic travel authorization.',
       source: { name: 'GOV.UK, electronic travel authorisation', url: 'https://www.gov.uk/eta' },
       asOf: '2025-10',
     },
     {
       text: 'A child who travels with one parent should carry a letter of consent from the other.',
       source: {
-        name: 'US Customs and Border Protection',
+        name: 'U.S. Customs and Border Protection',
         url: 'https://www.help.cbp.gov/s/article/Article-3643',
       },
       asOf: '2025-01',

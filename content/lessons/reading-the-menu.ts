@@ -151,7 +151,7 @@ export const readingTheMenu: Lesson = {
     {
       text: 'The labeling of major food allergens in the United States applies to packaged foods.',
       source: {
-        name: 'US Food and Drug Administration, food allergies',
+        name: 'U.S. Food and Drug Administration, food allergies',
         url: 'https://www.fda.gov/food/nutrition-food-labeling-and-critical-foods/food-allergies',
       },
       asOf: '2025-01',

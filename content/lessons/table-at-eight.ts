@@ -73,7 +73,7 @@ export const tableAtEight: Lesson = {
             behind: 'istanbul',
             title: 'Write it so that it cannot be misread',
             rows: [
-              { text: 'Friday, 12 June', note: 'Never 6/12 or 12/6' },
+              { text: 'Friday, June 12', note: 'Never 6/12 or 12/6' },
               { text: '20:30', note: 'Twenty-four hours, no a.m. and no p.m.' },
               { text: 'Four people, one of them six years old' },
               { text: 'One allergy: hazelnut', note: 'Now, not at the table' },
@@ -172,7 +172,7 @@ export const tableAtEight: Lesson = {
     },
     {
       ask: 'How do you write the date of a booking?',
-      answers: ['6/12', '12/6', 'Friday, 12 June', '12.06.'],
+      answers: ['6/12', '12/6', 'Friday, June 12', '12.06.'],
       right: 2,
       why: 'With its weekday, and the month as a word, no country can misread it.',
     },

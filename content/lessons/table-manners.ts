@@ -210,7 +210,7 @@ export const tableManners: Lesson = {
     {
       text: 'Employers of tipped workers may pay $2.13 an hour in cash under federal law, if tips bring the wage to at least $7.25. Louisiana has no minimum wage of its own.',
       source: {
-        name: 'US Department of Labor, minimum wages for tipped employees',
+        name: 'U.S. Department of Labor, minimum wages for tipped employees',
         url: 'https://www.dol.gov/agencies/whd/state/minimum-wage/tipped',
       },
       asOf: '2025-01',

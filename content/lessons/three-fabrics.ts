@@ -118,7 +118,7 @@ export const threeFabrics: Lesson = {
     {
       text: 'Cotton holds moisture and loses its warmth when wet; dress in layers of wool or synthetics for cold weather.',
       source: {
-        name: 'US National Park Service, hike smart',
+        name: 'U.S. National Park Service, hike smart',
         url: 'https://www.nps.gov/subjects/healthandsafety/hiking.htm',
       },
       asOf: '2025-01',

@@ -247,7 +247,7 @@ export const trainInstead: Lesson = {
   ],
   facts: [
     {
-      text: 'Grams of CO₂ equivalents per passenger kilometer by the British government’s factors for 2022: short-haul economy flight 151, petrol car 170 (per car), national rail 35, Eurostar 4.',
+      text: 'Grams of CO₂ equivalents per passenger kilometer by the British government’s factors for 2022: short-haul economy flight 151, gasoline car 170 (per car), national rail 35, Eurostar 4.',
       source: {
         name: 'GOV.UK, greenhouse gas conversion factors 2022',
         url: 'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2022',
@@ -291,7 +291,7 @@ export const trainInstead: Lesson = {
       why: 'Railways sell in drawers, too: the lowest are gone first.',
     },
     {
-      ask: 'Four friends share one petrol car. What happens to the grams for each?',
+      ask: 'Four friends share one gasoline car. What happens to the grams for each?',
       answers: ['They stay as they are', 'They become a quarter', 'They double', 'They become nothing'],
       right: 1,
       why: 'The car weighs the same; four share it.',

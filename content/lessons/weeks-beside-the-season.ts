@@ -144,7 +144,7 @@ export const weeksBesideTheSeason: Lesson = {
       asOf: '2025-01',
     },
     {
-      text: 'The Atlantic hurricane season runs from 1 June to 30 November.',
+      text: 'The Atlantic hurricane season runs from June 1 to November 30.',
       source: { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' },
       asOf: '2025-01',
     },
@@ -178,7 +178,7 @@ export const weeksBesideTheSeason: Lesson = {
       ask: 'When is the Atlantic hurricane season?',
       answers: ['January to March', 'March to May', 'June to November', 'Only in August'],
       right: 2,
-      why: 'From 1 June to 30 November; that is why those weeks cost less.',
+      why: 'From June 1 to November 30; that is why those weeks cost less.',
     },
   ],
 };

@@ -142,7 +142,7 @@ export const whereAFareComesFrom: Lesson = {
     {
       text: 'In the United States the advertised fare must be the full fare. Booked seven days or more before departure, it can be held or canceled without a fee for 24 hours, if it was bought from the airline.',
       source: {
-        name: 'US Department of Transportation, buying a ticket',
+        name: 'U.S. Department of Transportation, buying a ticket',
         url: 'https://www.transportation.gov/individuals/aviation-consumer-protection/buying-ticket',
       },
       asOf: '2025-01',

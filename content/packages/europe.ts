@@ -14,14 +14,13 @@ export const europe: readonly NewPackage[] = [
       { price: 4399, daysAgo: 150 },
       { price: 3899, daysAgo: 24 },
     ],
-    rating: 4.8,
-    reviews: 94,
+    sampleRating: 4.8,
     maxGuests: 8,
-    capacity: 40,
+    capacity: 24,
     departs: { month: 2, day: 6 },
     image: 'val-thorens-ski',
-    summary: 'A week at 2,300 metres, with a guide who knows where yesterday’s wind put the snow.',
-    highlights: ['Cime Caron at 3,200 metres', 'All of Les 3 Vallées', 'Off-piste with a mountain guide'],
+    summary: 'A week at 2,300 meters, with a guide who knows where yesterday’s wind put the snow.',
+    highlights: ['Cime Caron at 3,200 meters', 'All of Les 3 Vallées', 'Off-piste with a mountain guide'],
     features: [
       'Ski-in, ski-out chalet, half board',
       'Six-day Les 3 Vallées pass',
@@ -41,7 +40,7 @@ export const europe: readonly NewPackage[] = [
       },
       {
         title: 'Cime Caron',
-        text: 'The cable car to 3,200 metres, Mont Blanc to the north, and a long red or the black Combe de Caron down.',
+        text: 'The cable car to 3,200 meters, Mont Blanc to the north, and a long red or the black Combe de Caron down.',
       },
       {
         title: 'Three valleys in a day',
@@ -53,7 +52,7 @@ export const europe: readonly NewPackage[] = [
       },
       {
         title: 'The fourth valley',
-        text: 'Across to the Orelle side and the Pointe du Bouchet, 3,230 metres, the highest ground of the area.',
+        text: 'Across to the Orelle side and the Pointe du Bouchet, 3,230 meters, the highest ground of the area.',
       },
       {
         title: 'Down to Saint-Martin',
@@ -74,10 +73,9 @@ export const europe: readonly NewPackage[] = [
       { price: 2699, daysAgo: 140 },
       { price: 2299, daysAgo: 21 },
     ],
-    rating: 4.7,
-    reviews: 112,
+    sampleRating: 4.7,
     maxGuests: 10,
-    capacity: 40,
+    capacity: 24,
     departs: { month: 5, day: 28 },
     image: 'ibiza-package',
     summary: 'Sunset over Es Vedrà, a white finca in the north and mornings on the mat.',
@@ -126,8 +124,7 @@ export const europe: readonly NewPackage[] = [
       { price: 4099, daysAgo: 120 },
       { price: 3699, daysAgo: 30 },
     ],
-    rating: 4.9,
-    reviews: 88,
+    sampleRating: 4.9,
     maxGuests: 6,
     capacity: 24,
     departs: { month: 5, day: 15 },
@@ -153,7 +150,7 @@ export const europe: readonly NewPackage[] = [
       },
       {
         title: 'The Path of the Gods',
-        text: 'From Bomerano to Nocelle with a guide, about seven kilometres of limestone, goat bells and open sea.',
+        text: 'From Bomerano to Nocelle with a guide, about seven kilometers of limestone, goat bells and open sea.',
       },
       {
         title: 'Capri by wooden boat',
@@ -179,8 +176,7 @@ export const europe: readonly NewPackage[] = [
     nights: 5,
     duration: '6 days, 5 nights',
     priceHistory: [{ price: 1899, daysAgo: 190 }],
-    rating: 4.8,
-    reviews: 101,
+    sampleRating: 4.8,
     maxGuests: 8,
     capacity: 24,
     departs: { month: 4, day: 18 },
@@ -188,7 +184,7 @@ export const europe: readonly NewPackage[] = [
     summary: 'Tiles, fado and a ferry at sundown, before the summer knows you are there.',
     highlights: ['Alfama with a historian', 'Fado in a small house', 'Sintra before the crowds'],
     features: [
-      'Townhouse hotel in the old centre, breakfast included',
+      'Townhouse hotel in the old center, breakfast included',
       'Historian guide for two walks',
       'Fado evening in a small house',
       'Sintra by private car',
@@ -198,7 +194,7 @@ export const europe: readonly NewPackage[] = [
     itinerary: [
       {
         title: 'A view to begin with',
-        text: 'Settle in, then up to the Miradouro da Graça for the whole city at once, pink going to grey.',
+        text: 'Settle in, then up to the Miradouro da Graça for the whole city at once, pink going to gray.',
       },
       {
         title: 'Alfama and Mouraria',

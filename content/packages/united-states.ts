@@ -14,10 +14,9 @@ export const unitedStates: readonly NewPackage[] = [
       { price: 3199, daysAgo: 160 },
       { price: 2799, daysAgo: 18 },
     ],
-    rating: 4.9,
-    reviews: 127,
+    sampleRating: 4.9,
     maxGuests: 8,
-    capacity: 40,
+    capacity: 24,
     departs: { month: 3, day: 14 },
     image: 'miami-beach-luxury',
     summary: 'Ocean Drive at dusk, a bay to yourself and the Everglades before breakfast is cleared.',
@@ -59,8 +58,7 @@ export const unitedStates: readonly NewPackage[] = [
     nights: 4,
     duration: '5 days, 4 nights',
     priceHistory: [{ price: 1999, daysAgo: 210 }],
-    rating: 4.7,
-    reviews: 58,
+    sampleRating: 4.7,
     maxGuests: 6,
     capacity: 24,
     departs: { month: 9, day: 13 },
@@ -110,8 +108,7 @@ export const unitedStates: readonly NewPackage[] = [
       { price: 2799, daysAgo: 130 },
       { price: 2499, daysAgo: 34 },
     ],
-    rating: 4.8,
-    reviews: 73,
+    sampleRating: 4.8,
     maxGuests: 6,
     capacity: 8,
     departs: { month: 9, day: 23 },
@@ -129,7 +126,7 @@ export const unitedStates: readonly NewPackage[] = [
     itinerary: [
       {
         title: 'Thin air, easy legs',
-        text: 'Aspen lies near 2,400 metres, so the first day is a level walk along the Roaring Fork and an early night.',
+        text: 'Aspen lies near 2,400 meters, so the first day is a level walk along the Roaring Fork and an early night.',
       },
       {
         title: 'Maroon Bells',
@@ -137,7 +134,7 @@ export const unitedStates: readonly NewPackage[] = [
       },
       {
         title: 'Independence Pass',
-        text: 'Over the tundra at 3,687 metres, with the Grottos and the ghost town of Independence on the way down.',
+        text: 'Over the tundra at 3,687 meters, with the Grottos and the ghost town of Independence on the way down.',
       },
       {
         title: 'Castle Creek',
@@ -147,7 +144,7 @@ export const unitedStates: readonly NewPackage[] = [
         title: 'Above the town',
         text: 'Smuggler Mountain to Hunter Creek on foot, an afternoon off, and stars through a telescope once it is dark.',
       },
-      { title: 'Down valley', text: 'Coffee on the terrace, a last look at the colour, and a car to the airport.' },
+      { title: 'Down valley', text: 'Coffee on the terrace, a last look at the color, and a car to the airport.' },
     ],
   },
 ];

@@ -7,12 +7,15 @@ const weather: Source = {
   url: 'https://www.weather.gov/ewx/',
 };
 const visas: Source = {
-  name: 'US Department of State, visas',
+  name: 'U.S. Department of State, visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const ukAdvice: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
 const heat: Source = { name: 'CDC, extreme heat', url: 'https://www.cdc.gov/extreme-heat/' };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const austinFacts: DestinationFacts = {
   destinationId: 'austin',
@@ -264,12 +267,12 @@ export const austinFacts: DestinationFacts = {
     {
       text: 'Citizens of Visa Waiver countries, among them the UK and most of the EU, need an approved ESTA before boarding and may stay up to 90 days.',
       source: {
-        name: 'US Department of State, Visa Waiver Program',
+        name: 'U.S. Department of State, Visa Waiver Program',
         url: 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
       },
     },
     {
-      text: 'UK travellers: the passport must be valid for the whole stay; apply for the ESTA at least 72 hours ahead.',
+      text: 'UK travelers: the passport must be valid for the whole stay; apply for the ESTA at least 72 hours ahead.',
       source: ukAdvice,
     },
     { text: 'Others need a visitor visa (B-2) with an interview.', source: visas },
@@ -343,7 +346,7 @@ export const austinFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'A city plan of 1928 moved Black services east of East Avenue, later the motorway; the line still explains the map of the town.',
+      text: 'A city plan of 1928 moved Black services east of East Avenue, later the highway; the line still explains the map of the town.',
       tags: ['civil-rights', 'history', 'neighbourhood', 'museum'],
       source: wiki('East Austin', 'East_Austin,_Austin,_Texas'),
     },
@@ -361,7 +364,7 @@ export const austinFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'Kelly drew his chapel-like Austin in 1986 and gave it away in 2015; he did not see it finished. Come on a sunny morning when the colours fall on the wall.',
+      text: 'Kelly drew his chapel-like Austin in 1986 and gave it away in 2015; he did not see it finished. Come on a sunny morning when the colors fall on the wall.',
       tags: ['art', 'modern-art', 'museum', 'architecture'],
       source: wiki('Austin (building)', 'Austin_(building)'),
     },

@@ -49,7 +49,7 @@ export const austinSights: readonly SightEntry[] = [
     lat: 30.281,
     lon: -97.7375,
     tags: ['museum', 'art', 'modern-art', 'architecture', 'rainy-day'],
-    about: "Latin American art, and Ellsworth Kelly's stone house of coloured light; closed on Mondays.",
+    about: "Latin American art, and Ellsworth Kelly's stone house of colored light; closed on Mondays.",
     hours: 'Tu-Sa 10:00-17:00; Su 13:00-17:00',
     minutes: 100,
     price: { adult: 15, child: 5 },

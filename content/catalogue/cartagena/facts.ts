@@ -5,7 +5,7 @@ const tourism: Source = { name: 'Colombia Travel', url: 'https://colombia.travel
 const weather: Source = { name: 'IDEAM', url: 'https://www.ideam.gov.co/' };
 const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
 const usAdvice: Source = {
-  name: 'US Department of State, Colombia',
+  name: 'U.S. Department of State, Colombia',
   url: 'https://travel.state.gov/content/travel/en/international-travel/International-Travel-Country-Information-Pages/Colombia.html',
 };
 const ukAdvice: Source = {
@@ -17,7 +17,10 @@ const health: Source = {
   url: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/colombia',
 };
 const heritage: Source = { name: 'UNESCO World Heritage', url: 'https://whc.unesco.org/en/list/285' };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const cartagenaFacts: DestinationFacts = {
   destinationId: 'cartagena',
@@ -144,7 +147,7 @@ export const cartagenaFacts: DestinationFacts = {
     {
       months: [9, 10, 11],
       kind: 'poor',
-      text: 'The rainy months: streets of the centre flood after a downpour, islands trips are put off.',
+      text: 'The rainy months: streets of the center flood after a downpour, islands trips are put off.',
     },
   ],
   watch: [
@@ -203,14 +206,14 @@ export const cartagenaFacts: DestinationFacts = {
     {
       name: 'Independence of Cartagena',
       when: { from: '11-06', to: '11-14' },
-      text: 'Parades, champeta, foam and firecrackers round 11 November, and the national beauty contest.',
+      text: 'Parades, champeta, foam and firecrackers round November 11, and the national beauty contest.',
       priceFactor: 1.25,
       source: tourism,
     },
     {
       name: 'Hay Festival',
       when: { nth: -1, weekday: 4, month: 1, days: 4 },
-      text: 'Writers in convents and theatres at the end of January.',
+      text: 'Writers in convents and theaters at the end of January.',
       priceFactor: 1.2,
       source: tourism,
     },
@@ -259,7 +262,7 @@ export const cartagenaFacts: DestinationFacts = {
     { name: 'Christmas Day', when: { on: '12-25' }, effect: 'Most places are closed.' },
   ],
   etiquette: [
-    { text: 'Greet first: buenas, to a shop, a lift or a driver, before any question.', source: tourism },
+    { text: 'Greet first: buenas, to a shop, an elevator or a driver, before any question.', source: tourism },
     {
       text: 'The palenqueras in bright dress earn from photographs: ask, agree the tip, then take it.',
       source: tourism,
@@ -274,7 +277,7 @@ export const cartagenaFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US citizens need no visa for stays up to 90 days; the passport must be valid and an onward ticket may be asked for.',
+      text: 'U.S. citizens need no visa for stays up to 90 days; the passport must be valid and an onward ticket may be asked for.',
       source: usAdvice,
     },
     {
@@ -380,7 +383,7 @@ export const cartagenaFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'On 11 November 1811 the artisans of Getsemaní, led by Pedro Romero, pushed the town to full independence from Spain, ahead of Bogotá.',
+      text: 'On November 11, 1811, the artisans of Getsemaní, led by Pedro Romero, pushed the town to full independence from Spain, ahead of Bogotá.',
       tags: ['neighbourhood', 'street-art', 'history', 'square'],
       source: wiki('Cartagena, Colombia', 'Cartagena,_Colombia'),
     },

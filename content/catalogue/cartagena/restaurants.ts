@@ -322,7 +322,7 @@ export const cartagenaRestaurants: readonly RestaurantEntry[] = [
     lat: 10.4231,
     lon: -75.5459,
     tags: ['brunch', 'breakfast', 'cafe', 'casual', 'coffee'],
-    about: 'Australian brunch that trains and employs neighbours.',
+    about: 'Australian brunch that trains and employs neighbors.',
     hours: 'Mo-Su 08:00-15:00',
     cuisine: 'Brunch café',
     meals: ['breakfast', 'lunch'],

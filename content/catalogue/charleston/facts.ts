@@ -14,7 +14,7 @@ const fosu: Source = {
 };
 const gullah: Source = { name: 'Gullah Geechee Cultural Heritage Corridor', url: 'https://www.nps.gov/guge/index.htm' };
 const state: Source = {
-  name: 'US Department of State: visas',
+  name: 'U.S. Department of State: visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const govuk: Source = { name: 'GOV.UK: USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
@@ -65,7 +65,7 @@ export const charlestonFacts: DestinationFacts = {
       lat: 32.7795,
       lon: -79.9295,
       character:
-        'Harbour, churches and the market at the door; the dearest rooms, carriages until dusk, quiet by eleven.',
+        'Harbor, churches and the market at the door; the dearest rooms, carriages until dusk, quiet by eleven.',
       lodgingFactor: 1.2,
       tags: ['history', 'walk', 'waterfront', 'romantic'],
     },
@@ -138,7 +138,7 @@ export const charlestonFacts: DestinationFacts = {
     rainDays: [9, 8, 7, 8, 8, 12, 13, 13, 10, 7, 7, 9],
     sea: [10.5, 11.0, 14.0, 18.5, 23.0, 26.5, 28.5, 28.8, 27.0, 22.5, 17.0, 13.0],
     source: {
-      name: 'NOAA: US climate normals',
+      name: 'NOAA: U.S. climate normals',
       url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
     },
   },
@@ -250,14 +250,14 @@ export const charlestonFacts: DestinationFacts = {
     {
       name: 'Cooper River Bridge Run',
       when: { nth: 1, weekday: 6, month: 4 },
-      text: 'Ten kilometres over the bridge in the morning.',
+      text: 'Ten kilometers over the bridge in the morning.',
       priceFactor: 1.3,
       source: wiki('Cooper River Bridge Run', 'Cooper_River_Bridge_Run'),
     },
     {
       name: 'Spoleto Festival USA',
       when: { from: '05-22', to: '06-08' },
-      text: 'Seventeen days of opera, theatre and chamber music, with Piccolo Spoleto cheap or free beside it.',
+      text: 'Seventeen days of opera, theater and chamber music, with Piccolo Spoleto cheap or free beside it.',
       priceFactor: 1.25,
       source: wiki('Spoleto Festival USA', 'Spoleto_Festival_USA'),
     },
@@ -314,20 +314,20 @@ export const charlestonFacts: DestinationFacts = {
       source: state,
     },
     { text: 'The passport must be electronic and valid for the stay.', source: govuk },
-    { text: 'US travellers fly with a REAL ID or passport.', source: state },
+    { text: 'U.S. travelers fly with a REAL ID or passport.', source: state },
     { text: 'Alcohol from 21, with photo identity at whatever age.', source: govuk },
   ],
   safety: [
     { text: 'Rip current: do not swim against it, float and go sideways; flags stand at the lifeguards.', source: nws },
     { text: 'Never walk or drive through flooded streets; the water is tide, drains and fuel.', source: nws },
     {
-      text: 'Alligators live in ponds of gardens and golf courses: keep 20 metres away, and small children and dogs from the edge.',
+      text: 'Alligators live in ponds of gardens and golf courses: keep 20 meters away, and small children and dogs from the edge.',
       source: board,
     },
     { text: 'When an evacuation is called, all lanes of I-26 lead inland; go early.', source: nhc },
   ],
   tipping: {
-    text: 'Twenty per cent at table, a dollar or two a drink, five to ten for guides and carriage drivers.',
+    text: 'Twenty percent at table, a dollar or two a drink, five to ten for guides and carriage drivers.',
     source: voyage,
   },
   kitchens: [
@@ -340,7 +340,7 @@ export const charlestonFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'history',
-      text: 'Nearly half of all Africans brought in bondage to North America landed at this harbour; Gadsden’s Wharf lies under the museum.',
+      text: 'Nearly half of all Africans brought in bondage to North America landed at this harbor; Gadsden’s Wharf lies under the museum.',
       tags: ['civil-rights', 'history', 'museum', 'boat'],
       source: wiki("Gadsden's Wharf", 'Gadsden%27s_Wharf'),
     },
@@ -376,7 +376,7 @@ export const charlestonFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'The first shot on Fort Sumter fell at half past four on 12 April 1861; people watched from the roofs of the Battery.',
+      text: 'The first shot on Fort Sumter fell at half past four on April 12, 1861; people watched from the roofs of the Battery.',
       tags: ['war-history', 'boat', 'view', 'history'],
       source: fosu,
     },

@@ -8,7 +8,7 @@ const NWS: Source = { name: 'National Weather Service Grand Junction', url: 'htt
 const NWS_DENVER: Source = { name: 'National Weather Service Denver', url: 'https://www.weather.gov/bou/' };
 const ASPEN: Source = { name: 'Aspen Chamber', url: 'https://aspenchamber.org/' };
 const NPS: Source = { name: 'National Park Service', url: 'https://www.nps.gov/state/co/index.htm' };
-const STATE: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const STATE: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const GOV_UK: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
 const CDC: Source = {
   name: 'CDC, travel to high altitudes',
@@ -310,7 +310,7 @@ export const coloradoFacts: DestinationFacts = {
     {
       when: { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
       kind: 'health',
-      text: 'Altitude: Denver lies at 1,600 metres, Vail and Aspen near 2,450. Headache and poor sleep are usual on the first two days: drink water, little alcohol, easy legs.',
+      text: 'Altitude: Denver lies at 1,600 meters, Vail and Aspen near 2,450. Headache and poor sleep are usual on the first two days: drink water, little alcohol, easy legs.',
       source: CDC,
     },
     {
@@ -466,7 +466,7 @@ export const coloradoFacts: DestinationFacts = {
       text: 'EU citizens: look at your own state’s advice, and travel with a passport valid for the whole stay.',
       source: EUROPA,
     },
-    { text: 'Travellers from within the United States need a REAL ID licence or a passport to fly.', source: STATE },
+    { text: 'Travelers from within the United States need a REAL ID license or a passport to fly.', source: STATE },
   ],
   safety: [
     {
@@ -485,7 +485,7 @@ export const coloradoFacts: DestinationFacts = {
     { text: 'Treatment and rescue are very costly for visitors; insure skiing by name.', source: GOV_UK },
   ],
   tipping: {
-    text: '18 to 22 per cent in restaurants, a dollar or two a drink, ten to twenty per cent for a ski instructor or guide.',
+    text: '18 to 22 percent in restaurants, a dollar or two a drink, ten to twenty percent for a ski instructor or guide.',
     source: ASPEN,
   },
   kitchens: [
@@ -534,7 +534,7 @@ export const coloradoFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'A piste’s colour in America is rated against its own mountain: a blue in Aspen may be a black elsewhere.',
+      text: 'A piste’s color in America is rated against its own mountain: a blue in Aspen may be a black elsewhere.',
       tags: ['ski', 'snowboard', 'sport'],
       source: wiki('Piste', 'Piste'),
     },

@@ -657,7 +657,7 @@ export const coloradoRestaurants: readonly RestaurantEntry[] = [
     lat: 39.7322,
     lon: -105.005,
     tags: ['steak', 'grill', 'historic', 'american'],
-    about: 'Elk and buffalo under five hundred stuffed heads; liquor licence number one, 1893.',
+    about: 'Elk and buffalo under five hundred stuffed heads; liquor license number one, 1893.',
     hours: 'Mo-Su 17:00-21:00',
     cuisine: 'Game, steak',
     meals: ['dinner'],

@@ -8,7 +8,7 @@ const visitCopenhagen = { name: 'VisitCopenhagen', url: 'https://www.visitcopenh
 const visitDenmark = { name: 'VisitDenmark', url: 'https://www.visitdenmark.com/' };
 const dmi = { name: 'Danish Meteorological Institute', url: 'https://www.dmi.dk/' };
 const ukAdvice = { name: 'UK travel advice: Denmark', url: 'https://www.gov.uk/foreign-travel-advice/denmark' };
-const usAdvice = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const europe = { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' };
 const wiki = (name: string, page: string) => ({
   name: `Wikipedia: ${name}`,
@@ -51,7 +51,7 @@ export const copenhagenFacts: DestinationFacts = {
       name: 'Indre By',
       lat: 55.6805,
       lon: 12.578,
-      character: 'The old town between the lakes and the harbour: everything on foot, small rooms, Saturday noise.',
+      character: 'The old town between the lakes and the harbor: everything on foot, small rooms, Saturday noise.',
       lodgingFactor: 1.15,
       tags: ['history', 'shopping', 'canal'],
     },
@@ -82,7 +82,7 @@ export const copenhagenFacts: DestinationFacts = {
       name: 'Christianshavn',
       lat: 55.6735,
       lon: 12.592,
-      character: 'Canals and houseboats one metro stop from the centre; quiet at night, little to choose from.',
+      character: 'Canals and houseboats one metro stop from the center; quiet at night, little to choose from.',
       lodgingFactor: 1.1,
       tags: ['canal', 'quiet', 'romantic'],
     },
@@ -118,7 +118,7 @@ export const copenhagenFacts: DestinationFacts = {
   localTransport: { low: 50, mid: 90, high: 250 },
   gettingAround: {
     mode: 'metro',
-    text: 'Walk or rent a bicycle; the driverless metro runs all night, and one zone ticket covers metro, train, bus and harbour ferry.',
+    text: 'Walk or rent a bicycle; the driverless metro runs all night, and one zone ticket covers metro, train, bus and harbor ferry.',
     carFree: 'easy',
   },
   climate: {
@@ -135,7 +135,7 @@ export const copenhagenFacts: DestinationFacts = {
     {
       months: [5, 6, 8, 9],
       kind: 'best',
-      text: 'Long light evenings and mild days; everybody eats outdoors and swims in the harbour from June.',
+      text: 'Long light evenings and mild days; everybody eats outdoors and swims in the harbor from June.',
     },
     {
       months: [7],
@@ -155,7 +155,7 @@ export const copenhagenFacts: DestinationFacts = {
     {
       months: [1, 2, 3, 11],
       kind: 'mixed',
-      text: 'Cold, grey and windy with short days; the cheapest months, and the museums are empty.',
+      text: 'Cold, gray and windy with short days; the cheapest months, and the museums are empty.',
     },
   ],
   watch: [
@@ -168,14 +168,14 @@ export const copenhagenFacts: DestinationFacts = {
     {
       when: { months: [10, 11, 12, 1, 2, 3, 4, 5] },
       kind: 'weather',
-      text: 'The sea and the harbour are too cold to swim in without practice; locals who do so go straight to a sauna.',
+      text: 'The sea and the harbor are too cold to swim in without practice; locals who do so go straight to a sauna.',
       about: ['swim', 'beach'],
       source: dmi,
     },
     {
       when: { from: '12-23', to: '12-26' },
       kind: 'closures',
-      text: 'From the afternoon of 23 December to the 26th nearly all museums, shops and many restaurants close; book Christmas dinners weeks ahead.',
+      text: 'From the afternoon of December 23 to the 26th nearly all museums, shops and many restaurants close; book Christmas dinners weeks ahead.',
       source: visitCopenhagen,
     },
     {
@@ -251,7 +251,7 @@ export const copenhagenFacts: DestinationFacts = {
     {
       name: 'Copenhagen Fashion Week',
       when: { nth: 1, weekday: 1, month: 8, days: 5 },
-      text: 'Mid-range hotels in the centre fill with buyers for four days.',
+      text: 'Mid-range hotels in the center fill with buyers for four days.',
       priceFactor: 1.08,
       source: visitCopenhagen,
     },
@@ -275,7 +275,7 @@ export const copenhagenFacts: DestinationFacts = {
   ],
   etiquette: [
     {
-      text: 'The raised lane beside the pavement belongs to bicycles: look both ways before you step across it from a bus or a taxi.',
+      text: 'The raised lane beside the sidewalk belongs to bicycles: look both ways before you step across it from a bus or a taxi.',
       source: visitCopenhagen,
     },
     {
@@ -286,13 +286,13 @@ export const copenhagenFacts: DestinationFacts = {
     { text: 'Say skål with your eyes: look at each person before and after the sip.', source: visitDenmark },
     { text: 'In Christiania ask before you photograph people or their houses.', source: visitCopenhagen },
     {
-      text: 'Before a harbour bath or a pool one showers without swimwear; attendants do insist.',
+      text: 'Before a harbor bath or a pool one showers without swimwear; attendants do insist.',
       source: visitDenmark,
     },
   ],
   entry: [
     {
-      text: 'US citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
+      text: 'U.S. citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
       source: usAdvice,
     },
     {
@@ -315,7 +315,7 @@ export const copenhagenFacts: DestinationFacts = {
     },
     { text: 'Cannabis is illegal in Denmark, in Christiania too, and police check there.', source: ukAdvice },
     {
-      text: 'Swim only in the marked harbour baths: boats, currents and cold take care of the rest.',
+      text: 'Swim only in the marked harbor baths: boats, currents and cold take care of the rest.',
       source: visitCopenhagen,
     },
   ],
@@ -324,7 +324,7 @@ export const copenhagenFacts: DestinationFacts = {
     source: visitCopenhagen,
   },
   kitchens: [
-    'Vegetarian and vegan food is understood everywhere and labelled on most menus; classic smørrebrød houses remain fish, meat and butter.',
+    'Vegetarian and vegan food is understood everywhere and labeled on most menus; classic smørrebrød houses remain fish, meat and butter.',
     'Gluten intolerance is well known, and by EU law staff must tell which of fourteen allergens a dish holds; bakeries and rye-bread lunches are risky all the same. Always tell the kitchen.',
     'Nuts and almonds are usual in cakes, and herring, shrimp and remoulade share one board in a lunch restaurant: with a severe allergy ask before you sit down.',
     'Halal kitchens are found mostly in Nørrebro; there is hardly any kosher dining, so ask the Jewish community ahead.',
@@ -333,7 +333,7 @@ export const copenhagenFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'history',
-      text: 'Copenhagen was a herring village until Bishop Absalon built a castle in 1167; its ruins lie beneath Christiansborg. The name means merchants’ harbour.',
+      text: 'Copenhagen was a herring village until Bishop Absalon built a castle in 1167; its ruins lie beneath Christiansborg. The name means merchants’ harbor.',
       tags: ['history', 'castle', 'palace'],
       source: wiki('Absalon', 'Absalon'),
     },
@@ -381,7 +381,7 @@ export const copenhagenFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'Hammershøi painted the grey rooms of his flat in Christianshavn again and again; look for the same white door and his wife’s bare neck.',
+      text: 'Hammershøi painted the gray rooms of his flat in Christianshavn again and again; look for the same white door and his wife’s bare neck.',
       tags: ['art', 'museum'],
       source: wiki('Vilhelm Hammershøi', 'Vilhelm_Hammersh%C3%B8i'),
     },
@@ -393,13 +393,13 @@ export const copenhagenFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'More people enter the inner city by bicycle than by car. The lanes are raised, ploughed before the roads, and the lights on main streets are timed to 20 km/h.',
+      text: 'More people enter the inner city by bicycle than by car. The lanes are raised, plowed before the roads, and the lights on main streets are timed to 20 km/h.',
       tags: ['bike', 'walk'],
       source: wiki('Cycling in Copenhagen', 'Cycling_in_Copenhagen'),
     },
     {
       topic: 'society',
-      text: 'Until the nineties the harbour was closed for bathing; sewage basins and overflow tanks made it clean enough for the first bath at Islands Brygge in 2002.',
+      text: 'Until the nineties the harbor was closed for bathing; sewage basins and overflow tanks made it clean enough for the first bath at Islands Brygge in 2002.',
       tags: ['swim', 'waterfront', 'boat'],
       source: wiki('Copenhagen Harbour Baths', 'Copenhagen_Harbour_Baths'),
     },
@@ -411,7 +411,7 @@ export const copenhagenFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'The Øresund is four kilometres wide at Kronborg: until 1857 every ship that passed paid a toll there, for a while two thirds of the state’s income.',
+      text: 'The Øresund is four kilometers wide at Kronborg: until 1857 every ship that passed paid a toll there, for a while two thirds of the state’s income.',
       tags: ['castle', 'maritime', 'boat'],
       source: wiki('Sound Dues', 'Sound_Dues'),
     },
@@ -423,7 +423,7 @@ export const copenhagenFacts: DestinationFacts = {
     },
     {
       topic: 'planning',
-      text: 'Nearly all museums close on Monday; keep that day for the harbour, the zoo, the aquarium or Helsingør’s streets.',
+      text: 'Nearly all museums close on Monday; keep that day for the harbor, the zoo, the aquarium or Helsingør’s streets.',
       tags: ['museum', 'rainy-day'],
       source: visitCopenhagen,
     },

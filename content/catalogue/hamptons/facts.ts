@@ -10,7 +10,7 @@ const nws: Source = { name: 'National Weather Service New York', url: 'https://w
 const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov' };
 const cdc: Source = { name: 'CDC: Lyme disease', url: 'https://www.cdc.gov/lyme/index.html' };
 const state: Source = {
-  name: 'US Department of State: visas',
+  name: 'U.S. Department of State: visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const govuk: Source = { name: 'GOV.UK: USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
@@ -151,7 +151,7 @@ export const hamptonsFacts: DestinationFacts = {
   localTransport: { low: 6, mid: 60, high: 130 },
   gettingAround: {
     mode: 'car',
-    text: 'Villages lie five to fifteen miles apart on one road, full on summer Fridays: rent a car or stay where you can cycle to the beach. County buses 92 and 10C join the villages for 2.25, and beach car parks want permits.',
+    text: 'Villages lie five to fifteen miles apart on one road, full on summer Fridays: rent a car or stay where you can cycle to the beach. County buses 92 and 10C join the villages for 2.25, and beach parking lots want permits.',
     carFree: 'hard',
   },
   climate: {
@@ -163,7 +163,7 @@ export const hamptonsFacts: DestinationFacts = {
     rainDays: [10, 10, 11, 11, 11, 9, 8, 9, 8, 10, 9, 11],
     sea: [5.0, 4.0, 4.5, 7.5, 12.0, 17.5, 21.5, 22.5, 20.5, 16.5, 12.0, 8.0],
     source: {
-      name: 'NOAA: US climate normals',
+      name: 'NOAA: U.S. climate normals',
       url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
     },
   },
@@ -350,7 +350,7 @@ export const hamptonsFacts: DestinationFacts = {
       source: state,
     },
     { text: 'The passport must be electronic and valid for the stay.', source: govuk },
-    { text: 'US travellers fly with a REAL ID or passport.', source: state },
+    { text: 'U.S. travelers fly with a REAL ID or passport.', source: state },
     { text: 'Alcohol from 21, with photo identity.', source: govuk },
   ],
   safety: [
@@ -360,13 +360,13 @@ export const hamptonsFacts: DestinationFacts = {
       source: cdc,
     },
     {
-      text: 'Roads are dark and without pavement, and deer cross at dusk: drive slowly, walk with a light.',
+      text: 'Roads are dark and without sidewalk, and deer cross at dusk: drive slowly, walk with a light.',
       source: voyage,
     },
     { text: 'The bluffs of Montauk fall without warning; keep back from the edge.', source: nws },
   ],
   tipping: {
-    text: 'Twenty per cent at table, a dollar or two a drink, something for the beach attendant and the boat’s mate.',
+    text: 'Twenty percent at table, a dollar or two a drink, something for the beach attendant and the boat’s mate.',
     source: voyage,
   },
   kitchens: [
@@ -397,7 +397,7 @@ export const hamptonsFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'The Shinnecock lived here long before and still do; the nation was recognised by Washington only in 2010.',
+      text: 'The Shinnecock lived here long before and still do; the nation was recognized by Washington only in 2010.',
       tags: ['history', 'beach', 'museum'],
       source: wiki('Shinnecock Indian Nation', 'Shinnecock_Indian_Nation'),
     },

@@ -7,7 +7,7 @@ const IBIZA: Source = { name: 'Ibiza Travel', url: 'https://ibiza.travel/en/' };
 const BALEARS: Source = { name: 'Tourist office of the Balearic Islands', url: 'https://www.illesbalears.travel/' };
 const UNESCO: Source = { name: 'UNESCO World Heritage List', url: 'https://whc.unesco.org/en/list/417/' };
 const GOV_UK: Source = { name: 'UK travel advice, Spain', url: 'https://www.gov.uk/foreign-travel-advice/spain' };
-const STATE: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const STATE: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const EUROPA: Source = { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' };
 const wiki = (name: string, page: string): Source => ({
   name: `Wikipedia, ${name}`,
@@ -39,7 +39,7 @@ export const ibizaFacts: DestinationFacts = {
       lat: 38.909,
       lon: 1.434,
       character:
-        'Below the walls, with buses to everywhere and dinner on foot; loud near the harbour until three in summer.',
+        'Below the walls, with buses to everywhere and dinner on foot; loud near the harbor until three in summer.',
       lodgingFactor: 1.05,
       tags: ['history', 'nightlife', 'walk', 'shopping'],
     },
@@ -165,7 +165,7 @@ export const ibizaFacts: DestinationFacts = {
     {
       when: { from: '10-01', to: '10-20' },
       kind: 'closures',
-      text: 'The closing parties come in the first half of October; afterwards clubs and beach bars shut for the winter.',
+      text: 'The closing parties come in the first half of October; afterward clubs and beach bars shut for the winter.',
       about: ['nightclub', 'nightlife', 'dance', 'music', 'beach', 'bar'],
       source: IBIZA,
     },
@@ -209,7 +209,7 @@ export const ibizaFacts: DestinationFacts = {
     {
       when: { months: [6, 7, 8, 9] },
       kind: 'closures',
-      text: 'Cala Salada and some other coves close their access road once the car park is full; shuttle buses run instead.',
+      text: 'Cala Salada and some other coves close their access road once the parking lot is full; shuttle buses run instead.',
       about: ['beach', 'swim'],
     },
     {
@@ -243,7 +243,7 @@ export const ibizaFacts: DestinationFacts = {
     {
       name: 'Festes de la Terra',
       when: { from: '08-01', to: '08-08' },
-      text: 'The town celebrates its patron, Our Lady of the Snows, with concerts and fireworks on 8 August.',
+      text: 'The town celebrates its patron, Our Lady of the Snows, with concerts and fireworks on August 8.',
       priceFactor: 1.1,
       source: IBIZA,
     },
@@ -303,7 +303,7 @@ export const ibizaFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US passports: no visa for up to 90 days in any 180 in the Schengen area; the passport should be valid three months beyond departure.',
+      text: 'U.S. passports: no visa for up to 90 days in any 180 in the Schengen area; the passport should be valid three months beyond departure.',
       source: STATE,
     },
     {
@@ -315,7 +315,7 @@ export const ibizaFacts: DestinationFacts = {
       source: EUROPA,
     },
     {
-      text: 'Since October 2025 the EU’s Entry/Exit System takes a photo and fingerprints of non-EU visitors; the ETIAS permit comes later, so look before you travel.',
+      text: 'The EU’s Entry/Exit System began in October 2025: at the border it records a photograph and fingerprints of non-EU visitors instead of a stamp. The ETIAS permit is to follow, so look before you travel.',
       source: { name: 'European Union, travel to Europe', url: 'https://travel-europe.europa.eu/en' },
     },
   ],
@@ -337,7 +337,7 @@ export const ibizaFacts: DestinationFacts = {
       source: IBIZA,
     },
   ],
-  tipping: { text: 'Service is included. Leave coins, or five to ten per cent for a long dinner.', source: SPAIN },
+  tipping: { text: 'Service is included. Leave coins, or five to ten percent for a long dinner.', source: SPAIN },
   kitchens: [
     'Vegan and gluten-free cooking is common in Santa Gertrudis, the north and at beach clubs, and rare in old village bars.',
     'Fish houses share pans and broths: with a shellfish or fish allergy choose a farmhouse grill or a plant kitchen, and tell the kitchen.',
@@ -348,7 +348,7 @@ export const ibizaFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'history',
-      text: 'Phoenicians founded Ibosim on this harbour around 654 BC; their burial hill at Puig des Molins holds some three thousand tombs under what look like olive groves.',
+      text: 'Phoenicians founded Ibosim on this harbor around 654 BC; their burial hill at Puig des Molins holds some three thousand tombs under what look like olive groves.',
       tags: ['archaeology', 'history', 'museum', 'cemetery'],
       source: UNESCO,
     },
@@ -366,7 +366,7 @@ export const ibizaFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'Flamingos stop at the salt pans from late summer; their colour comes from the brine shrimp that also redden the water.',
+      text: 'Flamingos stop at the salt pans from late summer; their color comes from the brine shrimp that also redden the water.',
       tags: ['birds', 'nature', 'bike'],
       source: BALEARS,
     },
@@ -414,7 +414,7 @@ export const ibizaFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'The island is only forty kilometres long, and no two places are more than an hour apart; the winding lanes of the north make it feel larger.',
+      text: 'The island is only forty kilometers long, and no two places are more than an hour apart; the winding lanes of the north make it feel larger.',
       tags: ['scenic-drive', 'bike', 'nature'],
       source: wiki('Ibiza', 'Ibiza'),
     },

@@ -9,7 +9,7 @@ const unesco: Source = { name: 'UNESCO: Historic Areas of Istanbul', url: 'https
 const board: Source = { name: 'Go Türkiye', url: 'https://goturkiye.com' };
 const howto: Source = { name: 'How to Istanbul', url: 'https://howtoistanbul.com' };
 const govuk: Source = { name: 'GOV.UK: Turkey', url: 'https://www.gov.uk/foreign-travel-advice/turkey' };
-const state: Source = { name: 'US Department of State', url: 'https://travel.state.gov' };
+const state: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov' };
 const voyage: Source = { name: 'Wikivoyage: Istanbul', url: 'https://en.wikivoyage.org/wiki/Istanbul' };
 const mgm: Source = { name: 'Turkish State Meteorological Service', url: 'https://www.mgm.gov.tr' };
 
@@ -169,7 +169,7 @@ export const istanbulFacts: DestinationFacts = {
     {
       months: [12, 1, 2, 3],
       kind: 'mixed',
-      text: 'Cold, grey and wet with a few days of snow; mosques and museums are nearly your own.',
+      text: 'Cold, gray and wet with a few days of snow; mosques and museums are nearly your own.',
     },
   ],
   watch: [
@@ -333,7 +333,7 @@ export const istanbulFacts: DestinationFacts = {
     },
   ],
   entry: [
-    { text: 'US, UK and EU citizens may visit for 90 days in 180 without a visa.', source: govuk },
+    { text: 'U.S., UK and EU citizens may visit for 90 days in 180 without a visa.', source: govuk },
     {
       text: 'The passport should be valid 150 days from arrival and have a full blank page; several EU states may travel on the identity card.',
       source: govuk,
@@ -342,7 +342,6 @@ export const istanbulFacts: DestinationFacts = {
       text: 'Phones brought in work 120 days on a Turkish SIM; roaming and eSIM are not touched by it.',
       source: voyage,
     },
-    { text: 'Current US advice and entry rules for Türkiye.', source: state },
   ],
   safety: [
     {
@@ -360,7 +359,7 @@ export const istanbulFacts: DestinationFacts = {
     },
   ],
   tipping: {
-    text: 'Five to ten per cent in restaurants, in cash; round up the taxi; a scrubber in the hamam gets about 15 per cent.',
+    text: 'Five to ten percent in restaurants, in cash; round up the taxi; a scrubber in the hamam gets about 15 percent.',
     source: voyage,
   },
   kitchens: [

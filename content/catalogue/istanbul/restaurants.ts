@@ -52,7 +52,7 @@ export const istanbulRestaurants: readonly RestaurantEntry[] = [
     lon: 28.9711,
     cuisine: 'Ottoman Turkish',
     tags: ['turkish', 'historic', 'meze', 'tiles'],
-    about: 'Blue-tiled rooms over the Spice Bazaar since 1955; aubergine börek, sea bass in paper.',
+    about: 'Blue-tiled rooms over the Spice Bazaar since 1955; eggplant börek, sea bass in paper.',
     hours: 'Mo-Sa 11:30-19:00',
     meals: ['lunch'],
     perPerson: 30,

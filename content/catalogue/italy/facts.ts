@@ -7,7 +7,7 @@ import type { DestinationFacts } from '../../../src/features/destinations/rules/
 const italia = { name: 'Italia.it, the national tourist board', url: 'https://www.italia.it/' };
 const meteo = { name: 'Italian Air Force weather service', url: 'https://www.meteoam.it/' };
 const ukAdvice = { name: 'UK travel advice: Italy', url: 'https://www.gov.uk/foreign-travel-advice/italy' };
-const usAdvice = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const europe = { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' };
 const coeliac = { name: 'Coeliac UK', url: 'https://www.coeliac.org.uk/' };
 const unesco = (name: string, list: number) => ({
@@ -172,7 +172,7 @@ export const italyFacts: DestinationFacts = {
       name: 'Prati',
       lat: 41.907,
       lon: 12.463,
-      character: 'Straight streets beside the Vatican, lifts and larger rooms: good with children or a wheelchair.',
+      character: 'Straight streets beside the Vatican, elevators and larger rooms: good with children or a wheelchair.',
       lodgingFactor: 0.95,
       tags: ['family', 'quiet', 'religious'],
     },
@@ -212,7 +212,7 @@ export const italyFacts: DestinationFacts = {
       name: 'Cannaregio',
       lat: 45.4445,
       lon: 12.329,
-      character: 'Level walk from the station, long canals, neighbours; the best value in Venice.',
+      character: 'Level walk from the station, long canals, neighbors; the best value in Venice.',
       lodgingFactor: 1,
       tags: ['canal', 'local', 'quiet'],
     },
@@ -232,7 +232,7 @@ export const italyFacts: DestinationFacts = {
       name: 'San Marco',
       lat: 45.434,
       lon: 12.335,
-      character: 'At the centre of it, with the crowds at the door and the highest prices.',
+      character: 'At the center of it, with the crowds at the door and the highest prices.',
       lodgingFactor: 1.4,
       tags: ['architecture', 'romantic', 'shopping'],
     },
@@ -262,7 +262,7 @@ export const italyFacts: DestinationFacts = {
       name: 'Ravello',
       lat: 40.6492,
       lon: 14.6115,
-      character: 'Gardens 350 metres above the sea: cool, quiet, half an hour by bus to a beach.',
+      character: 'Gardens 350 meters above the sea: cool, quiet, half an hour by bus to a beach.',
       lodgingFactor: 1.4,
       tags: ['garden', 'quiet', 'music'],
     },
@@ -330,7 +330,7 @@ export const italyFacts: DestinationFacts = {
         mode: 'bus',
         minutes: 120,
         price: 20,
-        note: 'Coach to Sorrento or, in season, Amalfi; ferries leave from Naples harbour.',
+        note: 'Coach to Sorrento or, in season, Amalfi; ferries leave from Naples harbor.',
       },
     },
   ],
@@ -363,7 +363,7 @@ export const italyFacts: DestinationFacts = {
     {
       months: [7, 8],
       kind: 'mixed',
-      text: 'Hot: often 33 °C and more in Rome and Florence, crowds at the sea, family trattorias closed around 15 August.',
+      text: 'Hot: often 33 °C and more in Rome and Florence, crowds at the sea, family trattorias closed around August 15.',
     },
     {
       months: [11, 12, 1, 2],
@@ -396,7 +396,7 @@ export const italyFacts: DestinationFacts = {
     {
       when: { from: '08-08', to: '08-25' },
       kind: 'closures',
-      text: 'Ferragosto: many family restaurants and workshops close for two weeks around 15 August, while the beaches are at their fullest.',
+      text: 'Ferragosto: many family restaurants and workshops close for two weeks around August 15, while the beaches are at their fullest.',
       source: italia,
     },
     {
@@ -558,7 +558,7 @@ export const italyFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
+      text: 'U.S. citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
       source: usAdvice,
     },
     {
@@ -580,7 +580,7 @@ export const italyFacts: DestinationFacts = {
       source: ukAdvice,
     },
     {
-      text: 'Old centres are closed to private cars by camera; a rented car that enters is fined weeks later.',
+      text: 'Old centers are closed to private cars by camera; a rented car that enters is fined weeks later.',
       source: ukAdvice,
     },
     {
@@ -607,7 +607,7 @@ export const italyFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'history',
-      text: 'The Pantheon’s dome thins from six metres to just over one and changes its stone from travertine to pumice as it rises; nobody has poured a larger one without steel.',
+      text: 'The Pantheon’s dome thins from six meters to just over one and changes its stone from travertine to pumice as it rises; nobody has poured a larger one without steel.',
       tags: ['architecture', 'temple', 'archaeology'],
       source: wiki('Pantheon, Rome', 'Pantheon,_Rome'),
     },
@@ -619,7 +619,7 @@ export const italyFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'Pompeii was long thought to have died on 24 August 79; a charcoal note found in 2018 and the pomegranates point to October.',
+      text: 'Pompeii was long thought to have died on August 24, 79; a charcoal note found in 2018 and the pomegranates point to October.',
       tags: ['ruins', 'archaeology', 'volcano'],
       source: wiki('Eruption of Mount Vesuvius in 79 AD', 'Eruption_of_Mount_Vesuvius_in_79_AD'),
     },
@@ -715,13 +715,13 @@ export const italyFacts: DestinationFacts = {
     },
     {
       topic: 'music',
-      text: 'Vivaldi taught violin to the foundling girls of the Pietà in Venice; they played behind a grille, and Europe travelled to hear them.',
+      text: 'Vivaldi taught violin to the foundling girls of the Pietà in Venice; they played behind a grille, and Europe traveled to hear them.',
       tags: ['classical', 'music', 'opera'],
       source: wiki('Ospedale della Pietà', 'Ospedale_della_Piet%C3%A0'),
     },
     {
       topic: 'planning',
-      text: 'First Sundays of the month are free in state museums; queues are long, so take a small museum that day.',
+      text: 'First Sundays of the month are free in state museums; lines are long, so take a small museum that day.',
       tags: ['museum', 'art', 'free'],
       source: italia,
     },

@@ -4,7 +4,7 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 const tourism: Source = { name: 'Visit Costa Rica', url: 'https://www.visitcostarica.com/' };
 const weather: Source = { name: 'Instituto Meteorológico Nacional', url: 'https://www.imn.ac.cr/' };
 const usAdvice: Source = {
-  name: 'US Department of State, Costa Rica',
+  name: 'U.S. Department of State, Costa Rica',
   url: 'https://travel.state.gov/content/travel/en/international-travel/International-Travel-Country-Information-Pages/CostaRica.html',
 };
 const ukAdvice: Source = {
@@ -12,10 +12,13 @@ const ukAdvice: Source = {
   url: 'https://www.gov.uk/foreign-travel-advice/costa-rica',
 };
 const health: Source = {
-  name: 'CDC, travellers to Costa Rica',
+  name: 'CDC, travelers to Costa Rica',
   url: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/costa-rica',
 };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const jacoFacts: DestinationFacts = {
   destinationId: 'jaco',
@@ -66,7 +69,7 @@ export const jacoFacts: DestinationFacts = {
       name: 'Jacó south end',
       lat: 9.604,
       lon: -84.6242,
-      character: 'Quieter sand and garden hotels, a level mile from the centre, for families and sleepers.',
+      character: 'Quieter sand and garden hotels, a level mile from the center, for families and sleepers.',
       lodgingFactor: 1.1,
       tags: ['quiet', 'family', 'beach'],
     },
@@ -265,7 +268,7 @@ export const jacoFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US citizens enter without a visa for up to 180 days, with a passport valid for the stay and proof of onward travel.',
+      text: 'U.S. citizens enter without a visa for up to 180 days, with a passport valid for the stay and proof of onward travel.',
       source: usAdvice,
     },
     {
@@ -343,13 +346,13 @@ export const jacoFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'Costa Rica abolished its army on 1 December 1948 and put the money in schools; the old barracks in San José is the National Museum.',
+      text: 'Costa Rica abolished its army on December 1, 1948, and put the money in schools; the old barracks in San José is the National Museum.',
       tags: ['local', 'history', 'street'],
       source: wiki('Costa Rica', 'Costa_Rica'),
     },
     {
       topic: 'society',
-      text: 'The beach is public by law: the first fifty metres above high tide belong to everybody, hotel or not.',
+      text: 'The beach is public by law: the first fifty meters above high tide belong to everybody, hotel or not.',
       tags: ['beach', 'walk', 'free'],
       source: tourism,
     },

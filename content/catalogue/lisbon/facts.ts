@@ -4,12 +4,15 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 const tourism: Source = { name: 'Visit Lisboa', url: 'https://www.visitlisboa.com/' };
 const portugal: Source = { name: 'Visit Portugal', url: 'https://www.visitportugal.com/' };
 const weather: Source = { name: 'Instituto Português do Mar e da Atmosfera', url: 'https://www.ipma.pt/' };
-const usAdvice: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const ukAdvice: Source = {
   name: 'UK travel advice, Portugal',
   url: 'https://www.gov.uk/foreign-travel-advice/portugal',
 };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const lisbonFacts: DestinationFacts = {
   destinationId: 'lisbon',
@@ -41,7 +44,7 @@ export const lisbonFacts: DestinationFacts = {
       lat: 38.711,
       lon: -9.1395,
       character:
-        'The flattest part of the centre with the metro below, for short stays and tired legs; busy by day, plain at night.',
+        'The flattest part of the center with the metro below, for short stays and tired legs; busy by day, plain at night.',
       lodgingFactor: 1.15,
       tags: ['shopping', 'history', 'stroller'],
     },
@@ -72,7 +75,7 @@ export const lisbonFacts: DestinationFacts = {
       name: 'Avenida da Liberdade',
       lat: 38.7195,
       lon: -9.1455,
-      character: 'Shaded boulevard with the large hotels, lifts and metro; convenient, less of a village.',
+      character: 'Shaded boulevard with the large hotels, elevators and metro; convenient, less of a village.',
       lodgingFactor: 1.3,
       tags: ['shopping', 'quiet'],
     },
@@ -191,13 +194,13 @@ export const lisbonFacts: DestinationFacts = {
     {
       when: { from: '06-10', to: '06-15' },
       kind: 'crowds',
-      text: 'Santo António: Alfama, Graça and Mouraria are packed and loud until morning around 12 June.',
+      text: 'Santo António: Alfama, Graça and Mouraria are packed and loud until morning around June 12.',
       source: tourism,
     },
     {
       when: { months: [5, 6, 7, 8, 9] },
       kind: 'crowds',
-      text: 'Queues of an hour or more at Jerónimos, tram 28 and Pena; go at opening time with a ticket bought ahead.',
+      text: 'Lines of an hour or more at Jerónimos, tram 28 and Pena; go at opening time with a ticket bought ahead.',
       source: tourism,
     },
     {
@@ -301,7 +304,7 @@ export const lisbonFacts: DestinationFacts = {
       },
     },
     {
-      text: 'US citizens need no visa for up to 90 days in any 180 in the Schengen area; the passport must be valid three months beyond departure.',
+      text: 'U.S. citizens need no visa for up to 90 days in any 180 in the Schengen area; the passport must be valid three months beyond departure.',
       source: usAdvice,
     },
     {
@@ -315,10 +318,10 @@ export const lisbonFacts: DestinationFacts = {
   ],
   safety: [
     {
-      text: 'Pickpockets work tram 28, the Santa Justa queue and the Belém tram: bag in front, phone away.',
+      text: 'Pickpockets work tram 28, the Santa Justa line and the Belém tram: bag in front, phone away.',
       source: ukAdvice,
     },
-    { text: 'Polished pavements are slippery in rain and on every downhill; wear rubber soles.', source: tourism },
+    { text: 'Polished sidewalks are slippery in rain and on every downhill; wear rubber soles.', source: tourism },
     {
       text: 'On ocean beaches a red flag means stay out of the water and a yellow one no swimming; currents are strong.',
       source: ukAdvice,
@@ -331,7 +334,7 @@ export const lisbonFacts: DestinationFacts = {
   },
   kitchens: [
     'Celiac disease (doença celíaca) is widely understood and grilled fish or meat with potatoes is easy, but fries and sauces are shared: tell the kitchen.',
-    'Vegan and vegetarian houses are many in the centre; in taverns vegetable soup may hold sausage and rice may be cooked in stock, so ask.',
+    'Vegan and vegetarian houses are many in the center; in taverns vegetable soup may hold sausage and rice may be cooked in stock, so ask.',
     'Shellfish and fish are in the same pans and fryers of most cervejarias; with such an allergy choose a grill, a pizza house or a vegetarian kitchen and tell the kitchen.',
     'Portuguese pastry is built on egg, milk, wheat and almond. EU law asks for the fourteen allergens to be available in writing: ask for the list, and tell the kitchen.',
     'Halal kitchens lie around Martim Moniz and Intendente; kosher meals are few and should be arranged ahead.',
@@ -346,7 +349,7 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'Azulejo comes from Arabic for a small polished stone. Look for the year 1700, when blue and white from Delft and Chinese porcelain pushed colour off the walls.',
+      text: 'Azulejo comes from Arabic for a small polished stone. Look for the year 1700, when blue and white from Delft and Chinese porcelain pushed color off the walls.',
       tags: ['tiles', 'ceramics', 'museum', 'art'],
       source: wiki('Azulejo', 'Azulejo'),
     },
@@ -364,7 +367,7 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'On 25 April 1974 soldiers ended 48 years of dictatorship almost without a shot; a café worker handed out carnations, which went into the rifles.',
+      text: 'On April 25, 1974, soldiers ended 48 years of dictatorship almost without a shot; a café worker handed out carnations, which went into the rifles.',
       tags: ['history', 'war-history', 'square', 'museum'],
       source: wiki('Carnation Revolution', 'Carnation_Revolution'),
     },
@@ -388,7 +391,7 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'Opposite Parque das Nações the Tagus opens to a lagoon more than ten kilometres wide called the Straw Sea; before the ocean it narrows to under two.',
+      text: 'Opposite Parque das Nações the Tagus opens to a lagoon more than ten kilometers wide called the Straw Sea; before the ocean it narrows to under two.',
       tags: ['river', 'ferry', 'viewpoint', 'walk'],
       source: wiki('Tagus', 'Tagus'),
     },
@@ -400,9 +403,9 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'The black and white waves of Rossio were laid by prisoners in 1848; the pattern, the wide sea, travelled to Rio and Macau.',
+      text: 'The black and white waves of Rossio were laid by prisoners in 1848; the pattern, the wide sea, traveled to Rio and Macau.',
       tags: ['square', 'street', 'design', 'walk'],
-      source: wiki('Portuguese pavement', 'Portuguese_pavement'),
+      source: wiki('Portuguese sidewalk', 'Portuguese_pavement'),
     },
     {
       topic: 'nature',
@@ -412,7 +415,7 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'The Oceanário’s one great tank mixes four oceans’ animals in five million litres; the sunfish, the heaviest bony fish, is a jellyfish eater.',
+      text: 'The Oceanário’s one great tank mixes four oceans’ animals in five million liters; the sunfish, the heaviest bony fish, is a jellyfish eater.',
       tags: ['aquarium', 'family', 'wildlife', 'science'],
       source: wiki('Lisbon Oceanarium', 'Lisbon_Oceanarium'),
     },

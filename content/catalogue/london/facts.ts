@@ -46,7 +46,7 @@ export const londonFacts: DestinationFacts = {
       name: 'South Bank and Borough',
       lat: 51.505,
       lon: -0.1,
-      character: 'The river path, theatres and Borough Market on foot; business hotels that fall in price at weekends.',
+      character: 'The river path, theaters and Borough Market on foot; business hotels that fall in price at weekends.',
       lodgingFactor: 1.0,
       tags: ['river', 'walk', 'theatre', 'market', 'family'],
     },
@@ -56,7 +56,7 @@ export const londonFacts: DestinationFacts = {
       name: 'Covent Garden and Soho',
       lat: 51.513,
       lon: -0.129,
-      character: 'Every theatre and late kitchen at the door, and the noise and price that come with it.',
+      character: 'Every theater and late kitchen at the door, and the noise and price that come with it.',
       lodgingFactor: 1.35,
       tags: ['theatre', 'nightlife', 'shopping', 'musical'],
     },
@@ -96,7 +96,7 @@ export const londonFacts: DestinationFacts = {
       name: 'Greenwich',
       lat: 51.481,
       lon: -0.008,
-      character: 'A town of its own with park and ships, cheaper, twenty minutes from the centre by train or boat.',
+      character: 'A town of its own with park and ships, cheaper, twenty minutes from the center by train or boat.',
       lodgingFactor: 0.75,
       tags: ['maritime', 'park', 'quiet', 'family'],
     },
@@ -178,22 +178,22 @@ export const londonFacts: DestinationFacts = {
     {
       months: [5, 6, 9],
       kind: 'best',
-      text: 'Mild, light until late in May and June, parks in leaf; theatres and markets all run.',
+      text: 'Mild, light until late in May and June, parks in leaf; theaters and markets all run.',
     },
     {
       months: [4, 7, 8, 10],
       kind: 'good',
-      text: 'April brings showers and blossom, summer brings school holidays and the odd hot week without air conditioning, October brings colour.',
+      text: 'April brings showers and blossom, summer brings school holidays and the odd hot week without air conditioning, October brings color.',
     },
     {
       months: [11, 12],
       kind: 'mixed',
-      text: 'Short days and rain, dark by four, but Christmas lights, ice rinks and full theatres.',
+      text: 'Short days and rain, dark by four, but Christmas lights, ice rinks and full theaters.',
     },
     {
       months: [1, 2, 3],
       kind: 'mixed',
-      text: 'Cold and grey with short days; hotels are at their cheapest and museums at their emptiest.',
+      text: 'Cold and gray with short days; hotels are at their cheapest and museums at their emptiest.',
     },
   ],
   watch: [
@@ -224,13 +224,13 @@ export const londonFacts: DestinationFacts = {
     {
       when: { on: '12-25' },
       kind: 'closures',
-      text: 'On 25 December no tube, bus or train runs and nearly every sight is closed; stay within walking distance of dinner and book it.',
+      text: 'On December 25 no tube, bus or train runs and nearly every sight is closed; stay within walking distance of dinner and book it.',
       source: tfl,
     },
     {
       when: { from: '12-24', to: '12-26' },
       kind: 'closures',
-      text: 'Most museums close from 24 to 26 December.',
+      text: 'Most museums close from December 24 to 26.',
       source: visitLondon,
     },
     {
@@ -249,7 +249,7 @@ export const londonFacts: DestinationFacts = {
     {
       when: { from: '10-10', to: '10-31' },
       kind: 'safety',
-      text: 'Deer rut in Richmond and Bushy Park: stags charge, keep 50 metres away and dogs on the lead.',
+      text: 'Deer rut in Richmond and Bushy Park: stags charge, keep 50 meters away and dogs on the lead.',
       about: ['wildlife', 'park', 'nature'],
     },
     {
@@ -276,7 +276,7 @@ export const londonFacts: DestinationFacts = {
     {
       name: 'Wimbledon',
       when: { from: '06-29', to: '07-12' },
-      text: 'Tennis for a fortnight; a queue for day tickets from dawn.',
+      text: 'Tennis for a two weeks; a line for day tickets from dawn.',
       priceFactor: 1.15,
       source: wiki('The Championships, Wimbledon', 'The_Championships,_Wimbledon'),
     },
@@ -341,7 +341,7 @@ export const londonFacts: DestinationFacts = {
   etiquette: [
     { text: 'Stand on the right of escalators and let people off the train before you step in.', source: tfl },
     {
-      text: 'Queue, also where there is only the idea of a queue; passing it is the one sin nobody forgives.',
+      text: 'Line, also where there is only the idea of a line; passing it is the one sin nobody forgives.',
       source: voyage,
     },
     { text: 'In a pub you order and pay at the bar; take turns to buy the round.', source: voyage },
@@ -357,22 +357,18 @@ export const londonFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US and EU travellers need a passport and, without a visa, an electronic travel authorisation (ETA), asked for by app or web at least three days before.',
+      text: 'U.S. and EU travelers need a passport and, without a visa, an electronic travel authorization (ETA), asked for by app or web at least three days before.',
       source: eta,
     },
     {
       text: 'EU identity cards are not accepted for visits; bring the passport.',
       source: { name: 'GOV.UK: entering the UK', url: 'https://www.gov.uk/uk-border-control' },
     },
-    {
-      text: 'US advice for the United Kingdom, with the current level.',
-      source: { name: 'US Department of State', url: 'https://travel.state.gov' },
-    },
     { text: 'Irish citizens need neither visa nor ETA; British citizens are at home.', source: eta },
   ],
   safety: [
     {
-      text: 'Phones are snatched from the hand by riders on pavements of the West End and Shoreditch; stand with your back to a wall when you look at the map.',
+      text: 'Phones are snatched from the hand by riders on sidewalks of the West End and Shoreditch; stand with your back to a wall when you look at the map.',
       source: voyage,
     },
     { text: 'Look right first: traffic keeps left, and crossings say so on the ground.', source: voyage },
@@ -386,7 +382,7 @@ export const londonFacts: DestinationFacts = {
     },
   ],
   tipping: {
-    text: 'A service charge of 12.5 % is usually on the bill: then nothing more. In pubs at the bar none.',
+    text: 'A service charge of 12.5% is usually on the bill: then nothing more. In pubs at the bar none.',
     source: voyage,
   },
   kitchens: [
@@ -465,7 +461,7 @@ export const londonFacts: DestinationFacts = {
     },
     {
       topic: 'planning',
-      text: "The tube map keeps no scale: Covent Garden to Leicester Square is 300 metres, quicker on foot than by the line's dearest ride.",
+      text: "The tube map keeps no scale: Covent Garden to Leicester Square is 300 meters, quicker on foot than by the line's dearest ride.",
       tags: ['transport', 'train', 'walk', 'design'],
       source: tfl,
     },

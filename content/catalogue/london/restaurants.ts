@@ -11,7 +11,7 @@ export const londonRestaurants: readonly RestaurantEntry[] = [
     lon: -0.127,
     cuisine: 'Bombay café',
     tags: ['indian', 'casual', 'breakfast', 'brunch', 'kid-menu'],
-    about: 'Bacon naan in the morning, black daal that cooks a full day; queue before six.',
+    about: 'Bacon naan in the morning, black daal that cooks a full day; line before six.',
     hours: 'Mo-Fr 08:00-23:00; Sa,Su 09:00-23:00',
     meals: ['breakfast', 'lunch', 'dinner'],
     perPerson: 32,

@@ -12,7 +12,7 @@ const square: Source = {
 };
 const board: Source = { name: 'Moroccan National Tourist Office', url: 'https://www.visitmorocco.com' };
 const govuk: Source = { name: 'GOV.UK: Morocco', url: 'https://www.gov.uk/foreign-travel-advice/morocco' };
-const state: Source = { name: 'US Department of State', url: 'https://travel.state.gov' };
+const state: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov' };
 const voyage: Source = { name: 'Wikivoyage: Marrakech', url: 'https://en.wikivoyage.org/wiki/Marrakech' };
 
 export const marrakeshFacts: DestinationFacts = {
@@ -52,7 +52,7 @@ export const marrakeshFacts: DestinationFacts = {
       name: 'Mouassine and Dar el Bacha',
       lat: 31.63,
       lon: -7.99,
-      character: 'Riads behind blank doors in the calmer half of the old town; the last hundred metres are on foot.',
+      character: 'Riads behind blank doors in the calmer half of the old town; the last hundred meters are on foot.',
       lodgingFactor: 1.05,
       tags: ['neighbourhood', 'shopping', 'crafts', 'romantic'],
     },
@@ -82,7 +82,7 @@ export const marrakeshFacts: DestinationFacts = {
       name: 'Guéliz',
       lat: 31.635,
       lon: -8.009,
-      character: 'The French-built town: pavements, lifts, cafés and supermarkets; old walls a taxi away.',
+      character: 'The French-built town: sidewalks, elevators, cafés and supermarkets; old walls a taxi away.',
       lodgingFactor: 0.8,
       tags: ['cafe', 'gallery', 'stroller', 'shopping'],
     },
@@ -276,16 +276,15 @@ export const marrakeshFacts: DestinationFacts = {
       source: voyage,
     },
     { text: 'Eat and greet with the right hand; a glass of tea may be refused only once.', source: voyage },
-    { text: 'Kisses in public, and wine carried in the street, give offence.', source: govuk },
+    { text: 'Kisses in public, and wine carried in the street, give offense.', source: govuk },
   ],
   entry: [
-    { text: 'US, UK and EU citizens need no visa for stays up to 90 days, only a passport.', source: govuk },
+    { text: 'U.S., UK and EU citizens need no visa for stays up to 90 days, only a passport.', source: govuk },
     { text: 'The passport must be stamped on entry; look for the stamp before you leave the desk.', source: govuk },
     {
       text: 'Dirhams may not be taken out in quantity; change back what is left at the airport with your receipt.',
       source: govuk,
     },
-    { text: 'Current US advice and entry rules for Morocco.', source: state },
   ],
   safety: [
     {
@@ -294,7 +293,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
     { text: 'Mopeds own the lanes: walk on the right and keep your bag on the wall side.', source: voyage },
     {
-      text: 'Sexual relations between people of the same sex, and between the unmarried, are offences; be discreet.',
+      text: 'Sexual relations between people of the same sex, and between the unmarried, are offenses; be discreet.',
       source: govuk,
     },
     { text: 'Henna called black can burn the skin; ask for natural brown henna.', source: govuk },
@@ -304,7 +303,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
   ],
   tipping: {
-    text: 'Ten per cent in restaurants, a few dirhams for coffee, porters and parking guards; keep small coins.',
+    text: 'Ten percent in restaurants, a few dirhams for coffee, porters and parking guards; keep small coins.',
     source: voyage,
   },
   kitchens: [
@@ -323,7 +322,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'The campaign to save the storytellers of Jemaa el-Fnaa from a car park helped UNESCO to its list of intangible heritage.',
+      text: 'The campaign to save the storytellers of Jemaa el-Fnaa from a parking lot helped UNESCO to its list of intangible heritage.',
       tags: ['square', 'music', 'street'],
       source: square,
     },
@@ -341,7 +340,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'Water came through khettaras, tunnels that lead groundwater downhill for kilometres; the Jardin Secret shows the last of them at work.',
+      text: 'Water came through khettaras, tunnels that lead groundwater downhill for kilometers; the Jardin Secret shows the last of them at work.',
       tags: ['garden', 'history', 'science'],
       source: wiki('Qanat', 'Qanat'),
     },
@@ -377,7 +376,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'Jacques Majorelle patented no colour but painted his studio an ultramarine he had seen on Berber houses; Saint Laurent saved the garden in 1980.',
+      text: 'Jacques Majorelle patented no color but painted his studio an ultramarine he had seen on Berber houses; Saint Laurent saved the garden in 1980.',
       tags: ['garden', 'art', 'fashion', 'design'],
       source: wiki('Majorelle Garden', 'Majorelle_Garden'),
     },
@@ -389,7 +388,7 @@ export const marrakeshFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'From the roofs you see the High Atlas 60 kilometres off; Toubkal, 4,167 metres, is the top of North Africa.',
+      text: 'From the roofs you see the High Atlas 60 kilometers off; Toubkal, 4,167 meters, is the top of North Africa.',
       tags: ['mountain', 'view', 'rooftop', 'hike'],
       source: wiki('Toubkal', 'Toubkal'),
     },

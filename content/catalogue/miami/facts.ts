@@ -5,7 +5,7 @@ const NWS: Source = { name: 'National Weather Service Miami', url: 'https://www.
 const NHC: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
 const NOAA: Source = { name: 'NOAA', url: 'https://www.noaa.gov/' };
 const GMCVB: Source = { name: 'Greater Miami & Miami Beach', url: 'https://www.miamiandbeaches.com/' };
-const STATE: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const STATE: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const GOV_UK: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
 const EVERGLADES: Source = { name: 'Everglades National Park', url: 'https://www.nps.gov/ever/index.htm' };
 const BISCAYNE: Source = { name: 'Biscayne National Park', url: 'https://www.nps.gov/bisc/index.htm' };
@@ -70,7 +70,7 @@ export const miamiFacts: DestinationFacts = {
       name: 'North Beach and Surfside',
       lat: 25.866,
       lon: -80.121,
-      character: 'Neighbours, kosher shops and wide sand, cheaper by a fifth; forty minutes by bus to South Beach.',
+      character: 'Neighbors, kosher shops and wide sand, cheaper by a fifth; forty minutes by bus to South Beach.',
       lodgingFactor: 0.8,
       tags: ['beach', 'family', 'quiet', 'kosher-kitchen'],
     },
@@ -100,7 +100,7 @@ export const miamiFacts: DestinationFacts = {
       name: 'Coconut Grove',
       lat: 25.728,
       lon: -80.242,
-      character: 'Banyans, sailing boats and pavement cafés; calm, and twenty-five minutes by car from the beach.',
+      character: 'Banyans, sailing boats and sidewalk cafés; calm, and twenty-five minutes by car from the beach.',
       lodgingFactor: 1.05,
       tags: ['quiet', 'sail', 'family', 'garden'],
     },
@@ -171,14 +171,14 @@ export const miamiFacts: DestinationFacts = {
     {
       months: [8, 9, 10],
       kind: 'poor',
-      text: 'The peak of hurricane season and of the heat; cheapest, if your booking can be cancelled.',
+      text: 'The peak of hurricane season and of the heat; cheapest, if your booking can be canceled.',
     },
   ],
   watch: [
     {
       when: { from: '06-01', to: '11-30' },
       kind: 'weather',
-      text: 'Hurricane season, with its peak from mid-August to mid-October: book what can be cancelled and watch the forecast.',
+      text: 'Hurricane season, with its peak from mid-August to mid-October: book what can be canceled and watch the forecast.',
       source: NHC,
     },
     {
@@ -347,12 +347,12 @@ export const miamiFacts: DestinationFacts = {
       text: 'Spanish is as useful as English in most of the city: start with “buenas” at a Cuban counter.',
       source: GMCVB,
     },
-    { text: 'Read the bill before you tip: 18 or 20 per cent is often already on it.', source: GMCVB },
+    { text: 'Read the bill before you tip: 18 or 20 percent is often already on it.', source: GMCVB },
     { text: 'A colada is one cup for many: pour it into the small cups and hand them round.', source: GMCVB },
     { text: 'Swimwear stays on the beach; restaurants in South Beach expect a shirt and shoes.', source: GMCVB },
     { text: 'Nakedness is allowed only on the marked part of Haulover Beach.', source: GMCVB },
     {
-      text: 'You must be 21 to drink and will be asked for identification at any age; carry your passport or a licence.',
+      text: 'You must be 21 to drink and will be asked for identification at any age; carry your passport or a license.',
       source: GOV_UK,
     },
     { text: 'Never feed an alligator or a pelican: it is forbidden and spoils the animal.', source: EVERGLADES },
@@ -367,7 +367,7 @@ export const miamiFacts: DestinationFacts = {
       text: 'EU citizens: look at your own state’s advice, and travel with a passport valid for the whole stay.',
       source: { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' },
     },
-    { text: 'Travellers from within the United States need a REAL ID licence or a passport to fly.', source: STATE },
+    { text: 'Travelers from within the United States need a REAL ID license or a passport to fly.', source: STATE },
   ],
   safety: [
     {
@@ -386,7 +386,7 @@ export const miamiFacts: DestinationFacts = {
     { text: 'Treatment is very costly for visitors; travel with medical insurance.', source: GOV_UK },
   ],
   tipping: {
-    text: '18 to 20 per cent in restaurants unless already added, a dollar or two a drink, some dollars for valet and housekeeping.',
+    text: '18 to 20 percent in restaurants unless already added, a dollar or two a drink, some dollars for valet and housekeeping.',
     source: GMCVB,
   },
   kitchens: [
@@ -412,7 +412,7 @@ export const miamiFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'Deco hotels like the rule of three: three bays, three storeys, and eyebrows over the windows that kept the sun out before air conditioning.',
+      text: 'Deco hotels like the rule of three: three bays, three stories, and eyebrows over the windows that kept the sun out before air conditioning.',
       tags: ['architecture', 'street', 'design', 'walk'],
       source: wiki('Miami Beach Architectural District', 'Miami_Beach_Architectural_District'),
     },
@@ -436,7 +436,7 @@ export const miamiFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'Only in South Florida do alligators and crocodiles live side by side: the broad dark snout is the alligator, the narrow grey one the crocodile.',
+      text: 'Only in South Florida do alligators and crocodiles live side by side: the broad dark snout is the alligator, the narrow gray one the crocodile.',
       tags: ['wildlife', 'zoo', 'nature', 'kayak'],
       source: EVERGLADES,
     },

@@ -4,12 +4,15 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 const tourism: Source = { name: 'Visit Music City', url: 'https://www.visitmusiccity.com/' };
 const weather: Source = { name: 'National Weather Service, Nashville', url: 'https://www.weather.gov/ohx/' };
 const visas: Source = {
-  name: 'US Department of State, visas',
+  name: 'U.S. Department of State, visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const ukAdvice: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
 const heat: Source = { name: 'CDC, extreme heat', url: 'https://www.cdc.gov/extreme-heat/' };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const nashvilleFacts: DestinationFacts = {
   destinationId: 'nashville',
@@ -138,14 +141,14 @@ export const nashvilleFacts: DestinationFacts = {
     {
       months: [9, 10],
       kind: 'best',
-      text: 'Dry, warm, then coloured hills; the music calendar is full and hotels dear in October.',
+      text: 'Dry, warm, then colored hills; the music calendar is full and hotels dear in October.',
     },
     { months: [3, 11], kind: 'good', text: 'Jacket weather and shorter lines.' },
     { months: [6, 7, 8], kind: 'mixed', text: 'Hot, humid and loud; music is indoors and cold rooms are everywhere.' },
     {
       months: [12, 1, 2],
       kind: 'mixed',
-      text: 'Cold, grey and short days, but the low prices and the songwriters in town.',
+      text: 'Cold, gray and short days, but the low prices and the songwriters in town.',
     },
   ],
   watch: [
@@ -260,7 +263,7 @@ export const nashvilleFacts: DestinationFacts = {
       source: tourism,
     },
     {
-      text: 'Honky-tonks admit children only until early evening and check every ID afterwards; the drinking age is 21.',
+      text: 'Honky-tonks admit children only until early evening and check every ID afterward; the drinking age is 21.',
       source: tourism,
     },
   ],
@@ -268,12 +271,12 @@ export const nashvilleFacts: DestinationFacts = {
     {
       text: 'Citizens of Visa Waiver countries, among them the UK and most of the EU, need an approved ESTA before boarding and may stay up to 90 days.',
       source: {
-        name: 'US Department of State, Visa Waiver Program',
+        name: 'U.S. Department of State, Visa Waiver Program',
         url: 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
       },
     },
     {
-      text: 'UK travellers: the passport must be valid for the whole stay; apply for the ESTA at least 72 hours ahead.',
+      text: 'UK travelers: the passport must be valid for the whole stay; apply for the ESTA at least 72 hours ahead.',
       source: ukAdvice,
     },
     { text: 'Others need a visitor visa (B-2) with an interview.', source: visas },
@@ -284,8 +287,8 @@ export const nashvilleFacts: DestinationFacts = {
       text: 'Watch drinks and company on Broadway; after midnight take a licensed ride from a lit corner.',
       source: tourism,
     },
-    { text: 'Cars are broken into in trailhead and riverfront car parks: leave nothing to see.', source: tourism },
-    { text: 'Traffic on the pikes is fast and pavements end suddenly; cross at lights.', source: tourism },
+    { text: 'Cars are broken into in trailhead and riverfront parking lots: leave nothing to see.', source: tourism },
+    { text: 'Traffic on the pikes is fast and sidewalks end suddenly; cross at lights.', source: tourism },
   ],
   tipping: {
     text: 'Eighteen to twenty percent at tables, a dollar or two a drink, and cash for the band.',
@@ -326,7 +329,7 @@ export const nashvilleFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'From February 1960 students trained by James Lawson sat at the lunch counters; on 10 May six stores began to serve Black guests, the first in a large southern city.',
+      text: 'From February 1960 students trained by James Lawson sat at the lunch counters; on May 10 six stores began to serve Black guests, the first in a large southern city.',
       tags: ['civil-rights', 'history', 'library', 'walk'],
       source: wiki('Nashville sit-ins', 'Nashville_sit-ins'),
     },
@@ -350,7 +353,7 @@ export const nashvilleFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'The Parthenon was plaster for the fair of 1897 and was so liked that it was cast again in concrete; its sculptures were moulded on the Elgin marbles.',
+      text: 'The Parthenon was plaster for the fair of 1897 and was so liked that it was cast again in concrete; its sculptures were molded on the Elgin marbles.',
       tags: ['architecture', 'art', 'museum', 'park'],
       source: wiki('Parthenon (Nashville)', 'Parthenon_(Nashville)'),
     },

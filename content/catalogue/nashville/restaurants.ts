@@ -645,7 +645,7 @@ export const nashvilleRestaurants: readonly RestaurantEntry[] = [
     lat: 36.1788,
     lon: -86.7408,
     tags: ['southern', 'pizza', 'local', 'family', 'farm-to-table'],
-    about: "Neighbourhood hearth with a children's hour that feeds the school. Closed on Sundays.",
+    about: "Neighborhood hearth with a children's hour that feeds the school. Closed on Sundays.",
     hours: 'Mo-Sa 16:00-22:00',
     cuisine: 'Southern, wood oven',
     meals: ['dinner'],

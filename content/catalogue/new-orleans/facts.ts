@@ -11,7 +11,7 @@ const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.n
 const nps: Source = { name: 'New Orleans Jazz National Historical Park', url: 'https://www.nps.gov/jazz/index.htm' };
 const jela: Source = { name: 'Jean Lafitte National Historical Park', url: 'https://www.nps.gov/jela/index.htm' };
 const state: Source = {
-  name: 'US Department of State: visas',
+  name: 'U.S. Department of State: visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const govuk: Source = { name: 'GOV.UK: USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
@@ -78,7 +78,7 @@ export const newOrleansFacts: DestinationFacts = {
       name: 'Marigny and Bywater',
       lat: 29.964,
       lon: -90.053,
-      character: 'Painted cottages and guest houses by Frenchmen Street; late music, patchy pavements.',
+      character: 'Painted cottages and guest houses by Frenchmen Street; late music, patchy sidewalks.',
       lodgingFactor: 0.85,
       tags: ['live-music', 'neighbourhood', 'nightlife'],
     },
@@ -98,7 +98,7 @@ export const newOrleansFacts: DestinationFacts = {
       name: 'Uptown and Magazine Street',
       lat: 29.922,
       lon: -90.102,
-      character: 'Where families live: Audubon Park, small shops and neighbourhood tables; a car or bus to the rest.',
+      character: 'Where families live: Audubon Park, small shops and neighborhood tables; a car or bus to the rest.',
       lodgingFactor: 0.85,
       tags: ['park', 'zoo', 'family', 'shopping'],
     },
@@ -124,7 +124,7 @@ export const newOrleansFacts: DestinationFacts = {
         mode: 'taxi',
         minutes: 30,
         price: 36,
-        note: 'Flat fare for one or two to the centre; bus 202 costs about 1.50 and runs nine times a day.',
+        note: 'Flat fare for one or two to the center; bus 202 costs about 1.50 and runs nine times a day.',
       },
     },
   ],
@@ -145,7 +145,7 @@ export const newOrleansFacts: DestinationFacts = {
     rainMm: [132, 105, 111, 133, 143, 194, 172, 176, 130, 94, 98, 122],
     rainDays: [9, 8, 8, 7, 7, 13, 14, 14, 10, 7, 7, 9],
     source: {
-      name: 'NOAA: US climate normals',
+      name: 'NOAA: U.S. climate normals',
       url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
     },
   },
@@ -246,7 +246,7 @@ export const newOrleansFacts: DestinationFacts = {
     {
       name: 'Sugar Bowl',
       when: { from: '12-30', to: '01-02' },
-      text: 'College football fills the centre over New Year.',
+      text: 'College football fills the center over New Year.',
       priceFactor: 1.35,
       source: wiki('Sugar Bowl', 'Sugar_Bowl'),
     },
@@ -337,7 +337,7 @@ export const newOrleansFacts: DestinationFacts = {
       source: state,
     },
     { text: 'The passport must be electronic and valid for the stay.', source: govuk },
-    { text: 'US travellers fly with a REAL ID or passport.', source: state },
+    { text: 'U.S. travelers fly with a REAL ID or passport.', source: state },
     { text: 'Bars and clubs admit from 21, some music rooms from 18; carry photo identity.', source: govuk },
   ],
   safety: [
@@ -350,10 +350,10 @@ export const newOrleansFacts: DestinationFacts = {
       text: 'When a mandatory evacuation is called, leave that day; follow the National Weather Service.',
       source: nws,
     },
-    { text: 'Pavements are broken and dark: look down, wear flat shoes.', source: voyage },
+    { text: 'Sidewalks are broken and dark: look down, wear flat shoes.', source: voyage },
   ],
   tipping: {
-    text: 'Twenty per cent at table, one or two dollars a drink, five for a bell hop, and something for every band.',
+    text: 'Twenty percent at table, one or two dollars a drink, five for a bell hop, and something for every band.',
     source: voyage,
   },
   kitchens: [
@@ -408,7 +408,7 @@ export const newOrleansFacts: DestinationFacts = {
     },
     {
       topic: 'society',
-      text: 'Free people of colour owned a fifth of the houses of the old town before the Civil War; Tremé is among the oldest Black neighbourhoods of the country.',
+      text: 'Free people of color owned a fifth of the houses of the old town before the Civil War; Tremé is among the oldest Black neighborhoods of the country.',
       tags: ['civil-rights', 'history', 'neighbourhood', 'church'],
       source: wiki('Tremé', 'Trem%C3%A9'),
     },

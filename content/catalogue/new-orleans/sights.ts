@@ -81,7 +81,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     lat: 29.9613,
     lon: -90.0577,
     tags: ['museum', 'music', 'jazz', 'history', 'live-music', 'rainy-day'],
-    about: "Armstrong's first cornet in the old US Mint, and concerts most afternoons. Closed Mondays.",
+    about: "Armstrong's first cornet in the old U.S. Mint, and concerts most afternoons. Closed Mondays.",
     hours: 'Tu-Su 09:00-16:00',
     minutes: 75,
     price: { adult: 8, child: 6 },
@@ -191,7 +191,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     indoor: false,
     weight: 4,
     wheelchair: 'partial',
-    wheelchairNote: 'Brick pavements, broken in places.',
+    wheelchairNote: 'Brick sidewalks, broken in places.',
     asOf: '2025-01',
   },
   {
@@ -552,7 +552,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     lat: 29.9325,
     lon: -90.1245,
     tags: ['park', 'walk', 'birds', 'family', 'bike', 'free'],
-    about: 'A three-kilometre loop under oaks, and an island of nesting herons in spring.',
+    about: 'A three-kilometer loop under oaks, and an island of nesting herons in spring.',
     hours: 'Mo-Su 05:00-22:00',
     minutes: 60,
     price: { adult: 0, child: 0 },
@@ -611,7 +611,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     indoor: false,
     weight: 4,
     wheelchair: 'partial',
-    wheelchairNote: 'Old pavements lifted by oak roots; the road is often smoother.',
+    wheelchairNote: 'Old sidewalks lifted by oak roots; the road is often smoother.',
     asOf: '2025-01',
   },
   {
@@ -629,7 +629,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     indoor: false,
     weight: 3,
     wheelchair: 'partial',
-    wheelchairNote: 'Uneven pavements.',
+    wheelchairNote: 'Uneven sidewalks.',
     asOf: '2025-01',
   },
   {
@@ -788,7 +788,7 @@ export const newOrleansSights: readonly SightEntry[] = [
     indoor: false,
     weight: 2,
     wheelchair: 'partial',
-    wheelchairNote: 'Old pavements.',
+    wheelchairNote: 'Old sidewalks.',
     asOf: '2025-01',
   },
   {

@@ -8,7 +8,7 @@ const nisekoTourism = { name: 'Niseko Tourism', url: 'https://www.nisekotourism.
 const japan = { name: 'Japan National Tourism Organization', url: 'https://www.japan.travel/en/' };
 const jma = { name: 'Japan Meteorological Agency', url: 'https://www.jma.go.jp/' };
 const ukAdvice = { name: 'UK travel advice: Japan', url: 'https://www.gov.uk/foreign-travel-advice/japan' };
-const usAdvice = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const wiki = (name: string, page: string) => ({
   name: `Wikipedia: ${name}`,
   url: `https://en.wikipedia.org/wiki/${page}`,
@@ -147,7 +147,7 @@ export const nisekoFacts: DestinationFacts = {
     {
       months: [4, 5, 11],
       kind: 'mixed',
-      text: 'Between seasons: wet spring snow until early May, mud, then a grey November in which much is closed.',
+      text: 'Between seasons: wet spring snow until early May, mud, then a gray November in which much is closed.',
     },
   ],
   watch: [
@@ -257,14 +257,14 @@ export const nisekoFacts: DestinationFacts = {
     {
       name: 'Niseko Classic',
       when: { nth: 2, weekday: 0, month: 6, shift: -1, days: 2 },
-      text: 'A road race over 150 hilly kilometres; rooms near Annupuri fill.',
+      text: 'A road race over 150 hilly kilometers; rooms near Annupuri fill.',
       priceFactor: 1.1,
       source: nisekoTourism,
     },
   ],
   holidays: [
     { name: 'New Year', when: { from: '01-01', to: '01-03' }, effect: 'Banks and town offices closed, lifts running.' },
-    { name: 'Coming of Age Day', when: { nth: 2, weekday: 1, month: 1 }, effect: 'A long weekend: lift queues.' },
+    { name: 'Coming of Age Day', when: { nth: 2, weekday: 1, month: 1 }, effect: 'A long weekend: lift lines.' },
     { name: 'National Foundation Day', when: { on: '02-11' }, effect: 'A full weekend on the slopes.' },
     { name: "Emperor's Birthday", when: { on: '02-23' } },
     { name: 'Vernal Equinox', when: { on: '03-20' }, effect: 'The last busy ski weekend.' },
@@ -290,13 +290,13 @@ export const nisekoFacts: DestinationFacts = {
     },
     { text: 'Speak softly on buses and in baths, and do not use a telephone there.', source: japan },
     {
-      text: 'Snow from your roof or car stays on your plot; shovelling it into the street is an offence.',
+      text: 'Snow from your roof or car stays on your plot; shovelling it into the street is an offense.',
       source: nisekoTourism,
     },
   ],
   entry: [
     {
-      text: 'US citizens may visit Japan for up to 90 days without a visa; carry the passport at all times.',
+      text: 'U.S. citizens may visit Japan for up to 90 days without a visa; carry the passport at all times.',
       source: usAdvice,
     },
     {
@@ -322,7 +322,7 @@ export const nisekoFacts: DestinationFacts = {
       source: ukAdvice,
     },
     {
-      text: 'Roads are ice from December: rent only a car with four-wheel drive and studless tyres, and leave an hour more.',
+      text: 'Roads are ice from December: rent only a car with four-wheel drive and studless tires, and leave an hour more.',
       source: jma,
     },
   ],
@@ -340,7 +340,7 @@ export const nisekoFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'nature',
-      text: 'Winds from Siberia take up water over the Sea of Japan and drop it on the first mountains. Niseko gets about fourteen metres of snow in a winter so.',
+      text: 'Winds from Siberia take up water over the Sea of Japan and drop it on the first mountains. Niseko gets about fourteen meters of snow in a winter so.',
       tags: ['ski', 'snowboard', 'mountain'],
       source: wiki('Niseko', 'Niseko,_Hokkaido'),
     },
@@ -352,7 +352,7 @@ export const nisekoFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'Mount Yōtei is 1,898 metres high and stands alone, a stratovolcano that last erupted about a thousand years before Christ. They call it Fuji of the north.',
+      text: 'Mount Yōtei is 1,898 meters high and stands alone, a stratovolcano that last erupted about a thousand years before Christ. They call it Fuji of the north.',
       tags: ['volcano', 'mountain', 'hike', 'viewpoint'],
       source: wiki('Mount Yōtei', 'Mount_Y%C5%8Dtei'),
     },
@@ -382,7 +382,7 @@ export const nisekoFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'The waters differ by what they cross: sulphur at Goshiki turns milky in air, bicarbonate at Konbu feels slippery, salt keeps you warm for hours.',
+      text: 'The waters differ by what they cross: sulfur at Goshiki turns milky in air, bicarbonate at Konbu feels slippery, salt keeps you warm for hours.',
       tags: ['onsen', 'hot-spring', 'spa'],
       source: wiki('Onsen', 'Onsen'),
     },

@@ -298,7 +298,7 @@ export const nisekoRestaurants: readonly RestaurantEntry[] = [
     lat: 42.8598,
     lon: 140.7051,
     tags: ['burgers', 'american', 'casual', 'kid-menu', 'beer'],
-    about: 'Large plates upstairs in the adventure centre; harness marks on the chairs.',
+    about: 'Large plates upstairs in the adventure center; harness marks on the chairs.',
     cuisine: 'Burgers, American',
     meals: ['lunch', 'dinner'],
     perPerson: 2500,

@@ -5,11 +5,14 @@ const tourism: Source = { name: 'NYC Tourism + Conventions', url: 'https://www.n
 const weather: Source = { name: 'National Weather Service, New York', url: 'https://www.weather.gov/okx/' };
 const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
 const visas: Source = {
-  name: 'US Department of State, visas',
+  name: 'U.S. Department of State, visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const ukAdvice: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const nycFacts: DestinationFacts = {
   destinationId: 'nyc',
@@ -52,7 +55,7 @@ export const nycFacts: DestinationFacts = {
       lat: 40.7585,
       lon: -73.985,
       character:
-        'Next to the theatres and every subway line, for a first visit with shows; noise and crowds at the door.',
+        'Next to the theaters and every subway line, for a first visit with shows; noise and crowds at the door.',
       lodgingFactor: 1.05,
       tags: ['theatre', 'musical', 'family'],
     },
@@ -299,7 +302,7 @@ export const nycFacts: DestinationFacts = {
     { name: 'Christmas Day', when: { on: '12-25' }, effect: 'Museums are closed; Chinatown and some diners are open.' },
   ],
   etiquette: [
-    { text: 'Walk on the right and step aside before you stop; the pavement is the motorway here.', source: tourism },
+    { text: 'Walk on the right and step aside before you stop; the sidewalk is the highway here.', source: tourism },
     {
       text: 'Let people off the subway first, take off the backpack and move to the middle of the car.',
       source: tourism,
@@ -310,7 +313,7 @@ export const nycFacts: DestinationFacts = {
       source: tourism,
     },
     {
-      text: 'A late-comer to a theatre waits for a pause; phones go off, photographs during a show are not allowed.',
+      text: 'A late-comer to a theater waits for a pause; phones go off, photographs during a show are not allowed.',
       source: tourism,
     },
     { text: 'Bring a passport or photo ID: bars check everybody, and the drinking age is 21.', source: ukAdvice },
@@ -319,16 +322,16 @@ export const nycFacts: DestinationFacts = {
     {
       text: 'Citizens of countries of the Visa Waiver Program, among them the UK and most of the EU, need an approved ESTA before they board and may stay up to 90 days.',
       source: {
-        name: 'US Department of State, Visa Waiver Program',
+        name: 'U.S. Department of State, Visa Waiver Program',
         url: 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
       },
     },
     {
-      text: 'UK travellers: apply for the ESTA at least 72 hours ahead; the passport must be valid for the whole stay.',
+      text: 'UK travelers: apply for the ESTA at least 72 hours ahead; the passport must be valid for the whole stay.',
       source: ukAdvice,
     },
     { text: 'Others need a visitor visa (B-2), with an interview that may take months to get.', source: visas },
-    { text: 'US travellers need a REAL ID licence or a passport to board a domestic flight.', source: visas },
+    { text: 'U.S. travelers need a REAL ID license or a passport to board a domestic flight.', source: visas },
   ],
   safety: [
     {
@@ -387,7 +390,7 @@ export const nycFacts: DestinationFacts = {
     },
     {
       topic: 'art',
-      text: 'At the Guggenheim, Wright meant you to take the lift up and drift down; painters protested that the walls slope.',
+      text: 'At the Guggenheim, Wright meant you to take the elevator up and drift down; painters protested that the walls slope.',
       tags: ['art', 'modern-art', 'museum', 'architecture'],
       source: { name: 'UNESCO World Heritage', url: 'https://whc.unesco.org/en/list/1496' },
     },
@@ -423,15 +426,15 @@ export const nycFacts: DestinationFacts = {
     },
     {
       topic: 'language',
-      text: 'On line means standing in a queue, a regular coffee has milk and sugar, and Houston Street is said HOW-ston.',
+      text: 'On line means standing in a line, a regular coffee has milk and sugar, and Houston Street is said HOW-ston.',
       tags: ['cafe', 'local', 'street', 'neighbourhood'],
       source: wiki('New York City English', 'New_York_City_English'),
     },
     {
       topic: 'society',
-      text: 'A theatre is Broadway when it has 500 seats or more; Off-Broadway has 100 to 499, wherever it stands.',
+      text: 'A theater is Broadway when it has 500 seats or more; Off-Broadway has 100 to 499, wherever it stands.',
       tags: ['theatre', 'musical'],
-      source: wiki('Broadway theatre', 'Broadway_theatre'),
+      source: wiki('Broadway theater', 'Broadway_theatre'),
     },
     {
       topic: 'art',

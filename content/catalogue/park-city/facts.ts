@@ -4,11 +4,11 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 const tourism: Source = { name: 'Visit Park City', url: 'https://www.visitparkcity.com/' };
 const weather: Source = { name: 'National Weather Service, Salt Lake City', url: 'https://www.weather.gov/slc/' };
 const normals: Source = {
-  name: 'NOAA, US climate normals',
+  name: 'NOAA, U.S. climate normals',
   url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
 };
 const visas: Source = {
-  name: 'US Department of State, visas',
+  name: 'U.S. Department of State, visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',
 };
 const ukAdvice: Source = { name: 'UK travel advice, USA', url: 'https://www.gov.uk/foreign-travel-advice/usa' };
@@ -20,7 +20,10 @@ const altitude: Source = {
   name: 'CDC, travel to high altitudes',
   url: 'https://wwwnc.cdc.gov/travel/page/travel-to-high-altitudes',
 };
-const wiki = (name: string, page: string): Source => ({ name, url: `https://en.wikipedia.org/wiki/${page}` });
+const wiki = (name: string, page: string): Source => ({
+  name: `Wikipedia: ${name}`,
+  url: `https://en.wikipedia.org/wiki/${page}`,
+});
 
 export const parkCityFacts: DestinationFacts = {
   destinationId: 'park-city',
@@ -98,7 +101,7 @@ export const parkCityFacts: DestinationFacts = {
       name: 'Kimball Junction',
       lat: 40.7235,
       lon: -111.543,
-      character: 'Motels and supermarkets by the motorway on the free bus, the saving choice; no charm at night.',
+      character: 'Motels and supermarkets by the highway on the free bus, the saving choice; no charm at night.',
       lodgingFactor: 0.6,
       tags: ['family', 'shopping'],
     },
@@ -173,7 +176,7 @@ export const parkCityFacts: DestinationFacts = {
     {
       when: { from: '11-20', to: '12-20' },
       kind: 'weather',
-      text: 'Opening weeks: lifts start about 20 November to 7 December on man-made snow and few runs.',
+      text: 'Opening weeks: lifts start about November 20 to December 7 on man-made snow and few runs.',
       about: ['ski', 'snowboard'],
       source: tourism,
     },
@@ -314,12 +317,12 @@ export const parkCityFacts: DestinationFacts = {
     {
       text: 'Citizens of Visa Waiver countries, among them the UK and most of the EU, need an approved ESTA before boarding and may stay up to 90 days.',
       source: {
-        name: 'US Department of State, Visa Waiver Program',
+        name: 'U.S. Department of State, Visa Waiver Program',
         url: 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
       },
     },
     {
-      text: 'UK travellers: the passport must be valid for the whole stay; check that your insurance covers winter sports and off-piste.',
+      text: 'UK travelers: the passport must be valid for the whole stay; check that your insurance covers winter sports and off-piste.',
       source: ukAdvice,
     },
     { text: 'Others need a visitor visa (B-2) with an interview.', source: visas },
@@ -338,7 +341,7 @@ export const parkCityFacts: DestinationFacts = {
       source: altitude,
     },
     {
-      text: 'Parleys Canyon needs winter tyres or chains when the law is on; leave it to a shuttle in storms.',
+      text: 'Parleys Canyon needs winter tires or chains when the law is on; leave it to a shuttle in storms.',
       source: weather,
     },
     { text: 'In summer moose stand by the trails and charge when crowded; keep a bus length away.', source: tourism },
@@ -370,7 +373,7 @@ export const parkCityFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'On 19 June 1898 fire took some two hundred buildings of Main Street in seven hours; most of what you see went up in the eighteen months after.',
+      text: 'On June 19, 1898, fire took some two hundred buildings of Main Street in seven hours; most of what you see went up in the eighteen months after.',
       tags: ['street', 'history', 'architecture', 'walk'],
       source: wiki('Park City Main Street Historic District', 'Park_City_Main_Street_Historic_District'),
     },
@@ -412,7 +415,7 @@ export const parkCityFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'At 2,100 metres a breath holds about a fifth less oxygen than at sea level; your body answers in days, with more red cells in weeks.',
+      text: 'At 2,100 meters a breath holds about a fifth less oxygen than at sea level; your body answers in days, with more red cells in weeks.',
       tags: ['hike', 'ski', 'sport', 'wellness'],
       source: altitude,
     },
@@ -430,7 +433,7 @@ export const parkCityFacts: DestinationFacts = {
     },
     {
       topic: 'planning',
-      text: 'Trail colours are relative to each mountain: a blue at Deer Valley may be a green elsewhere, and double blue here lies between blue and black.',
+      text: 'Trail colors are relative to each mountain: a blue at Deer Valley may be a green elsewhere, and double blue here lies between blue and black.',
       tags: ['ski', 'snowboard', 'workshop'],
       source: wiki('Piste', 'Piste'),
     },

@@ -6,7 +6,7 @@ import type { DestinationFacts } from '../../../src/features/destinations/rules/
 
 const visitGreece = { name: 'Visit Greece', url: 'https://www.visitgreece.gr/' };
 const ukAdvice = { name: 'UK travel advice: Greece', url: 'https://www.gov.uk/foreign-travel-advice/greece' };
-const usAdvice = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const europe = { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' };
 const wiki = (name: string, page: string) => ({
   name: `Wikipedia: ${name}`,
@@ -148,7 +148,7 @@ export const santoriniFacts: DestinationFacts = {
     {
       months: [10],
       kind: 'good',
-      text: 'Soft light, sea still above 21 degrees, fewer ships; a first rain towards the end.',
+      text: 'Soft light, sea still above 21 degrees, fewer ships; a first rain toward the end.',
     },
     {
       months: [7, 8],
@@ -176,13 +176,13 @@ export const santoriniFacts: DestinationFacts = {
     {
       when: { months: [7, 8] },
       kind: 'weather',
-      text: 'Heat and hard sun without shade on the trails, cooled by the meltemi: walk before nine, carry two litres.',
+      text: 'Heat and hard sun without shade on the trails, cooled by the meltemi: walk before nine, carry two liters.',
       source: visitGreece,
     },
     {
       when: { months: [7, 8] },
       kind: 'weather',
-      text: 'The meltemi blows for days at force six or seven: small boats and some ferries are cancelled, so keep a free day before a flight.',
+      text: 'The meltemi blows for days at force six or seven: small boats and some ferries are canceled, so keep a free day before a flight.',
       about: ['boat', 'sail', 'cruise', 'ferry', 'swim'],
       source: visitGreece,
     },
@@ -214,7 +214,7 @@ export const santoriniFacts: DestinationFacts = {
     {
       when: { from: '08-12', to: '08-17' },
       kind: 'crowds',
-      text: 'The Assumption on 15 August is the peak of Greek holidays: ferries and rooms are gone weeks before.',
+      text: 'The Assumption on August 15 is the peak of Greek holidays: ferries and rooms are gone weeks before.',
       source: visitGreece,
     },
     {
@@ -257,7 +257,7 @@ export const santoriniFacts: DestinationFacts = {
     {
       name: 'Santorini International Music Festival',
       when: { from: '09-05', to: '09-15' },
-      text: 'Chamber music in the Nomikos centre at Fira.',
+      text: 'Chamber music in the Nomikos center at Fira.',
       priceFactor: 1,
       source: visitGreece,
     },
@@ -301,7 +301,7 @@ export const santoriniFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
+      text: 'U.S. citizens may stay in the Schengen area for 90 days in any 180 without a visa; the passport should be valid for three months beyond departure.',
       source: usAdvice,
     },
     {
@@ -312,7 +312,7 @@ export const santoriniFacts: DestinationFacts = {
   ],
   safety: [
     {
-      text: 'Quad bikes and scooters cause most injuries on the island: narrow roads, gravel, buses. Wear a helmet and check that your insurance and licence cover them.',
+      text: 'Quad bikes and scooters cause most injuries on the island: narrow roads, gravel, buses. Wear a helmet and check that your insurance and license cover them.',
       source: ukAdvice,
     },
     {
@@ -336,14 +336,14 @@ export const santoriniFacts: DestinationFacts = {
   kitchens: [
     'Greek fasting food is vegan by nature: fava, gemista, beans, fritters, greens. Ask “nistísimo?” and tell the kitchen no honey if it matters to you.',
     'Coeliacs find grilled fish, fava and salads everywhere, but fritters, fried cheese and shared fryers hold wheat; few kitchens know cross-contact, so tell the kitchen plainly.',
-    'Tree nuts, sesame and honey fill the sweets; feta and yoghurt come unasked. By EU law staff must tell which of fourteen allergens a dish holds.',
+    'Tree nuts, sesame and honey fill the sweets; feta and yogurt come unasked. By EU law staff must tell which of fourteen allergens a dish holds.',
     'There is no kosher and hardly any halal kitchen on the island: fish and vegetables are the way.',
   ],
   emergency: '112',
   lessons: [
     {
       topic: 'nature',
-      text: 'You stand on the rim of a crater twelve kilometres long. The sea came in when the roof of the emptied chamber fell, about 1600 BC.',
+      text: 'You stand on the rim of a crater twelve kilometers long. The sea came in when the roof of the emptied chamber fell, about 1600 BC.',
       tags: ['volcano', 'viewpoint', 'boat', 'hike'],
       source: wiki('Minoan eruption', 'Minoan_eruption'),
     },
@@ -355,7 +355,7 @@ export const santoriniFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'Read the cliff from below: dark lava, a red band of cinders, and on top white pumice up to sixty metres thick, from a few days of the Bronze Age.',
+      text: 'Read the cliff from below: dark lava, a red band of cinders, and on top white pumice up to sixty meters thick, from a few days of the Bronze Age.',
       tags: ['volcano', 'boat', 'cruise', 'beach'],
       source: wiki('Santorini caldera', 'Santorini_caldera'),
     },
@@ -373,13 +373,13 @@ export const santoriniFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'The earthquake of 9 July 1956 emptied Oia; cave houses stood roofless until the state tourist office began to restore them in the seventies.',
+      text: 'The earthquake of July 9, 1956, emptied Oia; cave houses stood roofless until the state tourist office began to restore them in the seventies.',
       tags: ['neighbourhood', 'architecture', 'walk'],
       source: wiki('1956 Amorgos earthquake', '1956_Amorgos_earthquake'),
     },
     {
       topic: 'art',
-      text: 'The blue monkeys of Akrotiri climb as langurs do, a species of the Indus: the painters, or their models, had travelled.',
+      text: 'The blue monkeys of Akrotiri climb as langurs do, a species of the Indus: the painters, or their models, had traveled.',
       tags: ['museum', 'art', 'archaeology'],
       source: wiki('Akrotiri', 'Akrotiri_(prehistoric_city)'),
     },
@@ -421,7 +421,7 @@ export const santoriniFacts: DestinationFacts = {
     },
     {
       topic: 'planning',
-      text: 'Look up the ships: the harbour publishes which days bring five of them. On those, Akrotiri opens at half past eight and Pyrgos is empty.',
+      text: 'Look up the ships: the harbor publishes which days bring five of them. On those, Akrotiri opens at half past eight and Pyrgos is empty.',
       tags: ['archaeology', 'walk', 'photo'],
       source: visitGreece,
     },

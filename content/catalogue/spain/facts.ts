@@ -8,7 +8,7 @@ const AEMET: Source = { name: 'AEMET', url: 'https://www.aemet.es/en/' };
 const SPAIN: Source = { name: 'Spain’s tourist office', url: 'https://www.spain.info/en/' };
 const BCN: Source = { name: 'Barcelona Turisme', url: 'https://www.barcelonaturisme.com/wv3/en/' };
 const GOV_UK: Source = { name: 'UK travel advice, Spain', url: 'https://www.gov.uk/foreign-travel-advice/spain' };
-const STATE: Source = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const STATE: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const EUROPA: Source = { name: 'Your Europe', url: 'https://europa.eu/youreurope/citizens/travel/index_en.htm' };
 const GAUDI: Source = { name: 'UNESCO, works of Gaudí', url: 'https://whc.unesco.org/en/list/320/' };
 const ALHAMBRA: Source = { name: 'UNESCO, Alhambra and Albayzín', url: 'https://whc.unesco.org/en/list/314/' };
@@ -150,7 +150,7 @@ export const spainFacts: DestinationFacts = {
       name: 'Gràcia',
       lat: 41.401,
       lon: 2.157,
-      character: 'A village of small squares with neighbours in them; fifteen minutes by metro from the old town.',
+      character: 'A village of small squares with neighbors in them; fifteen minutes by metro from the old town.',
       lodgingFactor: 0.95,
       tags: ['local', 'neighbourhood', 'quiet'],
     },
@@ -190,7 +190,7 @@ export const spainFacts: DestinationFacts = {
       name: 'Salamanca and Retiro',
       lat: 40.4225,
       lon: -3.685,
-      character: 'Broad pavements, quiet nights and the park; dinner is dressier and dearer.',
+      character: 'Broad sidewalks, quiet nights and the park; dinner is dressier and dearer.',
       lodgingFactor: 1.2,
       tags: ['park', 'shopping', 'quiet', 'family'],
     },
@@ -230,7 +230,7 @@ export const spainFacts: DestinationFacts = {
       name: 'Triana',
       lat: 37.3845,
       lon: -6.0035,
-      character: 'Over the bridge: potters, bars and neighbours, ten to fifteen minutes from the cathedral.',
+      character: 'Over the bridge: potters, bars and neighbors, ten to fifteen minutes from the cathedral.',
       lodgingFactor: 0.9,
       tags: ['local', 'ceramics', 'flamenco', 'river'],
     },
@@ -299,7 +299,7 @@ export const spainFacts: DestinationFacts = {
         mode: 'metro',
         minutes: 40,
         price: 5,
-        note: 'Line 8 and a change; taxis to the centre cost a fixed 33 euros.',
+        note: 'Line 8 and a change; taxis to the center cost a fixed 33 euros.',
       },
     },
     {
@@ -360,7 +360,7 @@ export const spainFacts: DestinationFacts = {
     {
       months: [12, 1, 2],
       kind: 'mixed',
-      text: 'Clear and cheap, short days, cold nights in Madrid and Granada; museums without queues, skiing above Granada.',
+      text: 'Clear and cheap, short days, cold nights in Madrid and Granada; museums without lines, skiing above Granada.',
     },
   ],
   watch: [
@@ -409,7 +409,7 @@ export const spainFacts: DestinationFacts = {
     {
       when: { easter: -7, days: 8 },
       kind: 'crowds',
-      text: 'Holy Week: processions close the centres of Seville and Granada every evening, hotels double, and many shops shut from Thursday to Sunday.',
+      text: 'Holy Week: processions close the centers of Seville and Granada every evening, hotels double, and many shops shut from Thursday to Sunday.',
       source: SPAIN,
     },
     {
@@ -451,7 +451,7 @@ export const spainFacts: DestinationFacts = {
     {
       name: 'Sant Jordi in Barcelona',
       when: { on: '04-23' },
-      text: 'Books and roses on every pavement of Barcelona; a working day, and the best one.',
+      text: 'Books and roses on every sidewalk of Barcelona; a working day, and the best one.',
       priceFactor: 1.05,
       source: BCN,
     },
@@ -486,7 +486,7 @@ export const spainFacts: DestinationFacts = {
     {
       name: 'Festa Major de Gràcia',
       when: { from: '08-15', to: '08-21' },
-      text: 'Neighbours of Gràcia decorate their streets and dance in them for a week.',
+      text: 'Neighbors of Gràcia decorate their streets and dance in them for a week.',
       priceFactor: 1.05,
       source: BCN,
     },
@@ -523,7 +523,7 @@ export const spainFacts: DestinationFacts = {
     { name: 'National Day of Catalonia', when: { on: '09-11' }, effect: 'Holiday in Barcelona, with marches.' },
     { name: 'National Day', when: { on: '10-12' }, effect: 'Parade in Madrid; shops closed.' },
     { name: 'All Saints', when: { on: '11-01' } },
-    { name: 'Constitution Day', when: { on: '12-06' }, effect: 'With 8 December a long weekend: hotels fill.' },
+    { name: 'Constitution Day', when: { on: '12-06' }, effect: 'With December 8 a long weekend: hotels fill.' },
     { name: 'Immaculate Conception', when: { on: '12-08' } },
     { name: 'Christmas Day', when: { on: '12-25' }, effect: 'Nearly everything closed.' },
   ],
@@ -550,7 +550,7 @@ export const spainFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US passports: no visa for up to 90 days in any 180 in the Schengen area; the passport should be valid three months beyond departure.',
+      text: 'U.S. passports: no visa for up to 90 days in any 180 in the Schengen area; the passport should be valid three months beyond departure.',
       source: STATE,
     },
     {
@@ -562,7 +562,7 @@ export const spainFacts: DestinationFacts = {
       source: EUROPA,
     },
     {
-      text: 'Since October 2025 the EU’s Entry/Exit System takes a photo and fingerprints of non-EU visitors; the ETIAS permit comes later, so look before you travel.',
+      text: 'The EU’s Entry/Exit System began in October 2025: at the border it records a photograph and fingerprints of non-EU visitors instead of a stamp. The ETIAS permit is to follow, so look before you travel.',
       source: { name: 'European Union, travel to Europe', url: 'https://travel-europe.europa.eu/en' },
     },
   ],
@@ -582,7 +582,7 @@ export const spainFacts: DestinationFacts = {
     },
   ],
   tipping: {
-    text: 'Service is included. Round up at the bar; five to ten per cent for a good dinner is generous.',
+    text: 'Service is included. Round up at the bar; five to ten percent for a good dinner is generous.',
     source: SPAIN,
   },
   kitchens: [
@@ -686,7 +686,7 @@ export const spainFacts: DestinationFacts = {
     },
     {
       topic: 'nature',
-      text: 'Sierra Nevada holds Mulhacén, at 3,479 metres the highest peak of mainland Spain; the Mediterranean is thirty-five kilometres off.',
+      text: 'Sierra Nevada holds Mulhacén, at 3,479 meters the highest peak of mainland Spain; the Mediterranean is thirty-five kilometers off.',
       tags: ['mountain', 'ski', 'hike', 'viewpoint'],
       source: wiki('Sierra Nevada', 'Sierra_Nevada_(Spain)'),
     },

@@ -935,7 +935,7 @@ export const spainRestaurants: readonly RestaurantEntry[] = [
     lat: 37.3881,
     lon: -5.9986,
     tags: ['tapas'],
-    about: 'Modern tapas behind a blue door; queue at opening.',
+    about: 'Modern tapas behind a blue door; line at opening.',
     hours: 'Tu-Sa 13:00-16:00,20:30-23:30; Su 13:00-16:00',
     cuisine: 'Modern tapas',
     meals: ['lunch', 'dinner'],

@@ -8,7 +8,7 @@ const goTokyo = { name: 'GO TOKYO', url: 'https://www.gotokyo.org/en/' };
 const japan = { name: 'Japan National Tourism Organization', url: 'https://www.japan.travel/en/' };
 const jma = { name: 'Japan Meteorological Agency', url: 'https://www.jma.go.jp/' };
 const ukAdvice = { name: 'UK travel advice: Japan', url: 'https://www.gov.uk/foreign-travel-advice/japan' };
-const usAdvice = { name: 'US Department of State', url: 'https://travel.state.gov/' };
+const usAdvice = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };
 const wiki = (name: string, page: string) => ({
   name: `Wikipedia: ${name}`,
   url: `https://en.wikipedia.org/wiki/${page}`,
@@ -59,7 +59,7 @@ export const tokyoFacts: DestinationFacts = {
       name: 'Ginza and Tokyo Station',
       lat: 35.6755,
       lon: 139.767,
-      character: 'Bullet trains, department stores and flat pavements; polished and quiet by ten.',
+      character: 'Bullet trains, department stores and flat sidewalks; polished and quiet by ten.',
       lodgingFactor: 1.25,
       tags: ['fine-dining', 'shopping', 'train'],
     },
@@ -149,7 +149,7 @@ export const tokyoFacts: DestinationFacts = {
     {
       months: [3, 12],
       kind: 'good',
-      text: 'Cool, dry and bright; cherry trees usually open in the last ten days of March, which is the dearest fortnight.',
+      text: 'Cool, dry and bright; cherry trees usually open in the last ten days of March, which is the dearest two weeks.',
     },
     {
       months: [1, 2],
@@ -185,7 +185,7 @@ export const tokyoFacts: DestinationFacts = {
     {
       when: { from: '03-20', to: '04-10' },
       kind: 'crowds',
-      text: 'Cherry blossom lasts about ten days, usually from 22–30 March; nobody can guarantee it, and rooms cost a third more.',
+      text: 'Cherry blossom lasts about ten days, usually from March 22 to 30; nobody can guarantee it, and rooms cost a third more.',
       about: ['park', 'garden', 'nature', 'photo', 'walk'],
       source: jma,
     },
@@ -204,7 +204,7 @@ export const tokyoFacts: DestinationFacts = {
     {
       when: { from: '12-28', to: '12-31' },
       kind: 'closures',
-      text: 'Museums, gardens and most small restaurants are closed from about 28 December to 3 January.',
+      text: 'Museums, gardens and most small restaurants are closed from about December 28 to January 3.',
       source: goTokyo,
     },
     {
@@ -216,7 +216,7 @@ export const tokyoFacts: DestinationFacts = {
     {
       when: { months: [12, 1, 2] },
       kind: 'weather',
-      text: 'Cold and very dry, near freezing at night, with short days: dark by five. Old inns are draughty.',
+      text: 'Cold and very dry, near freezing at night, with short days: dark by five. Old inns are drafty.',
       source: jma,
     },
     {
@@ -330,14 +330,14 @@ export const tokyoFacts: DestinationFacts = {
   ],
   etiquette: [
     {
-      text: 'On trains phones are silent and nobody calls; talk low, wear the rucksack in front, queue on the marks.',
+      text: 'On trains phones are silent and nobody calls; talk low, wear the rucksack in front, line on the marks.',
       source: japan,
     },
     {
       text: 'Shoes come off at inns, temples, some restaurants and every home: wear socks without holes, and never step on the sill.',
       source: japan,
     },
-    { text: 'Do not walk while eating, and carry your rubbish; there are hardly any bins.', source: goTokyo },
+    { text: 'Do not walk while eating, and carry your trash; there are hardly any bins.', source: goTokyo },
     {
       text: 'Wash seated, entirely, before you enter a hot bath; towels and hair stay out of the water.',
       source: japan,
@@ -354,7 +354,7 @@ export const tokyoFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US citizens may visit for up to 90 days without a visa; the passport must be valid for the stay and be carried at all times.',
+      text: 'U.S. citizens may visit for up to 90 days without a visa; the passport must be valid for the stay and be carried at all times.',
       source: usAdvice,
     },
     {
@@ -387,7 +387,7 @@ export const tokyoFacts: DestinationFacts = {
   },
   kitchens: [
     'Vegetarian is not a usual idea: dashi of bonito is in soups, sauces and many vegetables. Choose a vegan kitchen or temple cuisine, and show your need written in Japanese.',
-    'Soy sauce holds wheat, and soba is mostly mixed with it, so gluten-free needs a specialised kitchen; bring tamari and tell the kitchen before you sit down.',
+    'Soy sauce holds wheat, and soba is mostly mixed with it, so gluten-free needs a specialized kitchen; bring tamari and tell the kitchen before you sit down.',
     'Law demands labels on packed food for wheat, buckwheat, egg, milk, peanut, shrimp, crab and walnut; restaurants need not, so a card in Japanese and a clear question are necessary.',
     'Halal kitchens gather in Asakusa, Ueno and Shinjuku; mirin and lard are common elsewhere. Kosher dining is limited to the Jewish communities.',
   ],
@@ -407,7 +407,7 @@ export const tokyoFacts: DestinationFacts = {
     },
     {
       topic: 'history',
-      text: 'Two fires made the Tokyo you see: the earthquake of 1 September 1923 and the air raid of 10 March 1945. Yanaka escaped both.',
+      text: 'Two fires made the Tokyo you see: the earthquake of September 1, 1923, and the air raid of March 10, 1945. Yanaka escaped both.',
       tags: ['neighbourhood', 'walk', 'war-history', 'architecture'],
       source: wiki('Bombing of Tokyo', 'Bombing_of_Tokyo_(10_March_1945)'),
     },
@@ -479,7 +479,7 @@ export const tokyoFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'The Yamanote Line is a circle of 34.5 kilometres and thirty stations; Tokyo has no centre but a string of them along it.',
+      text: 'The Yamanote Line is a circle of 34.5 kilometers and thirty stations; Tokyo has no center but a string of them along it.',
       tags: ['train', 'transport', 'neighbourhood'],
       source: wiki('Yamanote Line', 'Yamanote_Line'),
     },

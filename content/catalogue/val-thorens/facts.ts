@@ -11,7 +11,7 @@ const meteo: Source = {
   url: 'https://meteofrance.com/meteo-montagne',
 };
 const govuk: Source = { name: 'GOV.UK: France', url: 'https://www.gov.uk/foreign-travel-advice/france' };
-const state: Source = { name: 'US Department of State', url: 'https://travel.state.gov' };
+const state: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov' };
 const eu: Source = { name: 'European Union: travel', url: 'https://travel-europe.europa.eu' };
 const nhs: Source = { name: 'NHS: altitude sickness', url: 'https://www.nhs.uk/conditions/altitude-sickness/' };
 const voyage: Source = { name: 'Wikivoyage: Val Thorens', url: 'https://en.wikivoyage.org/wiki/Val_Thorens' };
@@ -88,7 +88,7 @@ export const valThorensFacts: DestinationFacts = {
       lat: 45.379,
       lon: 6.5047,
       character:
-        'A real stone village at 1,450 metres with the best tables; an hour of lifts, or 35 minutes by bus, to Val Thorens.',
+        'A real stone village at 1,450 meters with the best tables; an hour of lifts, or 35 minutes by bus, to Val Thorens.',
       lodgingFactor: 0.9,
       tags: ['quiet', 'family', 'historic', 'ski'],
     },
@@ -226,7 +226,7 @@ export const valThorensFacts: DestinationFacts = {
     {
       when: { months: [12, 1, 2, 3, 4, 5] },
       kind: 'health',
-      text: 'You sleep at 2,300 metres: drink water, take it slowly the first day, and ask a doctor before coming with heart or lung trouble, late in pregnancy or with an infant.',
+      text: 'You sleep at 2,300 meters: drink water, take it slowly the first day, and ask a doctor before coming with heart or lung trouble, late in pregnancy or with an infant.',
       source: nhs,
     },
     {
@@ -256,7 +256,7 @@ export const valThorensFacts: DestinationFacts = {
     {
       when: { months: [11, 12, 1, 2, 3, 4] },
       kind: 'safety',
-      text: 'Cars need winter tyres or chains on mountain roads of Savoie from November to March.',
+      text: 'Cars need winter tires or chains on mountain roads of Savoie from November to March.',
       source: govuk,
     },
   ],
@@ -335,15 +335,15 @@ export const valThorensFacts: DestinationFacts = {
   ],
   entry: [
     {
-      text: 'US and UK travellers may stay 90 days in 180 in the Schengen area without a visa; the passport must be under ten years old and valid three months past departure.',
+      text: 'U.S. and UK travelers may stay 90 days in 180 in the Schengen area without a visa; the passport must be under ten years old and valid three months past departure.',
       source: govuk,
     },
     { text: 'EU citizens travel on the identity card.', source: eu },
     {
-      text: 'The Entry/Exit System takes a photograph and fingerprints of non-EU visitors; ETIAS authorisation follows it, so check before you fly.',
-      source: eu,
+      text: 'The EU’s Entry/Exit System began in October 2025: at the border it records a photograph and fingerprints of non-EU visitors instead of a stamp. ETIAS authorization is to follow, so check before you fly.',
+      source: { name: 'European Union, Entry/Exit System', url: 'https://travel-europe.europa.eu/en/ees' },
+      asOf: '2025-10',
     },
-    { text: 'Current US advice and entry rules for France.', source: state },
   ],
   safety: [
     {
@@ -361,7 +361,7 @@ export const valThorensFacts: DestinationFacts = {
     },
   ],
   tipping: {
-    text: 'Service is included; five to ten per cent for good service, and something for instructor and guide at the end of the week.',
+    text: 'Service is included; five to ten percent for good service, and something for instructor and guide at the end of the week.',
     source: voyage,
   },
   kitchens: [
@@ -374,13 +374,13 @@ export const valThorensFacts: DestinationFacts = {
   lessons: [
     {
       topic: 'history',
-      text: 'There was no village: the resort was drawn in 1969 to 1971 on an alp at 2,300 metres, after Courchevel, Méribel and Les Menuires had filled the valleys below.',
+      text: 'There was no village: the resort was drawn in 1969 to 1971 on an alp at 2,300 meters, after Courchevel, Méribel and Les Menuires had filled the valleys below.',
       tags: ['ski', 'walk', 'architecture'],
       source: wiki('Val Thorens', 'Val_Thorens'),
     },
     {
       topic: 'geography',
-      text: 'The three valleys are Saint-Bon, Les Allues and Belleville; Orelle in the Maurienne makes a fourth, and some 600 kilometres of piste hang together.',
+      text: 'The three valleys are Saint-Bon, Les Allues and Belleville; Orelle in the Maurienne makes a fourth, and some 600 kilometers of piste hang together.',
       tags: ['ski', 'snowboard', 'cable-car', 'view'],
       source: wiki('Les Trois Vallées', 'Les_Trois_Vall%C3%A9es'),
     },
@@ -446,7 +446,7 @@ export const valThorensFacts: DestinationFacts = {
     },
     {
       topic: 'geography',
-      text: 'Each thousand metres up costs about six and a half degrees and a tenth of the air: at Cime Caron a third of the oxygen of the beach is gone.',
+      text: 'Each thousand meters up costs about six and a half degrees and a tenth of the air: at Cime Caron a third of the oxygen of the beach is gone.',
       tags: ['view', 'mountain', 'cable-car', 'science'],
       source: nhs,
     },

@@ -97,7 +97,7 @@ export const valThorensRestaurants: readonly RestaurantEntry[] = [
     lon: 6.5808,
     cuisine: 'French rotisserie',
     tags: ['french', 'grill', 'breakfast', 'casual', 'family', 'terrace'],
-    about: 'Seventies colours, a rotisserie and long breakfasts on the snow front.',
+    about: 'Seventies colors, a rotisserie and long breakfasts on the snow front.',
     meals: ['breakfast', 'lunch', 'dinner'],
     perPerson: 45,
     priceLevel: 3,
@@ -272,7 +272,7 @@ export const valThorensRestaurants: readonly RestaurantEntry[] = [
     lon: 6.5908,
     cuisine: 'Mountain restaurant',
     tags: ['alpine', 'french', 'terrace', 'view', 'casual', 'historic'],
-    about: 'Half-way down the Dalles at 2,500 metres: proper cooking upstairs, quick trays below.',
+    about: 'Half-way down the Dalles at 2,500 meters: proper cooking upstairs, quick trays below.',
     hours: 'Mo-Su 09:30-16:00',
     meals: ['lunch'],
     perPerson: 45,
@@ -406,7 +406,6 @@ export const valThorensRestaurants: readonly RestaurantEntry[] = [
     allergenRisk: [],
     rating: 4.0,
     months: [12, 1, 2, 3, 4],
-    address: 'Courchevel 1850',
     asOf: '2025-01',
   },
   {
@@ -426,7 +425,6 @@ export const valThorensRestaurants: readonly RestaurantEntry[] = [
     allergenRisk: ['wheat', 'milk'],
     rating: 4.1,
     months: [12, 1, 2, 3, 4],
-    address: 'Méribel centre',
     asOf: '2025-01',
   },
   {
