@@ -181,6 +181,8 @@ export interface Holiday {
 export interface Advice {
   readonly text: string;
   readonly source: Source;
+  /** Where it is not that of the facts it stands among. */
+  readonly asOf?: MonthText;
 }
 
 export interface Lesson {

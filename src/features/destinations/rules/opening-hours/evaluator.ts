@@ -1,0 +1,187 @@
+/**
+ * When a house is open by its `opening_hours`, on the clock of its place. A night belongs to the day it began: what
+ * is said of Tuesday leaves open who opened on Monday evening.
+ */
+import { type CalendarDay, plusDays } from '../../../../shared/dates.ts';
+import { type DayFacts, factsOf, holds, type IsHoliday, isEveryDay, names } from './days.ts';
+import { agreed, merged, type Piece, painted, type Span, without } from './spans.ts';
+import type { SunMinutes } from './sun.ts';
+import type { OpeningValue, Rule, SunEvent, TimePoint, TimeSpan } from './value.ts';
+
+/** Public holidays by day: all over the country or region of the place, or in parts of it. */
+export type Holidays = ReadonlyMap<CalendarDay, 'everywhere' | 'in parts'>;
+
+export interface World {
+  /** Null: nobody knows which country counts; then no day is a holiday. */
+  readonly holidays: Holidays | null;
+  /** Null where the sun does not do it that day. Asked only where the value names the sun. */
+  readonly sun: (day: CalendarDay) => SunMinutes;
+  /** Days on which it does not open, whatever the value says; a night before them ends as it would. */
+  readonly isShut?: (day: CalendarDay) => boolean;
+}
+
+const DAY = 24 * 60;
+/** A Monday in no season: what a week is where every week is alike. */
+const ANY_MONDAY = '2026-11-23';
+
+/** In minutes from the midnight `first` begins with; the last night may reach beyond the last day. */
+export function spansOf(value: OpeningValue, first: CalendarDay, days: number, world: World): Span[] {
+  const { holidays } = world;
+  const read = (inParts: boolean, inSchoolHolidays: boolean) => {
+    const isHoliday: IsHoliday = (of, day) => {
+      if (of === 'school') return inSchoolHolidays;
+      const where = holidays?.get(day);
+      return where === 'everywhere' || (where === 'in parts' && inParts);
+    };
+    return readAs(value, first, days, world, isHoliday);
+  };
+  const withoutSchool = read(false, false);
+  const { publicHolidays, schoolHolidays } = value.naming;
+  const known = schoolHolidays ? agreed(withoutSchool, read(false, true), 'school') : withoutSchool;
+  const areParts = publicHolidays && holidays !== null && [...holidays.values()].includes('in parts');
+  return areParts ? agreed(known, read(true, false), 'holiday') : known;
+}
+
+function readAs(value: OpeningValue, first: CalendarDay, days: number, world: World, isHoliday: IsHoliday): Span[] {
+  // From the evening before, for the night it may have begun.
+  const facts = daysFrom(plusDays(first, -1), days + 1);
+  let line: Span[] = [];
+  for (const rules of groupsOf(value.rules)) {
+    let found: Span[] = [];
+    for (const [i, day] of facts.entries()) {
+      if (world.isShut?.(day.day)) continue;
+      const start = (i - 1) * DAY;
+      const pieces = piecesOf(rules, day, world, isHoliday);
+      const isUnsaid = isUnsaidHoliday(value, day, world.holidays, pieces);
+      const until = Math.max(DAY, ...pieces.map(({ to }) => to));
+      const today: Piece[] = isUnsaid ? [{ from: 0, to: until, state: 'holiday' }] : pieces;
+      for (const { state, from, to } of today) {
+        const at = { from: start + from, to: start + to };
+        // "00:00-03:00 off" speaks of the night itself.
+        if (state === 'closed') found = without(found, at);
+        else found.push({ ...at, unknown: state === 'open' ? null : state });
+      }
+    }
+    // A fallback counts where nothing before it says that it is open.
+    for (const span of line) found = without(found, span);
+    line = merged([...line, ...found]);
+  }
+  return merged(line.flatMap((span) => (span.to <= 0 ? [] : [{ ...span, from: Math.max(0, span.from) }])));
+}
+
+/**
+ * Monday to Sunday, each day's hours in minutes from its own midnight. Null where weeks differ, where a fallback or an
+ * unknown is in it, or where a day cuts into the night before it.
+ */
+export function usualWeek({ rules, naming }: OpeningValue): Span[][] | null {
+  if (naming.seasons || naming.sun || groupsOf(rules).length > 1) return null;
+  const world: World = { holidays: null, sun: () => ({ dawn: null, sunrise: null, sunset: null, dusk: null }) };
+  const week = Array.from({ length: 7 }, (_, i) => {
+    return piecesOf(rules, factsOf(plusDays(ANY_MONDAY, i)), world, () => false);
+  });
+  const isPlain = week.every((pieces, i) => {
+    const night = Math.max(0, ...(week[(i + 6) % 7] ?? []).map(({ to }) => to - DAY));
+    return pieces.every(({ state, from }) => state === 'open' || (state === 'closed' && from >= night));
+  });
+  if (!isPlain) return null;
+  return week.map((pieces) =>
+    merged(pieces.flatMap(({ state, from, to }) => (state === 'open' ? [{ from, to, unknown: null }] : []))),
+  );
+}
+
+let lastDays: { readonly from: CalendarDay; readonly facts: readonly DayFacts[] } = { from: ANY_MONDAY, facts: [] };
+
+/** Of a list all rows ask for the same ones. */
+function daysFrom(from: CalendarDay, length: number): readonly DayFacts[] {
+  if (lastDays.from !== from || lastDays.facts.length !== length)
+    lastDays = { from, facts: Array.from({ length }, (_, i) => factsOf(plusDays(from, i))) };
+  return lastDays.facts;
+}
+
+/** What stands between "||". */
+function groupsOf(rules: readonly Rule[]): Rule[][] {
+  const groups: Rule[][] = [];
+  for (const rule of rules) {
+    if (rule.joins === 'fallback' || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(rule);
+  }
+  return groups;
+}
+
+/** Minutes of the day; an end may lie in the night after. Closed stretches are those a rule gives times of. */
+function piecesOf(rules: readonly Rule[], day: DayFacts, world: World, isHoliday: IsHoliday): Piece[] {
+  let pieces: Piece[] = [];
+  for (const [i, rule] of rules.entries()) {
+    if (!holds(rule.days, day, isHoliday)) continue;
+    if (replaces(rule, rules[i - 1])) pieces = [];
+    if (rule.times.length === 0) {
+      pieces = rule.state === 'closed' ? [] : painted(pieces, { from: 0, to: DAY, state: stateOf(rule) });
+      continue;
+    }
+    for (const piece of timesOf(rule, day, world)) pieces = painted(pieces, piece);
+  }
+  return pieces;
+}
+
+/** A rule of its own days replaces what was said of them; one without days adds to a rule with days, as mappers mean it. */
+function replaces(rule: Rule, before: Rule | undefined): boolean {
+  if (rule.joins !== 'normal' || rule.state === 'closed') return false;
+  return !isEveryDay(rule.days) || before === undefined || isEveryDay(before.days);
+}
+
+function stateOf({ state }: Rule): Piece['state'] {
+  return state === 'unknown' ? 'condition' : state;
+}
+
+function timesOf(rule: Rule, day: DayFacts, world: World): Piece[] {
+  const state = stateOf(rule);
+  const told = rule.times.map((span) => ({ span, at: timed(span, day, world) }));
+  return told.flatMap(({ span, at }, i): Piece[] => {
+    // Where the sun does not rise nobody can say what its rising means.
+    if (!at) return [{ from: 0, to: DAY, state: 'condition' }];
+    const open: Piece[] = at.to > at.from ? [{ ...at, state }] : [];
+    if (!span.openEnd) return open;
+    // "07:00+,12:00-14:00": the next hours end what was left open.
+    const next = told.slice(i + 1).flatMap((later) => (later.at && later.at.from >= at.to ? later.at.from : []));
+    const end = Math.min(guessedEnd(span, at.to), ...next);
+    return end > at.to ? [...open, { from: at.to, to: end, state: state === 'open' ? 'end' : state }] : open;
+  });
+}
+
+/** In minutes; without an end it is as long as a moment. */
+function timed({ from, to }: TimeSpan, day: DayFacts, world: World): { from: number; to: number } | null {
+  const sun = typeof from === 'object' || typeof to === 'object' ? world.sun(day.day) : null;
+  const begin = minutesOf(from, sun);
+  const end = to === null ? begin : minutesOf(to, sun);
+  if (begin === null || end === null) return null;
+  return { from: begin, to: to !== null && end <= begin ? end + DAY : end };
+}
+
+/** As long as somebody may still be there: the lengths are those of the reference library. */
+function guessedEnd({ from: first, to }: TimeSpan, end: number): number {
+  const point = to ?? first;
+  const from = typeof point === 'number' ? end : NOMINAL[point.event] + point.shift;
+  if (from >= 22 * 60) return from + 8 * 60;
+  return from >= 17 * 60 ? from + 10 * 60 : DAY;
+}
+
+const NOMINAL: Readonly<Record<SunEvent, number>> = { dawn: 330, sunrise: 360, sunset: 1080, dusk: 1110 };
+
+function minutesOf(point: TimePoint, sun: SunMinutes | null): number | null {
+  if (typeof point === 'number') return point;
+  const at = sun?.[point.event] ?? null;
+  return at === null ? null : at + point.shift;
+}
+
+/** A holiday of which the value says nothing, on a day on which it would be open. */
+function isUnsaidHoliday(
+  { rules, naming }: OpeningValue,
+  day: DayFacts,
+  holidays: Holidays | null,
+  pieces: readonly Piece[],
+): boolean {
+  if (holidays?.get(day.day) !== 'everywhere' || naming.publicHolidays) return false;
+  if (!pieces.some(({ state }) => state !== 'closed')) return false;
+  const isAlways = ({ days, times, state }: Rule) => isEveryDay(days) && times.length === 0 && state === 'open';
+  return !rules.some((rule) => isAlways(rule) || names(rule.days, day));
+}
