@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { restaurantsIn } from '../src/features/restaurants/actions/osm/restaurants.ts';
 import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
-import { countTables } from '../test/osm-count.ts';
+import { readTables } from '../test/osm-reader.ts';
 import { watching, wordsOf } from './import-osm.ts';
 
 const SAMPLE = process.env['OSM_SAMPLE'];
@@ -76,8 +79,6 @@ describe('only what the tags say is taken over', () => {
     ['Mo-Sa 9:00-18:00; Su off', 'Mo-Sa 09:00-18:00'],
     ['24/7', '24/7'],
     ['Mo-Su 10:00-23:00; Tu off', 'Mo 10:00-23:00; We-Su 10:00-23:00'],
-    ['Apr-Oct: Mo-Su 10:00-22:00', null],
-    ['Mo-Su sunrise-sunset', null],
     ['on request', null],
   ])('"%s" is the week %s', (written, hours) => {
     const { hours: read, hoursNote, openingHours } = told({ opening_hours: written });
@@ -94,7 +95,7 @@ describe('only what the tags say is taken over', () => {
   });
 
   test('silence is not a no, and nothing is rated', () => {
-    expect(told({})).toMatchObject({ stepFree: null, diets: [], editorsRating: null, priceLevel: null, phone: null });
+    expect(told({})).toMatchObject({ stepFree: null, diets: [], priceLevel: null, phone: null });
     expect(told({ wheelchair: 'no', 'diet:vegan': 'only' })).toMatchObject({ stepFree: false, diets: ['vegan'] });
     expect(told({ cuisine: 'sushi;ice_cream' })).toMatchObject({
       cuisine: 'Sushi, ice cream',
@@ -156,6 +157,43 @@ test('whoever watches sees the file being read, long before the first restaurant
   await importOsm(app.db, file, new Date(), watching({ isTTY: false, write: () => expect.fail('nobody watches') }));
 });
 
+describe('the command', () => {
+  const run = promisify(execFile);
+  const said = async (...words: string[]) => {
+    const file = join(folder, 'command.osm');
+    await writeFile(file, '<osm/>');
+    const script = fileURLToPath(new URL('import-osm.ts', import.meta.url));
+    const refused = await run(process.execPath, [script, file, ...words]).catch((fault: { stderr: string }) => fault);
+    return refused.stderr;
+  };
+
+  test.each([
+    [['--as-of', 'lately'], '--as-of lately is no day: write it like 2023-11-21.'],
+    [['--as-of', '2999-01-01'], '--as-of 2999-01-01 lies ahead.'],
+    [['--as-of'], 'Say a value after --as-of.'],
+    [['--zone', 'Mars/Base'], 'There is no time zone Mars/Base.'],
+  ])('refuses %j before it opens the database', async (words, sentence) => {
+    expect(await said(...words)).toContain(sentence);
+  });
+});
+
+test('the day that is given counts over the file’s own, and where nobody says it, it is unknown', async () => {
+  await using app = await openApp();
+  const file = join(folder, 'aged.osm');
+  await writeFile(file, small(1).replace('<osm>', '<osm timestamp="2015-07-27T00:00:00Z">'));
+  const asOf = async () => (await app.get('/api/restaurants/osm-node-1')).body.asOf;
+
+  expect(wordsOf(await importOsm(app.db, file, new Date()))).toContain('The data is of 2015-07-27.');
+  expect(await asOf()).toBe('2015-07-27');
+  expect(await importOsm(app.db, file, new Date(), { asOf: '2016-01-02' })).toMatchObject({ asOf: '2016-01-02' });
+  expect(await asOf()).toBe('2016-01-02');
+  await writeFile(file, small(1));
+  expect(wordsOf(await importOsm(app.db, file, new Date()))).toContain(
+    'The file does not say of which day its data is; --as-of says it.',
+  );
+  expect(await asOf()).toBe('');
+});
+
 test('a week that is told beside its holidays is a plain week', async () => {
   await using app = await openApp();
   const file = join(folder, 'holidays.json');
@@ -169,7 +207,7 @@ test('a week that is told beside its holidays is a plain week', async () => {
   expect(await importOsm(app.db, file, new Date())).toMatchObject({ restaurants: 2, hoursInWords: 1 });
 
   expect((await app.get('/api/restaurants/osm-node-1')).body).toMatchObject({
-    opening: { hours: 'Mo-Sa 10:00-22:00' },
+    opening: { hours: 'Mo-Sa 10:00-22:00; PH off', weekly: true },
     hoursNote: 'Mo-Sa 10:00-22:00; PH off',
   });
 });
@@ -208,23 +246,14 @@ test.skipIf(!SAMPLE || !existsSync(SAMPLE))(
   async () => {
     await using app = await openApp();
     const file = SAMPLE ?? '';
-    const counted = countTables(await readFile(file));
+    const read = readTables(await readFile(file));
     const now = new Date();
     const report = await importOsm(app.db, file, now);
     expect(report.restaurants).toBeGreaterThan(90);
-    expect(report.restaurants + report.skipped.nowhere).toBe(counted.node + counted.way + counted.relation);
-    expect(report.skipped.nameless).toBe(counted.nameless);
-    expect(report.added).toBe(report.restaurants);
-    const stored = await sql<{ kind: string; count: number }>`
-    select split_part(source_id, '/', 1) as kind, count(*) from restaurants where source = 'openstreetmap' group by 1`.execute(
-      app.db,
-    );
-    const byKind = Object.fromEntries(stored.rows.map(({ kind, count }) => [kind, count]));
-    expect({ node: 0, way: 0, relation: 0, ...byKind }).toEqual({
-      node: counted.node,
-      way: counted.way,
-      relation: counted.relation,
-    });
+    expect(report).toMatchObject({ restaurants: read.tables.length, added: read.tables.length });
+    expect(report.skipped).toMatchObject({ nameless: read.nameless, nowhere: read.nowhere });
+    const stored = await sql<{ id: string }>`select id from restaurants where source = 'openstreetmap'`.execute(app.db);
+    expect(stored.rows.map(({ id }) => id).sort()).toEqual(read.tables.map(({ id }) => id).sort());
     expect(await importOsm(app.db, file, new Date(now.getTime() + 1000))).toMatchObject({
       restaurants: report.restaurants,
       added: 0,

@@ -2,8 +2,8 @@
  * `npm run import:osm -- FILE`: brings the restaurants of an OpenStreetMap file
  * (.osm.pbf, .osm, or an answer of Overpass as .json) into the list. Running it
  * again brings them up to date; reviews stay, and a run that was cut off goes on where
- * it was. `--zone Europe/Monaco` says which
- * clock counts where it is not certain.
+ * it was. `--zone Europe/Monaco` says which clock counts where it is not certain,
+ * `--as-of 2023-11-21` of which day the data is where the file does not say it.
  *
  * The data is © OpenStreetMap contributors, under the Open Database License: the
  * site names them beside each such restaurant.
@@ -12,6 +12,7 @@ import { statSync } from 'node:fs';
 import { type ImportOptions, type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/skipped.ts';
 import { Refused } from '../src/server/refused.ts';
+import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 const WHY: Readonly<Record<Skipped, string>> = {
@@ -22,17 +23,20 @@ const WHY: Readonly<Record<Skipped, string>> = {
 
 /** The report in words, one line each. */
 export function wordsOf(report: ImportReport): string[] {
-  const { restaurants, added, doubles, corrected, retired, resumed, hoursInWords, zoneUnknown, skipped } = report;
+  const { restaurants, added, doubles, corrected, retired, resumed, hoursInWords, zoneUnknown, skipped, asOf } = report;
   const number = (count: number) => count.toLocaleString('en-US');
   const lines = [
     `${number(restaurants)} restaurants of the file are in the list, ${number(added)} of them new.`,
     resumed > 0 ? `${number(resumed)} had been written by a run that was cut off.` : '',
-    doubles > 0 ? `${number(doubles)} are tables of our editors: the file only adds what they did not know.` : '',
+    doubles > 0
+      ? `${number(doubles)} are told twice, or by our editors too: they only add what the other row did not know.`
+      : '',
     corrected > 0 ? `${number(corrected)} keep what an operator has corrected.` : '',
     retired > 0 ? `${number(retired)} are gone: the file tells them as out of use, or as something else.` : '',
     hoursInWords > 0
-      ? `${number(hoursInWords)} have hours that fit no plain week; they are shown as they are written.`
+      ? `${number(hoursInWords)} have hours that are not understood; they are shown as they are written.`
       : '',
+    asOf === null ? 'The file does not say of which day its data is; --as-of says it.' : `The data is of ${asOf}.`,
     zoneUnknown > 0 ? `${number(zoneUnknown)} lie where it is not certain which clock counts; --zone says it.` : '',
     ...SKIPPED.map((reason) => (skipped[reason] > 0 ? `Left out: ${number(skipped[reason])} ${WHY[reason]}.` : '')),
   ];
@@ -56,21 +60,32 @@ export function watching(screen: Pick<typeof process.stderr, 'isTTY' | 'write'>)
   };
 }
 
-function asked(): { file: string; zone: string | null } {
+function asked(): { file: string; zone: string | null; asOf: string | null } {
   const [...words] = process.argv.slice(2);
-  const at = words.indexOf('--zone');
-  const [, zone = null] = at < 0 ? [] : words.splice(at, 2);
+  const said = (name: string): string | null => {
+    const at = words.indexOf(name);
+    if (at < 0) return null;
+    const [, value] = words.splice(at, 2);
+    if (!value) throw new Refused(`Say a value after ${name}.`);
+    return value;
+  };
+  const [zone, asOf] = [said('--zone'), said('--as-of')];
   const [file] = words;
-  if (!file) throw new Refused('Say which file: npm run import:osm -- monaco.osm.pbf [--zone Europe/Monaco]');
+  if (!file)
+    throw new Refused(
+      'Say which file: npm run import:osm -- monaco.osm.pbf [--zone Europe/Monaco] [--as-of 2023-11-21]',
+    );
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refused(`There is no file ${file}.`);
   if (zone && !Intl.supportedValuesOf('timeZone').includes(zone)) throw new Refused(`There is no time zone ${zone}.`);
-  return { file, zone };
+  if (asOf && !isCalendarDay(asOf)) throw new Refused(`--as-of ${asOf} is no day: write it like 2023-11-21.`);
+  if (asOf && asOf > calendarDay(new Date())) throw new Refused(`--as-of ${asOf} lies ahead.`);
+  return { file, zone, asOf };
 }
 
 async function run(): Promise<void> {
-  const { file, zone } = asked();
+  const { file, zone, asOf } = asked();
   await onDatabase(async ({ db }) => {
-    const report = await importOsm(db, file, new Date(), { zone, ...watching(process.stderr) });
+    const report = await importOsm(db, file, new Date(), { zone, asOf, ...watching(process.stderr) });
     if (process.stderr.isTTY) process.stderr.write('\n');
     for (const line of wordsOf(report)) console.log(line);
   });

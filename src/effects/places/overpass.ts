@@ -31,7 +31,9 @@ export function openOverpass(url: string, agent: string): LastingPlaces {
   return {
     async within({ south, west, north, east }) {
       const inside = `(${south},${west},${north},${east})`;
-      const question = `[out:json][timeout:5];nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${inside};out tags center ${MOST_PLACES};`;
+      const tables = `nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${inside};`;
+      const bars = `nwr[amenity=bar][food~"^(yes|only)$"][name]${inside};`;
+      const question = `[out:json][timeout:5];(${tables}${bars});out tags center ${MOST_PLACES};`;
       const said = await askText(
         url,
         { method: 'POST', headers, body: new URLSearchParams({ data: question }) },

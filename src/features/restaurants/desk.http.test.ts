@@ -176,13 +176,13 @@ describe('a correction', () => {
 
 describe('a hidden restaurant', () => {
   test('is nowhere, also after the next import and when another source tells of it, until it is shown again', async () => {
-    await told(table('ours', { source: 'editors', name: 'The Lagoon', editorsRating: 4.5 }));
+    await told(table('ours', { source: 'editors', name: 'The Lagoon' }));
     await told(table('osm-node-9', { name: 'The Lagoon' }));
     expect(await listed()).toEqual(['ours']);
     const hidden = await clerk.post('/api/admin/restaurants/ours/hide', { version: 0, reason: 'Burned down' });
     expect(hidden.body.hidden.reason).toBe('Burned down');
     expect(await listed()).toEqual([]);
-    await told(table('ours', { source: 'editors', name: 'The Lagoon', editorsRating: 4.5 }));
+    await told(table('ours', { source: 'editors', name: 'The Lagoon' }));
     await told(table('osm-node-9', { name: 'The Lagoon' }), table('osm-node-10', { name: 'Lagoon' }));
     expect(await listed()).toEqual([]);
     expect((await seen('ours')).status).toBe(404);

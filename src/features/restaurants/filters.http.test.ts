@@ -43,7 +43,7 @@ describe('open now', () => {
   });
 
   test('the best of those that are open come first, also where another source lends the hours', async () => {
-    await desk.told(table('ours', { source: 'editors', name: 'The Lagoon', editorsRating: 4.5, hours: null }));
+    await desk.told(table('ours', { source: 'editors', name: 'The Lagoon', hours: null }));
     await desk.told(table('osm-lent', { name: 'The Lagoon', hours: 'Mo-Su 20:00-04:00' }));
     await desk.told(...street(30, (i) => (i % 2 === 0 ? 'Mo-Su 20:00-04:00' : SHUT)));
     const even = Array.from({ length: 9 }, (_, i) => `osm-${2 * i}`);
@@ -77,7 +77,7 @@ describe('what another source lends', () => {
   const NOTHING = { kinds: [], diets: [], amenities: [], stepFree: null, phone: null, hoursNote: null } as const;
   const lagoon = (id: string, more: Partial<Parameters<typeof table>[1]> = {}) =>
     table(id, { name: 'The Lagoon', ...NOTHING, ...more });
-  const ours = (more: object = {}) => lagoon('ours', { source: 'editors', editorsRating: 4.5, ...more });
+  const ours = (more: object = {}) => lagoon('ours', { source: 'editors', ...more });
   const theirs = (more: object = {}) =>
     lagoon('osm-a', {
       kinds: ['seafood'],

@@ -7,8 +7,7 @@ import { table } from '../../../test/restaurant-desk.ts';
 import { tell } from './store/places.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';
-const SILENT =
-  'Live places do not answer at the moment: you see the tables our editors picked and what has been imported.';
+const SILENT = 'Live places do not answer at the moment: you see our own list and what has been imported.';
 const NEW = 'ChIJ-a-new-place';
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 /** 4.9 stars next door come first. */
@@ -92,7 +91,7 @@ test('one restaurant of two sources is one row, with what we did not know filled
   const row = body.find(({ id }: { id: string }) => id === 'lisbon-ramiro');
   expect(row).toMatchObject({
     name: own.name,
-    aggregatedRating: own.aggregatedRating,
+    aggregatedRating: 1.1,
     googleRating: 1.1,
     source: 'editors',
     sources: ['editors', 'google'],

@@ -6,6 +6,7 @@ import { aFakeGoogle } from '../../../test/fake-google/start.ts';
 import { openLog } from '../../server/log.ts';
 
 const ABROAD = { address: '8.8.8.8' };
+const UNKNOWN = { location: null, accuracy: null };
 
 /** A look-up of the kind that is sold, and the addresses it was asked for. */
 async function aLookUp(answer: (path: string) => { status?: number; body: string }) {
@@ -28,12 +29,12 @@ async function aLookUp(answer: (path: string) => { status?: number; body: string
 
 test('with nothing configured nobody’s place is guessed', async () => {
   await using app = await openApp();
-  for (const answer of [
-    await app.post('/api/location', { considerIp: true, wifiAccessPoints: [] }, ABROAD),
-    await app.post('/api/location', { considerIp: true }, ABROAD),
-    await app.get('/api/location/ip', ABROAD),
-  ])
-    expect(answer).toMatchObject({ status: 404, body: { code: 'location_unknown' } });
+  for (const input of [{ considerIp: true, wifiAccessPoints: [] }, { considerIp: true }])
+    expect(await app.post('/api/location', input, ABROAD)).toMatchObject({ status: 200, body: UNKNOWN });
+  expect(await app.get('/api/location/ip', ABROAD)).toMatchObject({
+    status: 200,
+    body: { latitude: null, longitude: null, city: null, region: null, country: null },
+  });
 });
 
 test('look-ups are asked in turn until one knows, and what is broken is passed over', async () => {
@@ -57,13 +58,13 @@ test('look-ups are asked in turn until one knows, and what is broken is passed o
 
   const located = await app.post('/api/location', { considerIp: true, wifiAccessPoints: [] }, ABROAD);
   expect(located.body).toEqual({ location: { lat: 48.2, lng: 16.37 }, accuracy: 25_000 });
-  expect((await app.post('/api/location', { considerIp: false }, ABROAD)).status).toBe(404);
+  expect((await app.post('/api/location', { considerIp: false }, ABROAD)).body).toEqual(UNKNOWN);
 });
 
 test('a private address is not sent to anybody, and nobody may ask without end', async () => {
   await using lookUp = await aLookUp(() => ({ body: '{"latitude":1,"longitude":1}' }));
   await using app = await openApp({ settings: { IP_LOCATION_URLS: lookUp.url('any') } });
-  expect((await app.get('/api/location/ip', { address: '192.168.1.7' })).status).toBe(404);
+  expect((await app.get('/api/location/ip', { address: '192.168.1.7' })).body).toMatchObject({ latitude: null });
   expect(lookUp.asked).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 62 }, () => app.get('/api/location/ip', ABROAD)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

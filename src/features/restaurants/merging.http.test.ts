@@ -65,9 +65,9 @@ describe('two rows that are one place', () => {
   });
 
   test('what an import joined by itself can be parted, and stays so', async () => {
-    await told(table('ours', { source: 'editors', name: 'The Lagoon', editorsRating: 4.5 }));
+    await told(table('ours', { source: 'editors', name: 'The Lagoon' }));
     await told(table('osm-c', { name: 'The Lagoon' }));
-    expect((await row('osm-c')).sameAs).toEqual({ id: 'ours', name: 'The Lagoon' });
+    expect((await row('osm-c')).sameAs).toEqual({ id: 'ours', name: 'The Lagoon', away: 0, because: 'phone' });
     expect((await clerk.post('/api/admin/restaurants/osm-c/part', { version: 0 })).status).toBe(200);
     await told(table('osm-c', { name: 'The Lagoon' }));
     expect((await listed()).sort()).toEqual(['osm-c', 'ours']);

@@ -1,6 +1,7 @@
 /** "Open now", "closes in 40 min" and "opens Tue 12:00" against somebody who only walks through time, minute by minute. */
 import { expect, test } from 'vitest';
 import { openState } from './rules/opening.ts';
+import { outlookOf } from './rules/outlook.ts';
 
 const CASES = 10_000;
 const MINUTE = 60_000;
@@ -109,7 +110,9 @@ test(`${CASES} houses in five zones around the nights of changed clocks`, { time
     const night = Date.parse(nights[roll(2)] ?? '');
     const at = night + (roll(3) === 0 ? roll(14 * DAY) - 7 * DAY : roll(12 * 60) - 8 * 60) * MINUTE;
     const { months, closedOn } = house;
-    const said = openState({ hours, timeZone: zone, months, closedOn }, new Date(at));
+    const told = { hours, timeZone: zone, months, closedOn };
+    const outlook = outlookOf(told, { latitude: 0, longitude: 0 }, null, new Date(at));
+    const said = openState({ ...told, outlook }, new Date(at));
     const about = `${zone} ${new Date(at).toISOString()} ${hours} ${JSON.stringify({ months, closedOn })} → ${JSON.stringify(said)}`;
 
     const wasOpen = isOpen(house, shown(zone, at));

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { destinations } from '../../../content/destinations.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { toldByEditors } from './actions/told-by-editors.ts';
 import type { Restaurant } from './contract/restaurants.ts';
 import { milesBetween, type Position } from './rules/cells.ts';
 import { COST_PER_MILE } from './rules/ranking.ts';
@@ -37,7 +39,6 @@ function table(id: string, at: Position, more: Partial<ToldRestaurant> = {}): To
     website: null,
     ...at,
     timeZone: 'Pacific/Fiji',
-    editorsRating: null,
     priceLevel: null,
     hours: null,
     hoursNote: null,
@@ -67,15 +68,47 @@ test('the ten nearest worth going to carry what the list shows', async () => {
   for (const one of found) {
     expect(one.distance).toBeLessThanOrEqual(10);
     expect(one.openingHours).toHaveLength(7);
-    expect(one.aggregatedRating).toBe(one.editorsRating);
-    expect(one.totalReviews).toBe(0);
+    expect(one).toMatchObject({ aggregatedRating: 0, totalReviews: 0, rank: { quality: 3.5, forPick: 0.75 } });
     expect(one.priceLevel).toMatch(/^\${1,4}$/);
     expect(one.opening.timeZone).toBe('Europe/Lisbon');
-    expect(one.address).not.toBe('');
-    expect(one.rank?.total).toBeCloseTo(one.aggregatedRating - 0.08 * (one.distance ?? 0), 1);
+    expect(one.rank?.total).toBeCloseTo(4.25 - 0.08 * (one.distance ?? 0), 1);
   }
-  const worth = found.map((one) => 1000 * one.aggregatedRating - COST_PER_MILE * (one.distance ?? 0));
-  for (const [i, value] of worth.entries()) if (i > 0) expect(value).toBeLessThanOrEqual((worth[i - 1] ?? 0) + 2);
+  const miles = found.map(({ distance }) => distance ?? 0);
+  expect(miles).toEqual([...miles].sort((a, b) => a - b));
+});
+
+test('a table of ours stands before an unknown one, shows no star until somebody gives one, and then what was given', async () => {
+  await using own = await openApp();
+  const at = { latitude: -17.8, longitude: 177.4 };
+  await tell(own.db, [table('ours', at, { source: 'editors' }), table('theirs', at)], new Date());
+  expect(await near(at, '', own)).toMatchObject([
+    { id: 'ours', aggregatedRating: 0, rank: { quality: 3.5, forPick: 0.75 } },
+    { id: 'theirs', aggregatedRating: 0, rank: { quality: 3.5, forPick: 0 } },
+  ]);
+  const review = { restaurantId: 'ours', authorName: 'Ana', rating: 2, text: 'We waited an hour for cold fish.' };
+  await own.post('/api/reviews', review);
+  const [ours] = await near(at, '', own);
+  expect(ours).toMatchObject({
+    id: 'ours',
+    aggregatedRating: 2,
+    totalReviews: 1,
+    rank: { quality: 3.25, forPick: 0.63 },
+  });
+});
+
+test('no table of ours names a town, a quarter or a bare number as its address, and Americans name their state', async () => {
+  const told = toldByEditors();
+  expect(told.length).toBeGreaterThan(900);
+  const given = told.filter(({ address }) => address !== '');
+  for (const { id, address } of given) expect.soft(address, id).toMatch(/\d|[\s,]/);
+  expect(given.map(({ address }) => address)).not.toContain('New York City');
+  const of = (id: string) => told.find((one) => one.id === id)?.address;
+  const american = given.filter(({ id }) => /^(austin|charleston|hamptons|miami|nashville|new-orleans|nyc)-/.test(id));
+  for (const { id, address } of american) expect.soft(address, id).toMatch(/, (TX|SC|NY|FL|TN|LA)$/);
+  expect([of('nyc-katz'), of('charleston-husk')]).toEqual([
+    '205 East Houston Street, New York, NY',
+    '76 Queen Street, Charleston, SC',
+  ]);
 });
 
 test.each([
@@ -96,15 +129,16 @@ test.each([
 });
 
 describe('the answer is exact', () => {
+  type Scored = ToldRestaurant & { readonly score: number };
+
   /** Every restaurant there is, one by one. */
-  function bruteForce(all: readonly ToldRestaurant[], centre: Position, radius: number): string[] {
-    const score = (one: ToldRestaurant) => 1000 * (one.editorsRating ?? 3.5);
+  function bruteForce(all: readonly Scored[], centre: Position, radius: number): string[] {
     return all
       .map((one) => ({ one, miles: milesBetween(centre, one) }))
       .filter(({ miles }) => miles <= radius)
       .sort(
         (a, b) =>
-          score(b.one) - COST_PER_MILE * b.miles - (score(a.one) - COST_PER_MILE * a.miles) ||
+          b.one.score - COST_PER_MILE * b.miles - (a.one.score - COST_PER_MILE * a.miles) ||
           a.miles - b.miles ||
           (a.one.id < b.one.id ? -1 : 1),
       )
@@ -131,17 +165,17 @@ describe('the answer is exact', () => {
     const roll = dice(7);
     const all = Array.from({ length: 900 }, (_unused, i) => {
       const longitude = middle.longitude + (roll() - 0.5) * 2 * spread;
-      return table(
-        `t${i}`,
-        {
-          latitude: Math.min(90, middle.latitude + (roll() - 0.5) * Math.min(spread, 0.4)),
-          longitude: longitude > 180 ? longitude - 360 : longitude,
-        },
-        // Half of them unrated, so that most are equal before the way there.
-        { editorsRating: roll() < 0.5 ? null : Math.round((3.5 + roll() * 1.5) * 10) / 10 },
-      );
+      const at = {
+        latitude: Math.min(90, middle.latitude + (roll() - 0.5) * Math.min(spread, 0.4)),
+        longitude: longitude > 180 ? longitude - 360 : longitude,
+      };
+      // Half of them unrated, so that most are equal before the way there.
+      return { ...table(`t${i}`, at), score: roll() < 0.5 ? 3500 : 100 * Math.round((3.5 + roll() * 1.5) * 10) };
     });
     await tell(own.db, all, new Date());
+    await sql`update restaurants set score = given.score
+      from unnest(${all.map(({ id }) => id)}::text[], ${all.map(({ score }) => score)}::int[]) as given (id, score)
+      where restaurants.id = given.id`.execute(own.db);
     for (let i = 0; i < 12; i++) {
       const longitude = middle.longitude + (roll() - 0.5) * spread;
       const at = {

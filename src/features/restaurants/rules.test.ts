@@ -2,24 +2,34 @@ import { describe, expect, test } from 'vitest';
 import { addressBlock } from '../../server/limits.ts';
 import { publicAddress } from './rules/addresses.ts';
 import { beginsWith } from './rules/city-names.ts';
-import { type Opening, openState, weekTexts } from './rules/opening.ts';
+import { type HoursTold, openState as stateOf } from './rules/opening.ts';
+import { weekTexts } from './rules/osm-hours.ts';
+import { outlookOf } from './rules/outlook.ts';
 import { scoreOf, shownRating } from './rules/ranking.ts';
 
 const LISBON = 'Europe/Lisbon';
-const opening = (hours: string | null, more: Partial<Opening> = {}): Opening => ({
+const opening = (hours: string | null, more: Partial<HoursTold> = {}): HoursTold => ({
   hours,
   timeZone: LISBON,
   months: null,
   closedOn: [],
   ...more,
 });
+const openState = (told: HoursTold, now: Date) =>
+  stateOf({ ...told, outlook: outlookOf(told, { latitude: 38.7, longitude: -9.1 }, null, now) }, now);
 /** In winter Lisbon's clocks show UTC. 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}:00Z`);
 
 describe('open now', () => {
   test('split hours: open until the break, closed in it, open again', () => {
     const split = opening('Mo-Fr 12:00-15:00,19:00-22:30');
-    expect(openState(split, at('14:20'))).toEqual({ state: 'open', until: '15:00', weekday: null, minutesLeft: 40 });
+    expect(openState(split, at('14:20'))).toEqual({
+      state: 'open',
+      until: '15:00',
+      weekday: null,
+      minutesLeft: 40,
+      orLater: false,
+    });
     expect(openState(split, at('16:00'))).toMatchObject({ state: 'closed', opens: { at: '19:00', inDays: 0 } });
     expect(openState(split, at('19:00'))).toMatchObject({ state: 'open', until: '22:30' });
     expect(openState(split, at('22:30'))).toMatchObject({ opens: { at: '12:00', weekday: 0, inDays: 3 } });
@@ -27,7 +37,13 @@ describe('open now', () => {
 
   test('a night that began yesterday is still open after midnight', () => {
     const night = opening('Th 18:00-02:00');
-    expect(openState(night, at('01:30'))).toEqual({ state: 'open', until: '02:00', weekday: null, minutesLeft: 30 });
+    expect(openState(night, at('01:30'))).toEqual({
+      state: 'open',
+      until: '02:00',
+      weekday: null,
+      minutesLeft: 30,
+      orLater: false,
+    });
     expect(openState(night, at('02:00'))).toMatchObject({ state: 'closed', opens: { weekday: 3, inDays: 6 } });
   });
 
@@ -44,11 +60,18 @@ describe('open now', () => {
   });
 
   test('unknown stays unknown', () => {
-    const missing = (of: Opening) => openState(of, at('12:00'));
+    const missing = (of: HoursTold) => openState(of, at('12:00'));
     expect(missing(opening(null))).toEqual({ state: 'unknown', missing: 'hours' });
     expect(missing(opening('when the boats come in'))).toEqual({ state: 'unknown', missing: 'hours' });
     for (const timeZone of [null, 'Mars/Base'])
       expect(missing(opening('Mo-Su 12:00-15:00', { timeZone }))).toEqual({ state: 'unknown', missing: 'clock' });
+  });
+
+  test('a page that has stood open for days claims nothing any more', () => {
+    const told = opening('24/7');
+    const outlook = outlookOf(told, { latitude: 38.7, longitude: -9.1 }, null, at('12:00'));
+    expect(stateOf({ ...told, outlook }, at('12:00', '2026-11-21'))).toEqual({ state: 'open', until: null });
+    expect(stateOf({ ...told, outlook }, at('12:00', '2026-11-22'))).toEqual({ state: 'unknown', missing: 'hours' });
   });
 
   test('a closed season and a feast day are closed', () => {
@@ -74,9 +97,11 @@ test('a week is seven texts, Monday first', () => {
 });
 
 describe('ratings', () => {
-  test('nobody’s view is no rating, and ours weighs five reviews', () => {
+  test('nobody’s view is no rating, that of a service weighs five reviews, and that we picked a table none', () => {
     expect(shownRating({ prior: null, count: 0, sum: 0 })).toBe(0);
     expect(shownRating({ prior: null, count: 2, sum: 9 })).toBe(4.5);
+    expect(shownRating({ prior: null, isPicked: true, count: 0, sum: 0 })).toBe(0);
+    expect(shownRating({ prior: null, isPicked: true, count: 2, sum: 9 })).toBe(4.5);
     expect(shownRating({ prior: 4.5, count: 5, sum: 5 })).toBe(2.75);
   });
 
@@ -84,6 +109,17 @@ describe('ratings', () => {
     const good = [0, 1, 5, 50, 500].map((count) => scoreOf({ prior: null, count, sum: 5 * count }));
     expect(good).toEqual([...good].sort((a, b) => a - b));
     expect(scoreOf({ prior: null, count: 1, sum: 5 })).toBeLessThan(scoreOf({ prior: 4.6, count: 0, sum: 0 }));
+    expect(scoreOf({ prior: null, count: 1, sum: 5 })).toBeLessThan(
+      scoreOf({ prior: null, isPicked: true, count: 0, sum: 0 }),
+    );
+  });
+
+  test('that we picked a table weighs three quarters of a star, and less with every review', () => {
+    const more = [0, 5, 45].map((count) => {
+      const known = { prior: null, count, sum: 4 * count };
+      return scoreOf({ ...known, isPicked: true }) - scoreOf(known);
+    });
+    expect(more).toEqual([750, 375, 75]);
   });
 });
 

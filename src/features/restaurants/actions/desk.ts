@@ -9,7 +9,7 @@ import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import type { DeskRestaurant, RowFilters } from '../contract/admin.ts';
-import { milesBetween } from '../rules/cells.ts';
+import { milesBetween, type Position } from '../rules/cells.ts';
 import { changedFacts, FACTS, type Fact, type Facts, type SomeFacts } from '../rules/facts.ts';
 import { isSame } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
@@ -67,14 +67,15 @@ async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
     row.source === 'google' || row.sameAs !== null ? [] : neighboursOf(db, row),
     readAudit(db, { subject: subjectOf(row.id), most: MOST_HISTORY }),
   ]);
+  const { sameBecause: because, ...seen } = row;
   return {
-    ...row,
+    ...seen,
     facts: copied(row.facts),
     told: copied(row.told),
     corrected: FACTS.filter((fact) => row.corrected.includes(fact)),
     hidden: row.hidden && { at: row.hidden.at.toISOString(), reason: row.hidden.reason },
     retiredAt: row.retiredAt?.toISOString() ?? null,
-    sameAs: own && { id: own.id, name: own.name },
+    sameAs: own && { id: own.id, name: own.name, away: metresBetween(row, own), because },
     lenders,
     near,
     history: history.map(({ id, at, operator, did, before, after }) => ({
@@ -88,6 +89,8 @@ async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
   };
 }
 
+const metresBetween = (a: Position, b: Position) => Math.round(milesBetween(a, b) * METRES_PER_MILE);
+
 const copied = (facts: Facts) => ({ ...facts, kinds: [...facts.kinds], diets: [...facts.diets] });
 
 /** Rows a street away that could be the same place, those that look so first. */
@@ -97,7 +100,7 @@ async function neighboursOf(db: Db, row: DeskRow): Promise<DeskRestaurant['near'
     .filter(({ id }) => id !== row.id)
     .map((other) => ({
       id: other.id,
-      away: Math.round(milesBetween(row, other) * METRES_PER_MILE),
+      away: metresBetween(row, other),
       alike: names.some((name) => isSame({ ...row, ...row.facts, name }, other)),
     }))
     .sort((a, b) => Number(b.alike) - Number(a.alike) || a.away - b.away)

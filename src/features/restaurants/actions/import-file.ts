@@ -10,16 +10,20 @@ import { SKIPPED, type Skipped } from '../rules/skipped.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
 import { tell } from '../store/places.ts';
 import { readTold, retire } from '../store/retiring.ts';
+import { openCountries } from './countries.ts';
+import { dayOfData } from './osm/as-of.ts';
 import { restaurantsIn, type Watch } from './osm/restaurants.ts';
 import { zoneAt } from './zones.ts';
 
 const BATCH = 1000;
+/** How a row says it. */
+const UNKNOWN_DAY = '';
 
 export interface ImportReport {
   /** Restaurants of the file that are in the list now. */
   readonly restaurants: number;
   readonly added: number;
-  /** Places of our editors', to whose rows the file only lends facts. */
+  /** Told twice, or by our editors too: they only lend facts to the row that leads. */
   readonly doubles: number;
   /** Of these an operator's corrections were kept. */
   readonly corrected: number;
@@ -31,6 +35,8 @@ export interface ImportReport {
   readonly hoursInWords: number;
   readonly zoneUnknown: number;
   readonly skipped: Readonly<Record<Skipped, number>>;
+  /** The day of the data; null: neither the file nor anybody else says it. */
+  readonly asOf: string | null;
 }
 
 export interface ImportOptions {
@@ -38,8 +44,8 @@ export interface ImportOptions {
   readonly batch?: number;
   /** Under which name its progress is kept; that of the file, its size and its age unless given. */
   readonly name?: string;
-  /** The day of the data; that of the file unless given. */
-  readonly asOf?: string;
+  /** The day of the data; what the file itself says of it unless given. */
+  readonly asOf?: string | null;
   /** What an earlier run of it has counted. */
   readonly counted?: Partial<ImportReport>;
   /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
@@ -57,7 +63,7 @@ export async function importOsm(
 ): Promise<ImportReport> {
   const { mtime, size: bytes } = await stat(file);
   const name = given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`;
-  const asOf = given.asOf ?? mtime.toISOString().slice(0, 10);
+  const asOf = given.asOf ?? (await dayOfData(file, now));
   const resumed = await findProgress(db, name);
   const count = {
     added: counted.added ?? 0,
@@ -69,7 +75,7 @@ export async function importOsm(
   };
   const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
   let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
-  const isTold = await readTold(db);
+  const [isTold, countryAt] = [await readTold(db), await openCountries()];
   let gone: string[] = [];
 
   async function write(): Promise<void> {
@@ -83,7 +89,7 @@ export async function importOsm(
         corrected: corrected + told.corrected,
         retired: count.retired + (await retire(tx, gone, now)),
       };
-      await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped });
+      await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped, asOf });
       return more;
     });
     Object.assign(count, written);
@@ -105,7 +111,7 @@ export async function importOsm(
   for await (const object of restaurantsIn(file, watch)) {
     seen += 1;
     if (seen <= resumed) continue;
-    const told = toldByOsm(object, zone ?? zoneAt(object), asOf);
+    const told = toldByOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
     if (told.hours === null && told.hoursNote !== null) count.hoursInWords += 1;
     if (told.timeZone === null) count.zoneUnknown += 1;
     batch.push(told);
@@ -114,5 +120,5 @@ export async function importOsm(
   if (batch.length + gone.length > 0) await write();
   onRead?.(1, seen);
   await forgetProgress(db, name);
-  return { restaurants: seen, resumed, ...count, skipped };
+  return { restaurants: seen, resumed, ...count, skipped, asOf };
 }

@@ -60,7 +60,7 @@ export async function begin(
 ): Promise<Result<SentFile, ErrorOf<typeof contract.beginImport>>> {
   const name = cleanName(given);
   if (!mapEndingOf(name)) return err('no_map_file');
-  if (asOf > calendarDay(now())) return err('day_ahead');
+  if (asOf !== null && asOf > calendarDay(now())) return err('day_ahead');
   return inTransaction(db, async (tx) => {
     const begun = await store.insertImport(tx, { name, asOf, zone, operator }, now());
     if (!begun) return err('import_under_way');

@@ -2,14 +2,18 @@
 import type { Deps } from '../../../server/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
+import { hoursWords } from '../copy/restaurants.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
-import { openState } from '../rules/opening.ts';
+import { type HoursTold, openState } from '../rules/opening.ts';
+import { weekIn } from '../rules/osm-hours.ts';
+import { comingTexts, outlookOf } from '../rules/outlook.ts';
 import { placeIdIn } from '../rules/passing.ts';
 import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
 import { findMatching, type Matching } from '../store/matching.ts';
 import { findNearest } from '../store/nearest.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
+import { type HolidaysAt, holidaysAround } from './holidays.ts';
 import type { Joining } from './merging.ts';
 import { fits, guestsOf, passingNear, passingOne, rowOf } from './passing.ts';
 
@@ -38,16 +42,19 @@ export async function nearest(
     storedNear(deps, centre, filters),
     passingNear(deps, centre, radius, filters, address),
   ]);
-  if (passing === null) return { restaurants: stored.map(seen), complete: deps.places.passing === null };
+  if (passing === null) return { restaurants: await seen(deps, stored), complete: deps.places.passing === null };
 
   const rows = new Map(stored.map(({ place }) => [place.id, place]));
-  for (const guest of await guestsOf(deps, passing)) {
+  const guests = await guestsOf(deps, passing);
+  const rowsOfGuests = guests.map(({ row }) => row);
+  const openGuests = filters.openNow ? await isOpenAt(rowsOfGuests, deps.now()) : () => true;
+  for (const guest of guests) {
     const isListed = rows.has(guest.row.id);
-    const isOpen = !filters.openNow || openState(guest.row.opening, deps.now()).state === 'open';
+    const isOpen = openGuests(guest.row.opening, guest.row);
     if (isListed || (isOpen && fits(guest, filters))) rows.set(guest.row.id, guest.row);
   }
   const best = rank([...rows.values()], centre, radius).slice(0, TOP);
-  return { restaurants: shown(rows, best).map(seen), complete: true };
+  return { restaurants: await seen(deps, shown(rows, best)), complete: true };
 }
 
 interface Placed {
@@ -72,11 +79,14 @@ async function storedNear(
   if (!chosen && !openNow) return read(await findNearest(db, centre, radius, TOP));
 
   if (!openNow) return read(await findMatching(db, centre, radius, filters, TOP));
-  const isOpen = ({ opening }: Matching) => openState(opening, now()).state === 'open';
   let open: Matching[] = [];
   for (const most of LOOKS) {
     const matching = await findMatching(db, centre, radius, { ...filters, hasHours: true }, most);
-    open = matching.filter(isOpen);
+    const isOpen = await isOpenAt(
+      matching.map(({ at }) => at),
+      now(),
+    );
+    open = matching.filter(({ opening, at }) => isOpen(opening, at));
     if (open.length >= TOP || matching.length < most) break;
   }
   return read(open.slice(0, TOP));
@@ -89,18 +99,38 @@ function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly Ran
   });
 }
 
-function seen({ place, miles }: Placed): Restaurant {
-  return seenFrom(place, miles);
+/** Of all these places; what is not known is not open. */
+async function isOpenAt(places: readonly Position[], now: Date): Promise<(told: HoursTold, at: Position) => boolean> {
+  const holidaysAt = await holidaysAround(places, now);
+  return (told, at) => {
+    const outlook = outlookOf(told, at, holidaysAt(at), now);
+    return openState({ ...told, outlook }, now).state === 'open';
+  };
+}
+
+async function seen({ now }: Pick<Deps, 'now'>, placed: readonly Placed[]): Promise<Restaurant[]> {
+  const at = now();
+  const holidaysAt = await holidaysAround(
+    placed.map(({ place }) => place),
+    at,
+  );
+  return placed.map(({ place, miles }) => seenFrom(place, miles, holidaysAt, at));
 }
 
 function seenFrom(
-  { score, sameAs: _, isHidden: __, corrected: ___, ...place }: StoredRestaurant,
+  { score, sameAs: _, isHidden: __, corrected: ___, opening: told, ...place }: StoredRestaurant,
   miles: number | null,
+  holidaysAt: HolidaysAt,
+  now: Date,
 ): Restaurant {
+  const outlook = outlookOf(told, place, holidaysAt(place), now);
+  const weekly = told.hours !== null && weekIn(told.hours) !== null;
   return {
     ...place,
+    opening: { ...told, weekly, outlook: outlook && { ...outlook, spans: [...outlook.spans] } },
+    openingHours: outlook && !weekly ? comingTexts(outlook, hoursWords) : place.openingHours,
     distance: miles === null ? null : Math.round(miles * 100) / 100,
-    rank: miles === null ? null : reasonOf(score, place.totalReviews, miles),
+    rank: miles === null ? null : reasonOf(score, place.source === 'editors', place.totalReviews, miles),
   };
 }
 
@@ -116,7 +146,8 @@ export async function findOne(
   const place = await wholeOf(deps, id, stored, address);
   if (place === null) return err('no_such_restaurant');
   if (place === 'silent') return err('places_silent');
-  return ok(seenFrom(place, from && milesBetween(from, place)));
+  const holidaysAt = await holidaysAround([place], deps.now());
+  return ok(seenFrom(place, from && milesBetween(from, place), holidaysAt, deps.now()));
 }
 
 /** Of a place whose facts may not be kept they are asked for. */

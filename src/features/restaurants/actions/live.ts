@@ -16,6 +16,7 @@ import { backdateArea, claimArea, isAnswered, markAnswered } from '../store/area
 import { holdService, noteService, releaseService, serviceRests } from '../store/live-services.ts';
 import { tell } from '../store/places.ts';
 import { retireUntold } from '../store/retiring.ts';
+import { openCountries } from './countries.ts';
 import { zoneAt } from './zones.ts';
 
 /** Beyond the square itself, until an answer no longer holds all there is. */
@@ -103,10 +104,10 @@ async function ask(deps: Asking, box: Box, address: string): Promise<LastingAnsw
   const { db, now } = deps;
   const answer = await askInTurn(deps, box, address);
   if (typeof answer === 'string') return answer;
-  const at = now();
+  const [at, countryAt] = [now(), await openCountries()];
   const told = answer.objects
     .filter(({ tags }) => isRestaurant(tags))
-    .map((one) => toldByOsm(one, zoneAt(one), calendarDay(at)));
+    .map((one) => toldByOsm(one, zoneAt(one), calendarDay(at), countryAt(one)));
   await inTransaction(db, async (tx) => {
     await tell(tx, told, at);
     if (answer.isCut) return;

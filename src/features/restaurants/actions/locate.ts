@@ -21,6 +21,7 @@ const ASKED = { most: 60, perSeconds: 300 };
 /** What a network address tells is a town, not a street. */
 const TOWN_METRES = 25_000;
 const MOST_CITIES = 8;
+const NOWHERE = { latitude: null, longitude: null, city: null, region: null, country: null } as const;
 
 type Signals = { readonly considerIp: boolean; readonly wifiAccessPoints?: readonly AccessPoint[] | undefined };
 type Failure = ErrorOf<typeof locateEndpoint>;
@@ -35,7 +36,7 @@ export async function locate(
   if (fix) return ok({ location: { lat: fix.latitude, lng: fix.longitude }, accuracy: fix.accuracy });
   const network = considerIp ? publicAddress(address) : null;
   const town = network && (await deps.location.ofNetwork(network));
-  if (!town) return err('location_unknown');
+  if (!town) return ok({ location: null, accuracy: null });
   return ok({ location: { lat: town.latitude, lng: town.longitude }, accuracy: TOWN_METRES });
 }
 
@@ -46,7 +47,7 @@ export async function locateByAddress(
   if (!(await mayAsk(deps, address))) return err('too_many_attempts');
   const network = publicAddress(address);
   const town = network && (await deps.location.ofNetwork(network));
-  return town ? ok(town) : err('location_unknown');
+  return ok(town || NOWHERE);
 }
 
 /** Every question may cost the site money. */

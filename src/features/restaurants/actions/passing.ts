@@ -10,7 +10,7 @@ import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';
 import { cellOf, middleOf, type Position } from '../rules/cells.ts';
 import { filledFrom } from '../rules/lending.ts';
-import { weekTexts } from '../rules/opening.ts';
+import { weekTexts } from '../rules/osm-hours.ts';
 import { hoursOf, kindsOfTypes, ownId } from '../rules/passing.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { sameOf } from '../rules/sameness.ts';
@@ -126,7 +126,6 @@ export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, to
     amenities: place.stepFree === true ? [accessWords.yes] : [],
     source: 'google',
     sources: ['google'],
-    editorsRating: null,
     opening: { hours, timeZone: place.timeZone, months: null, closedOn: [] },
     hoursNote: null,
     stepFree: place.stepFree,
@@ -139,9 +138,10 @@ export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, to
   };
   if (!own || own.source === 'google') return theirs;
   const filled = filledFrom(own, theirs);
-  if (own.editorsRating !== null || own.googleRating !== null || count > 0) return filled;
-  // Nobody of ours has said anything yet: what the service says is all that is known.
-  return { ...filled, aggregatedRating: theirs.aggregatedRating, score: theirs.score };
+  if (own.googleRating !== null || count > 0) return filled;
+  // No visitor of ours has said anything yet: what the service says is all that is known.
+  const score = scoreOf({ ...known, isPicked: own.source === 'editors' });
+  return { ...filled, aggregatedRating: theirs.aggregatedRating, score };
 }
 
 /** What SQL judges of our rows, for rows that are in no table. Diets are not told, so nobody is said to keep one. */

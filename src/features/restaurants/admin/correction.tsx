@@ -24,6 +24,7 @@ export function Correction({
 }) {
   const [pending, setPending] = useState(false);
   const undo = async () => {
+    if (pending) return;
     setPending(true);
     try {
       await onDone(await call(undoAddress, { params: { id }, input: { version, fact } }));
@@ -40,7 +41,7 @@ export function Correction({
       {copy.ours} {value === '' ? copy.saysNothing : copy.says(value)}{' '}
       <button
         type="button"
-        disabled={pending}
+        aria-disabled={pending}
         aria-label={copy.undoLabel(factWords[fact])}
         onClick={() => void undo()}
         className="min-h-6 underline decoration-accent underline-offset-4"

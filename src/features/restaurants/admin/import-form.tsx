@@ -20,7 +20,7 @@ export function ImportForm({
   readonly onChange: () => unknown;
 }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [asOf, setAsOf] = useState(() => new Date().toISOString().slice(0, 10));
+  const [asOf, setAsOf] = useState('');
   const [zone, setZone] = useState('');
   const [sent, setSent] = useState<number | null>(null);
   const [fault, setFault] = useState<unknown>(null);
@@ -34,7 +34,9 @@ export function ImportForm({
     if (!file || sent !== null) return;
     setSent(0);
     try {
-      const begun = await call(beginAddress, { input: { name: file.name, asOf, zone: zone.trim() || null } });
+      const begun = await call(beginAddress, {
+        input: { name: file.name, asOf: asOf || null, zone: zone.trim() || null },
+      });
       await onChange();
       try {
         await sendBytes(file, setSent);
@@ -90,7 +92,7 @@ export function ImportForm({
         <Button
           type="submit"
           variant="dark"
-          disabled={isUnderWay && sent === null}
+          inactive={isUnderWay && sent === null}
           pending={sent !== null}
           pendingLabel={copy.sending}
         >

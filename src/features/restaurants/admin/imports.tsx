@@ -79,8 +79,10 @@ export function ImportsScreen() {
   );
 }
 
-function Name({ file: { name, bytes, asOf, zone } }: { readonly file: SentFile }) {
-  const more = [...(bytes === null ? [] : [copy.size(bytes)]), copy.known(asOf), ...(zone ? [zone] : [])];
+function Name({ file: { name, bytes, asOf, zone, report } }: { readonly file: SentFile }) {
+  const known = asOf ?? report?.asOf;
+  const age = known ? [copy.known(known)] : known === null && report?.asOf === null ? [copy.ageUnknown] : [];
+  const more = [...(bytes === null ? [] : [copy.size(bytes)]), ...age, ...(zone ? [zone] : [])];
   return (
     <>
       <span className="break-all">{name}</span>
@@ -113,7 +115,7 @@ function State({ file }: { readonly file: SentFile }) {
 
 function Report({ file: { report } }: { readonly file: SentFile }) {
   if (!report) return '—';
-  const { skipped, retired = 0, ...counts } = report;
+  const { skipped, retired = 0, asOf: _, ...counts } = report;
   const lines = Object.entries({ ...counts, retired, ...skipped }).filter(
     ([name, count]) => count > 0 || name === 'restaurants',
   );

@@ -82,7 +82,7 @@ function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
         <Link href={linkTo(sameAs.id)} className={linkLook}>
           {sameAs.name}
         </Link>
-        .
+        . {sameAs.because && copy.because[sameAs.because](copy.away(sameAs.away))}
       </p>
       <Confirm
         label={copy.part}
@@ -186,7 +186,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
         <Button
           variant="dark"
           size="sm"
-          disabled={!preview.data}
+          inactive={!preview.data}
           pending={pending}
           pendingLabel={copy.joining}
           onClick={() => void join()}

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { parseHours } from '../../destinations/rules/hours.ts';
 import { adminMessages as messages } from '../copy/admin.ts';
 import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
 import { FACTS } from '../rules/facts.ts';
+import { hoursIn } from '../rules/osm-hours.ts';
+import { BECAUSE } from '../rules/sameness.ts';
 import { SOURCES } from './restaurants.ts';
 
 const STATES = ['shown', 'hidden', 'joined', 'retired', 'corrected'] as const;
@@ -63,7 +64,7 @@ export const FactsInput = z.object({
   address: text(200, messages.address),
   description: text(500, messages.description),
   hours: nullable(
-    text(300, messages.hours).check(z.refine((given) => parseHours(given) !== null, messages.hoursNotation)),
+    text(300, messages.hours).check(z.refine((given) => hoursIn(given).hours !== null, messages.hoursNotation)),
   ),
   phone: nullable(
     text(60, messages.phone).check(z.regex(/^[+(\d][\d\s().\-/+]{2,}( ?(x|ext\.?) ?\d+)?$/i, messages.phone)),
@@ -128,7 +129,10 @@ export const DeskRestaurant = z.object({
   hidden: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   /** When its source said that it is gone, or told no more of it; it comes back when it is told again. */
   retiredAt: z.nullable(z.string()),
-  sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The row it lends to; how far away it is in metres, and by what an import knew it: null where an operator joined them. */
+  sameAs: z.nullable(
+    z.object({ id: z.string(), name: z.string(), away: z.int(), because: z.nullable(z.enum(BECAUSE)) }),
+  ),
   lenders: z.array(z.object({ id: z.string(), name: z.string(), source: z.enum(SOURCES) })),
   near: z.array(Neighbour),
   history: z.array(

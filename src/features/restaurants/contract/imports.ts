@@ -11,7 +11,8 @@ export const SentFile = z.object({
   name: z.string(),
   /** Null until the file has come. */
   bytes: z.nullable(z.number()),
-  asOf: z.string(),
+  /** The day of the data as the operator said it; null: what the file says counts. */
+  asOf: z.nullable(z.string()),
   zone: z.nullable(z.string()),
   state: z.enum(['sending', 'waiting', 'running', 'done', 'failed', 'cancelled']),
   /** How much of the file has been read, 0 to 1. */
@@ -27,6 +28,8 @@ export const SentFile = z.object({
       retired: z.optional(z.int()),
       hoursInWords: z.int(),
       zoneUnknown: z.int(),
+      /** What was told as the day of the data; null: unknown. Missing of imports before it was asked for. */
+      asOf: z.optional(z.nullable(z.string())),
       skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),
     }),
   ),
@@ -56,8 +59,8 @@ export const beginImport = endpoint({
     name: z
       .string(messages.name)
       .check(z.overwrite(storable), z.minLength(1, messages.name), z.maxLength(200, messages.name)),
-    /** The day of the data. */
-    asOf: z.string(messages.asOf).check(z.refine(isCalendarDay, messages.asOf)),
+    /** The day of the data; null: as the file says. */
+    asOf: z.nullable(z.string(messages.asOf).check(z.refine(isCalendarDay, messages.asOf))),
     /** IANA; which clock counts where it is not certain. */
     zone: z.nullable(z.string(messages.zone).check(z.refine((zone) => zones().includes(zone), messages.zone))),
   }),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
+import { UNKNOWNS } from '../../destinations/rules/opening-hours/spans.ts';
 import { messages } from '../copy/restaurants.ts';
 import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/choices.ts';
 
@@ -39,13 +40,13 @@ export const Restaurant = z.object({
   distance: z.nullable(z.number()),
   googleRating: z.nullable(z.number()),
   tripAdvisorRating: z.nullable(z.number()),
-  /** 0: not yet rated. */
+  /** Of the reviews, and of a named service's figure where `googleMaps` has one; 0: not yet rated. */
   aggregatedRating: z.number(),
   /** Real reviews only. */
   totalReviews: z.int(),
   /** "$" to "$$$$"; empty when not known. */
   priceLevel: z.string(),
-  /** Monday to Sunday. */
+  /** Monday to Sunday; where weeks differ, the seven days from today. */
   openingHours: z.array(z.string()),
   photos: z.array(z.string()),
   description: z.string(),
@@ -62,23 +63,39 @@ export const Restaurant = z.object({
       credits: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
     }),
   ),
-  /** Our editors' own view, part of the rating above. */
-  editorsRating: z.nullable(z.number()),
   /** What "open now" is told from, on the clock of the place. */
   opening: z.object({
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     months: z.nullable(z.array(z.int())),
     closedOn: z.array(z.string()),
+    /** Whether every week is alike, but for holidays and the months. */
+    weekly: z.boolean(),
+    /** What follows for the days around now, public holidays and seasons in it; null: nothing can be said. */
+    outlook: z.nullable(
+      z.object({
+        /** Yesterday, there. */
+        from: z.string(),
+        /** In minutes from the midnight that day begins with. `unknown`: why it is not certain that it is open. */
+        spans: z.array(z.object({ from: z.int(), to: z.int(), unknown: z.nullable(z.enum(UNKNOWNS)) })),
+      }),
+    ),
   }),
-  /** Hours in the source's own words, where they fit no week or say more than one. */
+  /** Hours as the source writes them, where they say more than a week or are not understood. */
   hoursNote: z.nullable(z.string()),
   stepFree: z.nullable(z.boolean()),
-  /** Month or day of the knowledge. */
+  /** Month or day of the knowledge; empty: unknown. */
   asOf: z.string(),
   /** Stars; null without a position. */
   rank: z.nullable(
-    z.object({ quality: z.number(), forReviews: z.number(), forDistance: z.number(), total: z.number() }),
+    z.object({
+      quality: z.number(),
+      /** What it counts in the order, and there alone, that the table is one of ours. */
+      forPick: z.number(),
+      forReviews: z.number(),
+      forDistance: z.number(),
+      total: z.number(),
+    }),
   ),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
@@ -135,12 +152,13 @@ export const locate = endpoint({
         .check(z.maxLength(40, messages.accessPoints)),
     ),
   }),
+  /** Not to know is an ordinary answer: most sites have no service, and browsers write every refusal to their console. */
   output: z.object({
-    location: z.object({ lat: z.number(), lng: z.number() }),
+    location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
     /** Metres. */
-    accuracy: z.number(),
+    accuracy: z.nullable(z.number()),
   }),
-  errors: { location_unknown: 404, too_many_attempts: 429 },
+  errors: { too_many_attempts: 429 },
 });
 
 export const locateByAddress = endpoint({
@@ -149,13 +167,14 @@ export const locateByAddress = endpoint({
   who: 'anyone',
   summary: "Where the caller's network address is used, by the configured look-ups in their order",
   output: z.object({
-    latitude: z.number(),
-    longitude: z.number(),
+    /** Null with all the others where nobody knows. */
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
     city: z.nullable(z.string()),
     region: z.nullable(z.string()),
     country: z.nullable(z.string()),
   }),
-  errors: { location_unknown: 404, too_many_attempts: 429 },
+  errors: { too_many_attempts: 429 },
 });
 
 export const KnownCity = z.object({

@@ -1,5 +1,6 @@
 /** What stands on the back office's pages about restaurants. */
 import type { ListedRow, RowFilters } from '../contract/admin.ts';
+import type { Because } from '../rules/sameness.ts';
 
 export const deskCopy = {
   title: 'Restaurants',
@@ -18,7 +19,7 @@ export const deskCopy = {
     state: 'State',
     allStates: 'All states',
   },
-  sources: { editors: 'Our editors', openstreetmap: 'OpenStreetMap', google: 'Google Maps' },
+  sources: { editors: 'Our own list', openstreetmap: 'OpenStreetMap', google: 'Google Maps' },
   states: {
     shown: 'Shown',
     hidden: 'Hidden',
@@ -58,7 +59,7 @@ export const deskCopy = {
     rating: 'Rating',
     hours: 'Opening hours',
     hoursHint:
-      'Like “Mo-Fr 09:00-17:00; Sa,Su 10:00-18:00”, or “24/7”. Leave out closed days; leave it empty if not known.',
+      'Like “Mo-Fr 09:00-17:00; Sa,Su 10:00-18:00”, or “24/7”; “PH off” adds that public holidays are closed. Leave out closed days; leave it empty if not known.',
     inWords: (words: string) => `The source says it in words: “${words}”.`,
     phone: 'Telephone',
     website: 'Website',
@@ -105,9 +106,15 @@ export const deskCopy = {
   ties: {
     title: 'The same place, told twice',
     sameAs: 'This row only lends what it knows to',
+    because: {
+      name: (away: string) => `An import joined them: the same name, ${away}.`,
+      phone: (away: string) => `An import joined them: the same telephone and a name alike, ${away}.`,
+      website: (away: string) => `An import joined them: the same website and a name alike, ${away}.`,
+      building: (away: string) => `An import joined them: a point and the building it lies in, ${away}.`,
+    } satisfies Record<Because, (away: string) => string>,
     part: 'Part them',
     partTitle: 'Make it a place of its own again?',
-    partText: 'The reviews it brought come back with it, and the next import leaves it alone.',
+    partText: 'The reviews it brought come back with it, and no import joins these two again.',
     parting: 'Parting…',
     lenders: 'Lend what they know to this one',
     near: 'In the same street',
@@ -134,14 +141,16 @@ export const deskCopy = {
   },
   history: {
     title: 'What we did',
-    caption: 'Deeds of operators, the latest first',
-    none: 'Nobody of us has done anything to it.',
+    caption: 'Deeds of operators and imports, the latest first',
+    none: 'Nothing has been done to it.',
     columns: { when: 'When', who: 'Who', what: 'What', change: 'Change' },
     deeds: {
       'restaurant.correct': 'Corrected',
       'restaurant.uncorrect': 'Undid a correction',
       'restaurant.hide': 'Hid it',
       'restaurant.show': 'Showed it again',
+      'restaurant.double': 'Found to be the same as another',
+      'restaurant.alone': 'Found to be a place of its own',
       'restaurant.merge': 'Joined it to another',
       'restaurant.take-in': 'Took another in',
       'restaurant.part': 'Parted it',

@@ -17,10 +17,9 @@ export const messages = {
 } as const;
 
 /** The notice of the list while it is made of what is stored alone. */
-export const livePlacesOff =
-  'Live places are switched off: you see the tables our editors picked and what has been imported.';
+const STORED = 'you see our own list and what has been imported.';
+export const livePlacesOff = `Live places are switched off: ${STORED}`;
 
-const STORED = 'you see the tables our editors picked and what has been imported.';
 /** The notices while a service is configured and does not help, by what keeps it from helping. */
 export const livePlacesStored = {
   silent: `Live places do not answer at the moment: ${STORED}`,
@@ -30,7 +29,6 @@ export const livePlacesStored = {
 } as const;
 
 export const locationErrors = {
-  location_unknown: 'We cannot tell where you are. Please search for your city instead.',
   too_many_attempts: 'That was asked too often. Please try again in a few minutes.',
 } as const satisfies Record<ErrorOf<typeof locate>, string>;
 
@@ -43,10 +41,18 @@ export const hoursWords = { closed: 'Closed', allDay: 'Open 24 hours', unknown: 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export const openWords = {
-  unknown: { hours: 'Hours not known', clock: 'Local time not known' },
+  unknown: {
+    hours: 'Hours not known',
+    clock: 'Local time not known',
+    holiday: 'Public holiday: holiday hours not known',
+    school: 'Depends on the school holidays, which we do not know',
+    end: 'Closing time not known',
+    condition: 'Depends on the hours as written',
+  },
   allDay: 'Open around the clock',
   open: (until: string, weekday: number | null) =>
     `Open until ${weekday === null ? '' : `${DAYS[weekday]} `}${until === '00:00' ? 'midnight' : until}`,
+  orLater: (until: string, weekday: number | null) => `${openWords.open(until, weekday)} or later`,
   closing: (minutes: number) => `Open, closes in ${minutes} min`,
   closedLong: 'Closed for now',
   opensToday: (at: string) => `Closed, opens ${at}`,
@@ -126,7 +132,7 @@ export const accessWords = {
 } as const;
 
 export const sourceWords = {
-  editors: 'Picked by our editors',
+  editors: 'Our own list',
   openstreetmap: '© OpenStreetMap contributors',
   google: 'Google Maps',
 } as const;

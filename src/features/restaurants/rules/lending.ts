@@ -5,7 +5,9 @@
 import type { Restaurant } from '../contract/restaurants.ts';
 import { ACCESS, DIETS, type Fact } from './facts.ts';
 
-type Facts = Omit<Restaurant, 'distance' | 'rank'>;
+type Facts = Omit<Restaurant, 'distance' | 'rank' | 'opening'> & {
+  readonly opening: Omit<Restaurant['opening'], 'weekly' | 'outlook'>;
+};
 
 interface OwnFacts extends Facts {
   /** Names of the facts an operator has corrected. */

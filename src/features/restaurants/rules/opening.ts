@@ -1,20 +1,17 @@
 /**
  * Whether a kitchen is open at an instant, on the clock of its own place. What
  * is not known stays unknown: without hours or a time zone nothing is claimed.
+ * Pages use it: the hours themselves are read on the server, by outlook.ts.
  */
 
-import { type CalendarDay, epochDay, type Instant, plusDays } from '../../../shared/dates.ts';
-import {
-  intervalsOn,
-  parseHours,
-  timeText,
-  WEEKDAYS,
-  type WeekHours,
-  weekdayOf,
-} from '../../destinations/rules/hours.ts';
+import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
+import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/hours.ts';
+import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
+import type { Span, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
 
-export interface Opening {
-  /** Null: not known. */
+/** What sources tell of it. */
+export interface HoursTold {
+  /** In OpenStreetMap's notation. Null: not known. */
   readonly hours: string | null;
   readonly timeZone: string | null;
   /** Months in which it opens at all; null for all of them. */
@@ -23,54 +20,76 @@ export interface Opening {
   readonly closedOn: readonly string[];
 }
 
+/** What follows from it for the days around now. */
+export interface Outlook {
+  /** Yesterday, there. */
+  readonly from: string;
+  /** In minutes from the midnight that day begins with; in order. */
+  readonly spans: readonly Span[];
+}
+
+export interface Opening extends HoursTold {
+  /** Null: nothing can be said. */
+  readonly outlook: Outlook | null;
+}
+
 export type OpenState =
-  | { readonly state: 'unknown'; readonly missing: 'hours' | 'clock' }
+  | { readonly state: 'unknown'; readonly missing: 'hours' | 'clock' | Unknown }
   /** Around the clock. */
   | { readonly state: 'open'; readonly until: null }
   /**
    * `weekday` is null where the time alone says when: today, or in the night before the next noon.
-   * `minutesLeft` is real time, also in a night when clocks are changed.
+   * `minutesLeft` is real time, also in a night when clocks are changed. `orLater`: nobody says how long.
    */
-  | { readonly state: 'open'; readonly until: string; readonly weekday: number | null; readonly minutesLeft: number }
-  /** `inDays` 0 is today; null opens: not within the next week. */
+  | {
+      readonly state: 'open';
+      readonly until: string;
+      readonly weekday: number | null;
+      readonly minutesLeft: number;
+      readonly orLater: boolean;
+    }
+  /** `inDays` 0 is today; null opens: not within the next week, or nobody knows whether before it. */
   | {
       readonly state: 'closed';
       readonly opens: { readonly weekday: number; readonly at: string; readonly inDays: number } | null;
     };
 
 const DAY = 24 * 60;
+/** An outlook begins yesterday; what a page still holds the day after is good, later it is old. */
+const OLDEST_DAYS = 2;
 
-export function openState({ hours, timeZone, months, closedOn }: Opening, now: Instant): OpenState {
-  const week = hours === null ? null : parseHours(hours);
+export function openState({ hours, timeZone, outlook }: Opening, now: Instant): OpenState {
   const here = timeZone === null ? null : localClock(timeZone, now);
-  if (!week) return { state: 'unknown', missing: 'hours' };
-  if (!here) return { state: 'unknown', missing: 'clock' };
+  if (hours === null || (here && !outlook)) return { state: 'unknown', missing: 'hours' };
+  if (!here || !outlook) return { state: 'unknown', missing: 'clock' };
+  if (!isCalendarDay(outlook.from)) return { state: 'unknown', missing: 'hours' };
 
-  // Minutes from the beginning of yesterday, so that a night that began yesterday is seen.
-  const spans = joined(spansFrom(week, plusDays(here.day, -1), { months, closedOn }));
-  const minute = DAY + here.minute;
-  const current = spans.find(([from, to]) => from <= minute && minute < to);
+  const days = epochDay(here.day) - epochDay(outlook.from);
+  if (days < 0 || days > OLDEST_DAYS) return { state: 'unknown', missing: 'hours' };
+  const minute = days * DAY + here.minute;
+  const current = outlook.spans.find(({ from, to }) => from <= minute && minute < to);
+  if (current && current.unknown !== null) return { state: 'unknown', missing: current.unknown };
   if (current) {
-    const left = current[1] - minute;
+    const left = current.to - minute;
     if (left >= 7 * DAY) return { state: 'open', until: null };
-    const until = timeText(current[1] % DAY);
     return {
       state: 'open',
-      until,
-      weekday: endingDay(here.day, current[1], left),
+      until: timeText(current.to % DAY),
+      weekday: endingDay(here.day, days, current.to, left),
       minutesLeft: realMinutes(timeZone ?? '', now, left),
+      orLater: outlook.spans.some(({ from, unknown }) => from === current.to && unknown === 'end'),
     };
   }
-  const next = spans.find(([from]) => from > minute);
-  if (!next) return { state: 'closed', opens: null };
-  const inDays = Math.floor(next[0] / DAY) - 1;
-  const weekday = weekdayIn(here.day, inDays);
-  return { state: 'closed', opens: { weekday, at: timeText(next[0] % DAY), inDays } };
+  const next = outlook.spans.find(({ from }) => from > minute);
+  // With an open end it is the beginning that is told.
+  if (!next || (next.unknown !== null && next.unknown !== 'end')) return { state: 'closed', opens: null };
+  const inDays = Math.floor(next.from / DAY) - days;
+  return { state: 'closed', opens: { weekday: weekdayIn(here.day, inDays), at: timeText(next.from % DAY), inDays } };
 }
 
 /** Midnight is the end of a day. */
-function endingDay(today: CalendarDay, end: number, left: number): number | null {
-  const inDays = Math.floor((end - 1) / DAY) - 1;
+function endingDay(today: CalendarDay, days: number, end: number, left: number): number | null {
+  const inDays = Math.floor((end - 1) / DAY) - days;
   const isNight = left < DAY && end % DAY <= DAY / 2;
   return inDays === 0 || isNight ? null : weekdayIn(today, inDays);
 }
@@ -78,34 +97,6 @@ function endingDay(today: CalendarDay, end: number, left: number): number | null
 /** 0 is Monday. */
 function weekdayIn(today: CalendarDay, days: number): number {
   return WEEKDAYS.indexOf(weekdayOf(plusDays(today, days)));
-}
-
-type Span = readonly [from: number, to: number];
-
-/** The opening spans of nine days, in minutes from the first day's midnight. */
-function spansFrom(
-  week: WeekHours,
-  first: CalendarDay,
-  { months, closedOn }: Pick<Opening, 'months' | 'closedOn'>,
-): Span[] {
-  return Array.from({ length: 9 }, (_, i) => ({ day: plusDays(first, i), start: i * DAY })).flatMap(
-    ({ day, start }) => {
-      const isShut = closedOn.includes(day.slice(5)) || (months !== null && !months.includes(Number(day.slice(5, 7))));
-      if (isShut) return [];
-      return intervalsOn(week, weekdayOf(day)).map(([from, to]): Span => [start + from, start + to]);
-    },
-  );
-}
-
-/** Spans that touch are one: Friday until midnight and Saturday from midnight. */
-function joined(spans: readonly Span[]): Span[] {
-  const merged: [number, number][] = [];
-  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  return merged;
 }
 
 const MINUTE_MS = 60_000;
@@ -130,45 +121,4 @@ function realMinutes(timeZone: string, now: Instant, ahead: number): number {
 function shownMinutes(timeZone: string, at: Instant): number {
   const shown = localClock(timeZone, at);
   return shown ? epochDay(shown.day) * DAY + shown.minute : 0;
-}
-
-/** Making one takes longer than using it a hundred times; there are no more than the zones of the world. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** What the clocks of the place show; null for a zone nobody knows. */
-function localClock(timeZone: string, now: Instant): { readonly day: CalendarDay; readonly minute: number } | null {
-  try {
-    const parts = clockOf(timeZone).formatToParts(now);
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '00';
-    const day = `${part('year')}-${part('month')}-${part('day')}` as CalendarDay;
-    return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) };
-  } catch {
-    return null;
-  }
-}
-
-/** Seven texts, Monday to Sunday: "12:00–15:00, 19:00–22:00", "Closed", "Open 24 hours". */
-export function weekTexts(hours: string | null, words: { closed: string; allDay: string; unknown: string }): string[] {
-  const week = hours === null ? null : parseHours(hours);
-  if (!week) return WEEKDAYS.map(() => words.unknown);
-  return WEEKDAYS.map((day) => {
-    const spans = week[day].map(([from, to]) => (from === '00:00' && to === '24:00' ? words.allDay : `${from}–${to}`));
-    return spans.length === 0 ? words.closed : spans.join(', ');
-  });
 }

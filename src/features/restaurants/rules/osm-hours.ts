@@ -1,73 +1,75 @@
 /**
- * The week that OpenStreetMap's `opening_hours` say, in our notation. A later rule replaces what an
- * earlier one said of its days (wiki.openstreetmap.org/wiki/Key:opening_hours/specification). Rules
- * of seasons, dates, daylight and the like fit no week: then nothing of the value is taken over.
+ * What is kept of OpenStreetMap's `opening_hours`: a plain week in our notation, anything else that is understood as it
+ * is written. What is not understood is kept for people to read.
  */
-import { parseHours, WEEKDAYS, type Weekday } from '../../destinations/rules/hours.ts';
+import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/hours.ts';
+import { usualWeek } from '../../destinations/rules/opening-hours/evaluator.ts';
+import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
+import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
 
-const RULE = /^((?:PH|SH) )?(?:([A-Z][A-Za-z,-]*) )?(off|closed|[\d:,-]+)$/;
-const HOLIDAYS = ['PH', 'SH'];
-const EVERY_DAY = 'Mo-Su';
-const ALL_DAY = '00:00-24:00';
-
-export interface WrittenWeek {
-  readonly hours: string;
-  /** The value says more than the week: what holds on public or school holidays. */
-  readonly namesHolidays: boolean;
+export interface WrittenHours {
+  /** What "open now" is told from; null: not known. */
+  readonly hours: string | null;
+  /** As it is written, where it says more than a week, or is not understood. */
+  readonly note: string | null;
 }
 
-/** Null where the value says what fits no week, or never opens. */
-export function weekIn(written: string): WrittenWeek | null {
-  const week = new Map<Weekday, string>();
-  let namesHolidays = false;
-  for (const rule of rulesIn(written)) {
-    const [, onHolidays, selector = EVERY_DAY, times] = RULE.exec(rule) ?? [];
-    if (!times) return null;
-    const named = selector.split(',');
-    const days = named.filter((day) => !HOLIDAYS.includes(day));
-    namesHolidays ||= onHolidays !== undefined || days.length < named.length;
-    if (onHolidays || days.length === 0) continue;
-    const isOpen = /\d/.test(times);
-    const told = parseHours(`${days.join(',')} ${isOpen ? times : ALL_DAY}`);
-    if (!told) return null;
-    for (const day of WEEKDAYS.filter((one) => told[one].length > 0)) {
-      if (isOpen) week.set(day, times);
-      else week.delete(day);
-    }
-  }
-  return week.size > 0 ? { hours: spelled(week), namesHolidays } : null;
+export function hoursIn(written: string): WrittenHours {
+  const value = parseOpeningHours(written);
+  // Of a house that is only told when it is closed nobody knows when it is open.
+  const saysHours = value?.rules.some(({ state, days }) => {
+    return state !== 'closed' || Object.values(days).every((list) => list === false || list.length === 0);
+  });
+  if (!value || !saysHours) return { hours: null, note: written };
+  const week = weekIn(written);
+  const { publicHolidays, schoolHolidays } = value.naming;
+  return week === null || publicHolidays || schoolHolidays
+    ? { hours: written, note: written }
+    : { hours: week, note: null };
 }
 
-function rulesIn(written: string): string[] {
-  return written
-    .split(';')
-    .map((rule) =>
-      rule
-        .trim()
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/ ?([,-]) ?/g, '$1')
-        .replaceAll(/\b(\d):(\d\d)/g, '0$1:$2')
-        .replace(/^24\/7$/, `${EVERY_DAY} ${ALL_DAY}`),
-    )
-    .filter(Boolean);
+/** The week of the hours where every week is alike but for holidays: "Mo-Fr 09:00-17:00; Sa 10:00-14:00". */
+export function weekIn(hours: string): string | null {
+  const value = parseOpeningHours(hours);
+  const days = value && usualWeek(value);
+  if (!days?.some((spans) => spans.length > 0)) return null;
+  const times = days.map((spans) => spans.map(timesOf).join(','));
+  const text = spelled(times);
+  return parseHours(text) === null || days.flat().some(({ from, to }) => to - from > DAY) ? null : text;
+}
+
+const DAY = 24 * 60;
+
+function timesOf({ from, to }: Span): string {
+  return `${timeText(from)}-${to === DAY ? timeText(DAY) : timeText(to % DAY)}`;
 }
 
 /** Days in a row that open alike are one rule. */
-function spelled(week: ReadonlyMap<Weekday, string>): string {
-  const runs: { first: Weekday; last: Weekday; times: string }[] = [];
-  for (const [i, day] of WEEKDAYS.entries()) {
-    const times = week.get(day);
+function spelled(week: readonly string[]): string {
+  const runs: { first: number; last: number; times: string }[] = [];
+  for (const [day, times] of week.entries()) {
     const before = runs.at(-1);
-    if (times === undefined) continue;
-    if (before?.times === times && before.last === WEEKDAYS[i - 1]) before.last = day;
+    if (times === '') continue;
+    if (before?.times === times && before.last === day - 1) before.last = day;
     else runs.push({ first: day, last: day, times });
   }
   const text = runs
     .map(({ first, last, times }) => `${[...new Set([first, last])].map(code).join('-')} ${times}`)
     .join('; ');
-  return text === `${EVERY_DAY} ${ALL_DAY}` ? '24/7' : text;
+  return text === 'Mo-Su 00:00-24:00' ? '24/7' : text;
 }
 
-function code(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
+function code(day: number): string {
+  const name = WEEKDAYS[day] ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Seven texts, Monday to Sunday: "12:00–15:00, 19:00–22:00", "Closed", "Open 24 hours". */
+export function weekTexts(hours: string | null, words: { closed: string; allDay: string; unknown: string }): string[] {
+  const week = hours === null ? null : parseHours(weekIn(hours) ?? hours);
+  if (!week) return WEEKDAYS.map(() => words.unknown);
+  return WEEKDAYS.map((day) => {
+    const spans = week[day].map(([from, to]) => (from === '00:00' && to === '24:00' ? words.allDay : `${from}–${to}`));
+    return spans.length === 0 ? words.closed : spans.join(', ');
+  });
 }

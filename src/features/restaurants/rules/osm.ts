@@ -5,14 +5,19 @@
 import { accessWords, dietWords, hoursWords } from '../copy/restaurants.ts';
 import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
-import { weekTexts } from './opening.ts';
-import { weekIn } from './osm-hours.ts';
+import { cuisinesIn, cuisineWords } from './cuisines.ts';
+import { hoursIn, weekTexts } from './osm-hours.ts';
+import { isAddress, postalAddress } from './postal-address.ts';
 
 export interface OsmObject extends Position {
   readonly type: 'node' | 'way' | 'relation';
   readonly id: number;
   readonly tags: Readonly<Record<string, string>>;
 }
+
+/** OpenStreetMap itself takes 255. */
+const MOST_HOURS = 300;
+const NO_HOURS = { hours: null, note: null };
 
 const SERVES = new Set(['restaurant', 'cafe', 'fast_food', 'pub', 'ice_cream', 'food_court', 'biergarten']);
 const WORDS: Readonly<Record<string, string>> = {
@@ -23,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ice_cream: 'Ice cream',
   food_court: 'Food court',
   biergarten: 'Beer garden',
+  bar: 'Bar',
 };
 
 export function isRestaurant(tags: Readonly<Record<string, string>>): boolean {
@@ -33,31 +39,36 @@ export function isRestaurant(tags: Readonly<Record<string, string>>): boolean {
 export function kindOfObject(
   tags: Readonly<Record<string, string>>,
 ): 'restaurant' | 'nameless' | 'disused' | 'something else' {
-  if (!SERVES.has(tags['amenity'] ?? '')) return 'something else';
+  // A bar is a table where it says that there is something to eat.
+  if (!SERVES.has(tags['amenity'] ?? '') && !(tags['amenity'] === 'bar' && isYes(tags['food'])))
+    return 'something else';
   if ('disused' in tags) return 'disused';
   return tags['name']?.trim() ? 'restaurant' : 'nameless';
 }
 
-/** What the list of restaurants is told; `asOf` is the day of the file. */
-export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, timeZone: string | null, asOf: string) {
+/** What the list of restaurants is told; `asOf` is the day of the file, `country` where the place lies, if that is known. */
+export function toldByOsm(
+  { type, id, latitude, longitude, tags }: OsmObject,
+  timeZone: string | null,
+  asOf: string,
+  country: string | null = null,
+) {
   const amenity = tags['amenity'] ?? '';
-  const cuisines = (tags['cuisine'] ?? '')
-    .split(/[;,]/)
-    .map((word) => word.trim().toLowerCase())
-    .filter(Boolean);
-  const written = limited(tags['opening_hours'], 300);
-  const week = written === null ? null : weekIn(written);
-  const hours = week?.hours ?? null;
+  const cuisines = cuisinesIn(tags['cuisine'] ?? '');
+  const written = limited(tags['opening_hours'], MOST_HOURS + 1);
+  // What is cut off is not understood: its end may say "off".
+  const isCut = (written?.length ?? 0) > MOST_HOURS;
+  const { hours, note } = written === null ? NO_HOURS : hoursIn(isCut ? `${written.slice(0, MOST_HOURS)}…` : written);
   const wheelchair = tags['wheelchair'];
   return {
     id: `osm-${type}-${id}`,
     source: 'openstreetmap' as const,
     sourceId: `${type}/${id}`,
     name: limited(tags['name'], 200) ?? '',
-    cuisine: cuisines.length > 0 ? inWords(cuisines) : (WORDS[amenity] ?? 'Restaurant'),
-    kinds: kindsOf([...cuisines, amenity]),
+    cuisine: cuisines.length > 0 ? cuisineWords(cuisines) : (WORDS[amenity] ?? 'Restaurant'),
+    kinds: kindsOf([...cuisines.map((one) => one.toLowerCase().replaceAll(' ', '_')), amenity]),
     diets: DIET_CHOICES.filter((diet) => isYes(tags[`diet:${diet.replaceAll('-', '_')}`])),
-    address: addressIn(tags),
+    address: addressIn(tags, country),
     phone:
       limited(tags['phone'] ?? tags['contact:phone'], 60)
         ?.split(';')[0]
@@ -66,10 +77,9 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
     latitude,
     longitude,
     timeZone,
-    editorsRating: null,
     priceLevel: null,
     hours,
-    hoursNote: week && !week.namesHolidays ? null : written,
+    hoursNote: note,
     months: null,
     closedOn: [],
     openingHours: weekTexts(hours, hoursWords),
@@ -80,16 +90,23 @@ export function toldByOsm({ type, id, latitude, longitude, tags }: OsmObject, ti
   };
 }
 
-function inWords(cuisines: readonly string[]): string {
-  const words = cuisines.slice(0, 4).map((word) => word.replaceAll('_', ' '));
-  const text = words.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const NO_NUMBER = /^[s.]\/?[n.]+$/i;
 
-function addressIn(tags: Readonly<Record<string, string>>): string {
-  const street = [tags['addr:housenumber'], tags['addr:street'] ?? tags['addr:place']].filter(Boolean).join(' ');
-  const town = [tags['addr:postcode'], tags['addr:city']].filter(Boolean).join(' ');
-  return limited([street, town].filter(Boolean).join(', '), 300) ?? '';
+function addressIn(tags: Readonly<Record<string, string>>, country: string | null): string {
+  const said = (key: string) => limited(tags[`addr:${key}`], 120) ?? '';
+  const number = said('housenumber').replaceAll(/\s*;\s*/g, '/');
+  const block = [said('block_number'), number].filter(Boolean).join('-');
+  const parts = {
+    number: NO_NUMBER.test(number) ? '' : block,
+    street: said('street') || said('place'),
+    town: said('city'),
+    postcode: said('postcode'),
+    state: said('state') || said('province'),
+    quarters: [said('quarter'), said('neighbourhood')].filter(Boolean),
+  };
+  const own = /^[a-z]{2}$/i.test(said('country')) ? said('country').toUpperCase() : null;
+  const written = limited(tags['addr:full'], 300) ?? '';
+  return limited(postalAddress(parts, own ?? country), 300) ?? (isAddress(written, [parts.town]) ? written : '');
 }
 
 /** Only addresses of the web: a source is not believed to be kind. */

@@ -1,70 +1,63 @@
 /**
  * Whether two sources speak of one restaurant: a name alike and a place nearby, or
- * one telephone in one street. A wrong "yes" takes a house out of the list, a wrong "no"
- * only shows it twice: in doubt they are two.
- *
- * A name has words of its own ("Ramiro"), words for what kind of house it is
- * ("Cervejaria"), and words that every name may have ("the", "Restaurant").
+ * one telephone or website in one street. A wrong "yes" takes a house out of the list, a wrong "no"
+ * only shows it twice: in doubt they are two. One source that tells of two is judged more strictly, see doubles.ts.
  */
 import { milesBetween, type Position } from './cells.ts';
+import { countShared, isOneWithin, readName, wordsOf } from './names.ts';
 
 export interface Named extends Position {
   readonly name: string;
   readonly phone: string | null;
+  readonly website?: string | null;
   /** May be empty. */
   readonly address: string;
 }
 
+/** By what two are known to be one. */
+export const BECAUSE = ['name', 'phone', 'website', 'building'] as const;
+export type Because = (typeof BECAUSE)[number];
+
 /** As far as two careful sources may put the same door. */
-const SAME_DOOR_MILES = 0.1;
+export const SAME_DOOR_MILES = 0.1;
 const SAME_STREET_MILES = 0.25;
 const ALIKE = 0.6;
-const ANY_NAME = new Set(
-  (
-    'the a an and of at by de da do du des di del della dei la le les el los las il lo i gli o e os as und der die das co ' +
-    'restaurant restaurante ristorante restauracja restaurang ravintola'
-  ).split(' '),
-);
-/** Each line is one kind, in the words of several languages. */
-const KINDS = new Map(
-  [
-    'cafe caffe cafeteria coffee',
-    'bar',
-    'pub',
-    'grill',
-    'bistro bistrot',
-    'brasserie',
-    'trattoria osteria',
-    'pizzeria pizza',
-    'taberna tasca tavern taverna',
-    'cervejaria marisqueira marisqueria',
-    'deli delicatessen',
-    'kitchen',
-    'house',
-  ].flatMap((words, kind) => words.split(' ').map((word) => [word, kind] as const)),
-);
 
-export function isSame(a: Named, b: Named): boolean {
+/** Null: they are two. */
+export function whySame(a: Named, b: Named): Because | null {
   const miles = milesBetween(a, b);
-  if (miles > SAME_STREET_MILES) return false;
+  if (miles > SAME_STREET_MILES) return null;
   const [one, other] = [readName(a.name), readName(b.name)];
   const shared = countShared(one.own, other.own);
-  if (hasSamePhone(a.phone, b.phone) && (shared > 0 || one.whole === other.whole)) return true;
-  if (miles > SAME_DOOR_MILES || one.whole === '') return false;
-  if (one.whole === other.whole) return true;
+  const mayBe = shared > 0 || (one.whole === other.whole && one.whole !== '');
+  if (mayBe && hasSamePhone(a.phone, b.phone)) return 'phone';
+  if (miles > SAME_DOOR_MILES || one.whole === '') return null;
+  if (mayBe && hasSameSite(a.website, b.website) && isOneWithin(one.kinds, other.kinds)) return 'website';
+  if (one.whole === other.whole) return 'name';
   // Two kinds of one name are two: "Charleston Grill" and "Charleston Kitchen".
-  if (shared === 0 || !isOneWithin(one.kinds, other.kinds)) return false;
+  if (shared === 0 || !isOneWithin(one.kinds, other.kinds)) return null;
   const towns = new Set([...wordsOf(a.address), ...wordsOf(b.address)]);
   const own = new Set([...one.own, ...other.own]);
   const apart = [...own].filter((word) => !(one.own.has(word) && other.own.has(word)) && !towns.has(word));
-  return shared / (shared + apart.length) >= ALIKE;
+  return shared / (shared + apart.length) >= ALIKE ? 'name' : null;
+}
+
+export function isSame(a: Named, b: Named): boolean {
+  return whySame(a, b) !== null;
 }
 
 /** The one of them that is the same: the name most alike, then the nearest door. Null: none is. */
 export function sameOf<T extends Named & { readonly id: string }>(place: Named, around: readonly T[]): T | null {
+  return mostAlike(
+    place,
+    around.filter((other) => isSame(other, place)),
+  );
+}
+
+/** Of several that are the same. */
+export function mostAlike<T extends Named & { readonly id: string }>(place: Named, same: readonly T[]): T | null {
   const words = new Set(wordsOf(place.name));
-  const found = around
-    .filter((other) => isSame(other, place))
+  const found = same
     .map((other) => {
       const theirs = new Set(wordsOf(other.name));
       const shared = countShared(words, theirs);
@@ -75,43 +68,29 @@ export function sameOf<T extends Named & { readonly id: string }>(place: Named, 
   return found[0]?.other ?? null;
 }
 
-interface NameRead {
-  readonly own: ReadonlySet<string>;
-  readonly kinds: ReadonlySet<number>;
-  /** All of it, without spaces. */
-  readonly whole: string;
-}
-
-function readName(name: string): NameRead {
-  const words = wordsOf(name);
-  return {
-    own: new Set(words.filter((word) => !ANY_NAME.has(word) && !KINDS.has(word))),
-    kinds: new Set(words.flatMap((word) => KINDS.get(word) ?? [])),
-    whole: words.join(''),
-  };
-}
-
-function countShared<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
-  return [...a].filter((one) => b.has(one)).length;
-}
-
-function isOneWithin(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  return countShared(a, b) === Math.min(a.size, b.size);
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’`]s?\b/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
 const PHONE_DIGITS = 8;
 
-function hasSamePhone(a: string | null, b: string | null): boolean {
-  const digits = (phone: string | null) => phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS) ?? '';
-  return digits(a).length === PHONE_DIGITS && digits(a) === digits(b);
+/** Without the country's code, which one of them may leave out; empty where there are too few digits. */
+export function phoneKey(phone: string | null): string {
+  const digits = phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS) ?? '';
+  return digits.length === PHONE_DIGITS ? digits : '';
+}
+
+export function hasSamePhone(a: string | null, b: string | null): boolean {
+  return phoneKey(a) !== '' && phoneKey(a) === phoneKey(b);
+}
+
+/** What many houses of the world have their pages on says nothing without a path. */
+const SHARED_HOSTS = /(^|\.)(facebook|instagram|tripadvisor|google|linktr|wixsite|business)\.\w+(\.\w+)?$/;
+
+/** The address of a page without what differs between two writings of it; empty where it says nothing. */
+export function siteKey(website: string | null | undefined): string {
+  if (!website || !URL.canParse(website)) return '';
+  const { hostname, pathname } = new URL(website);
+  const [host, path] = [hostname.toLowerCase().replace(/^www\./, ''), pathname.replace(/\/+$/, '').toLowerCase()];
+  return path === '' && SHARED_HOSTS.test(host) ? '' : `${host}${path}`;
+}
+
+export function hasSameSite(a: string | null | undefined, b: string | null | undefined): boolean {
+  return siteKey(a) !== '' && siteKey(a) === siteKey(b);
 }

@@ -1,35 +1,17 @@
 /** Which rows lie at the door of a place: what is told twice is found by it. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import { cellOf, hiddenCell, type Position } from '../rules/cells.ts';
-import { type Named, sameOf } from '../rules/sameness.ts';
-import { type ToldRestaurant, tables } from './tables.ts';
+import type { Named } from '../rules/sameness.ts';
 
 type Around = Named & { readonly id: string };
 
 /** What the source calls a row that an operator has renamed; null for every other one. */
-const toldName = sql<string | null>`case when 'name' = any(corrected) then told ->> 'name' end`.as('toldName');
+export const toldName = sql<string | null>`case when 'name' = any(corrected) then told ->> 'name' end`;
 
 /** A renamed row answers to both its names: whoever tells of it may know either. */
 function byEachName(rows: readonly (Around & { readonly toldName: string | null })[]): Around[] {
   return rows.flatMap(({ toldName, ...row }) => (toldName === null ? [row] : [row, { ...row, name: toldName }]));
-}
-
-/** The editors' rows, also hidden ones, around places of other sources, to see which of them they have told already. */
-export async function findEditorsNear(db: Db, told: readonly ToldRestaurant[]): Promise<Around[]> {
-  const cells = [...new Set(told.filter(({ source }) => source !== 'editors').flatMap(cellsOfDoor))];
-  if (cells.length === 0) return [];
-  const found = await tables(db)
-    .selectFrom('restaurants')
-    .select(['id', 'name', 'phone', 'address', 'latitude', 'longitude', toldName])
-    .where('source', '=', 'editors')
-    .where('cell', '=', sql<number>`any(${cells}::int[])`)
-    .execute();
-  return byEachName(found);
-}
-
-export function doubleOf(place: ToldRestaurant, ours: readonly Around[]): string | null {
-  return place.source === 'editors' ? null : (sameOf(place, ours)?.id ?? null);
 }
 
 /** A little more than the farthest that two sources may put the same door apart. */
@@ -54,7 +36,7 @@ export async function findAround(db: Db, places: readonly Position[]): Promise<A
   if (near.length === 0) return [];
   // The index alone tells which are near; only of those the row is read.
   const found = await sql<Around & { toldName: string | null }>`
-    select id, name, phone, address, latitude::float8, longitude::float8, ${toldName} from restaurants where id in (
+    select id, name, phone, website, address, latitude::float8, longitude::float8, ${toldName} as "toldName" from restaurants where id in (
       select own.id
       from unnest(${near.map(({ cell }) => cell)}::int[], ${near.map(({ latitude }) => latitude)}::float8[],
         ${near.map(({ longitude }) => longitude)}::float8[]) as place (cell, latitude, longitude)
@@ -64,4 +46,31 @@ export async function findAround(db: Db, places: readonly Position[]): Promise<A
     db,
   );
   return byEachName(found.rows);
+}
+
+/** A little more than SAME_DOOR_MILES, in degrees of latitude. */
+const SQUARE_DEGREES = 0.0016;
+
+/**
+ * The ids of rows at the doors of many places: our editors' of the same street, everybody's of the squares beside. Each
+ * row of the cells is put into its square once, however many places there are. The index alone tells them.
+ */
+export function idsAround(places: readonly Position[]): RawBuilder<unknown> {
+  const cells = [...new Set(places.flatMap(cellsOfDoor))];
+  const farthest = Math.max(0, ...places.map(({ latitude }) => Math.abs(latitude)));
+  const wide = SQUARE_DEGREES / Math.max(0.05, Math.cos((farthest * Math.PI) / 180));
+  const beside = [-1, 0, 1];
+  const squares = places.flatMap(({ latitude, longitude }) =>
+    beside.flatMap((north) =>
+      beside.map(
+        (east) => [Math.floor(latitude / SQUARE_DEGREES) + north, Math.floor(longitude / wide) + east] as const,
+      ),
+    ),
+  );
+  return sql`
+    select id from restaurants where source = 'editors' and cell = any(${cells}::int[])
+    union
+    select id from restaurants where cell = any(${cells}::int[])
+      and (floor(latitude::float8 / ${SQUARE_DEGREES}::float8)::int, floor(longitude::float8 / ${wide}::float8)::int)
+        in (select * from unnest(${squares.map(([band]) => band)}::int[], ${squares.map(([, square]) => square)}::int[]))`;
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import type { Fact, Facts } from '../rules/facts.ts';
-import { weekTexts } from '../rules/opening.ts';
+import { weekTexts } from '../rules/osm-hours.ts';
 import { tables } from './tables.ts';
 
 /** Which columns a fact is kept in. */

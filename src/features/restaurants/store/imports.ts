@@ -28,8 +28,8 @@ export interface SentImport {
   readonly bytes: number | null;
   readonly place: string | null;
   readonly zone: string | null;
-  /** The day of the data. */
-  readonly asOf: string;
+  /** The day of the data; null: as the file says. */
+  readonly asOf: string | null;
   readonly state: ImportState;
   /** How much of the file has been read, 0 to 1. */
   readonly part: number;

@@ -7,7 +7,7 @@ import type { Db } from '../../../server/sql.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { EARTH_MILES, type Position, runsAround } from '../rules/cells.ts';
 import { ACCESS, type Fact } from '../rules/facts.ts';
-import type { Opening } from '../rules/opening.ts';
+import type { HoursTold } from '../rules/opening.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
 
 /** What SQL can judge of the filters; "open now" is the caller's, on the clock of each place. */
@@ -17,7 +17,8 @@ export interface StoredFilters extends Omit<RestaurantFilters, 'openNow' | 'radi
 }
 
 export interface Matching extends Ranked {
-  readonly opening: Opening;
+  readonly at: Position;
+  readonly opening: HoursTold;
 }
 
 /** The best `most` that match within the radius, in their order. */
@@ -46,7 +47,7 @@ export async function findMatching(
     ...(hasHours ? [sql`(hours is not null or (lent_hours is not null and ${areHoursLent}))`] : []),
   ];
   // Each "offset 0" keeps an order: the circle's cells by their index, then what fits, and of that alone the way there, once.
-  const found = await sql<Scored & Opening>`
+  const found = await sql<Scored & HoursTold>`
     select id, latitude, longitude, score, hours, "timeZone", months, "closedOn"
     from (
       select *, ${milesFrom(centre)} as miles
@@ -66,10 +67,10 @@ export async function findMatching(
     where miles <= ${radius}::float8
     order by score - ${COST_PER_MILE}::float8 * miles desc, miles, id collate "C"
     limit ${most}`.execute(db);
-  const openings = new Map(found.rows.map((row) => [row.id, row]));
+  const rows = new Map(found.rows.map((row) => [row.id, row]));
   return rank(found.rows, centre, radius).flatMap((place) => {
-    const opening = openings.get(place.id);
-    return opening ? [{ ...place, opening }] : [];
+    const row = rows.get(place.id);
+    return row ? [{ ...place, at: row, opening: row }] : [];
   });
 }
 

@@ -7,12 +7,13 @@ import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import { amenitiesAfter } from '../rules/facts.ts';
 import { filledFrom } from '../rules/lending.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
-import { doubleOf, findEditorsNear } from './around.ts';
 import { unlessCorrected } from './corrections.ts';
+import { holdTies, tieDoubles } from './doubles.ts';
 import { type ToldRestaurant, tables } from './tables.ts';
 
 /** A restaurant without what depends on who asks. */
-export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank'> {
+export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' | 'opening'> {
+  readonly opening: Omit<Restaurant['opening'], 'weekly' | 'outlook'>;
   readonly score: number;
   /** The row of another source this one only lends facts to. */
   readonly sameAs: string | null;
@@ -34,7 +35,7 @@ export interface Written {
   readonly rows: number;
   /** Seen for the first time. */
   readonly added: number;
-  /** Places of our editors', to whose rows these only lend facts. */
+  /** Told already, by our editors or by the same source: these only lend facts to the row that leads. */
   readonly doubles: number;
   /** Of these an operator's corrections were kept. */
   readonly corrected: number;
@@ -48,9 +49,9 @@ export interface Written {
 export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant): Promise<Written> {
   // The last word of a source on a place counts; one statement may not write a row twice.
   const last = [...new Map(told.map((place) => [place.id, place])).values()];
-  const ours = await findEditorsNear(db, last);
-  const rows = last.map((place) => rowOf(place, doubleOf(place, ours), at));
-  const written: Pick<Row, 'created_at' | 'same_as' | 'corrected'>[] = [];
+  await holdTies(db);
+  const rows = last.map((place) => rowOf(place, at));
+  const written: Pick<Row, 'created_at' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH);
     const done = await tables(db)
@@ -60,9 +61,8 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
         conflict.column('id').doUpdateSet((row) => ({
           latitude: row.ref('excluded.latitude'),
           longitude: row.ref('excluded.longitude'),
-          // Of a place that visitors have written about, or an operator has decided about, the tie stays as it is.
-          cell: sql<number>`case when ${isSettled} then ${cellIn(part)} else excluded.cell end`,
-          same_as: sql<string | null>`case when ${isSettled} then restaurants.same_as else excluded.same_as end`,
+          // Whether it is still the same as another is looked at below.
+          cell: cellIn(part),
           time_zone: row.ref('excluded.time_zone'),
           open_months: row.ref('excluded.open_months'),
           closed_on: row.ref('excluded.closed_on'),
@@ -73,30 +73,33 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
           updated_at: row.ref('excluded.updated_at'),
         })),
       )
-      .returning(['created_at', 'same_as', 'corrected'])
+      .returning(['created_at', 'corrected'])
       .execute();
     written.push(...done);
   }
+  const doubles = await tieDoubles(
+    db,
+    rows.map(({ id }) => id),
+    at,
+  );
   return {
     rows: rows.length,
     added: written.filter(({ created_at }) => created_at.getTime() === at.getTime()).length,
-    doubles: written.filter(({ same_as }) => same_as !== null).length,
+    doubles,
     corrected: written.filter(({ corrected }) => corrected.length > 0).length,
   };
 }
-
-const isSettled = sql`(restaurants.total_reviews > 0 or restaurants.tie_decided or restaurants.hidden_at is not null)`;
 
 /** Where a row lies at the door that is told now, if it stays hidden, lent or shown as it is. */
 function cellIn(told: readonly (Position & { readonly id: string })[]) {
   const cells = JSON.stringify(Object.fromEntries(told.map((place) => [place.id, cellOf(place)])));
   const cell = sql`(${cells}::jsonb ->> excluded.id)::int`;
-  return sql`case when restaurants.same_as is not null then ${sql.lit(NOWHERE)}
+  return sql<number>`case when restaurants.same_as is not null then ${sql.lit(NOWHERE)}
     when restaurants.hidden_at is not null then ${sql.lit(hiddenCell(0))} - ${cell} else ${cell} end`;
 }
 
-function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
-  const known: Known = { prior: told.editorsRating, count: 0, sum: 0 };
+function rowOf(told: ToldRestaurant, at: Instant) {
+  const known: Known = { prior: null, isPicked: told.source === 'editors', count: 0, sum: 0 };
   return {
     id: told.id,
     source: told.source,
@@ -110,11 +113,10 @@ function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
     website: told.website,
     latitude: told.latitude,
     longitude: told.longitude,
-    cell: sameAs === null ? cellOf(told) : NOWHERE,
+    cell: cellOf(told),
     time_zone: told.timeZone,
     google_rating: null,
     trip_advisor_rating: null,
-    editors_rating: told.editorsRating,
     aggregated_rating: shownRating(known),
     total_reviews: 0,
     score: scoreOf(known),
@@ -130,7 +132,7 @@ function rowOf(told: ToldRestaurant, sameAs: string | null, at: Instant) {
     step_free: told.stepFree,
     google_place_id: null,
     trip_advisor_id: null,
-    same_as: sameAs,
+    same_as: null,
     as_of: told.asOf,
     created_at: at,
     updated_at: at,
@@ -189,10 +191,10 @@ export async function retell(
 ): Promise<Pick<Restaurant, 'aggregatedRating' | 'totalReviews'>> {
   const place = await tables(tx)
     .selectFrom('restaurants')
-    .select(['editors_rating', 'google_rating'])
+    .select(['source', 'google_rating'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const known: Known = { prior: place.editors_rating ?? place.google_rating, count, sum };
+  const known: Known = { prior: place.google_rating, isPicked: place.source === 'editors', count, sum };
   await tables(tx)
     .updateTable('restaurants')
     .set({ aggregated_rating: shownRating(known), total_reviews: count, score: scoreOf(known), updated_at: at })
@@ -244,7 +246,6 @@ function storedOf(row: Row): StoredRestaurant {
     source: row.source,
     sources: [row.source],
     googleMaps: null,
-    editorsRating: row.editors_rating,
     opening: { hours: row.hours, timeZone: row.time_zone, months: row.open_months, closedOn: row.closed_on },
     hoursNote: row.hours_note,
     stepFree: row.step_free,

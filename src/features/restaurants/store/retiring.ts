@@ -2,10 +2,11 @@
  * Places that are gone: in no list, with their reviews kept, until their source tells of them again. What an operator
  * hid, corrected or joined stays so meanwhile.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Box, runsOver } from '../rules/cells.ts';
+import { type Box, cellOf, type Position, runsOver } from '../rules/cells.ts';
+import { holdTies, tieDoubles } from './doubles.ts';
 
 const A_PAGE = 50_000;
 
@@ -64,14 +65,42 @@ export async function retireUntold(tx: Db, box: Box, told: readonly string[], at
   return gone.length > told.length ? 0 : retire(tx, gone, at);
 }
 
-/** Their source has said that they are gone. Answers how many are; a row to which one is joined that is still told stays. */
+/**
+ * Their source has said that they are gone. Answers how many are. A row to which an operator joined one that is still
+ * told stays, and so does one with reviews or corrections; what an import found to be the same takes its place.
+ */
 export async function retire(tx: Db, ids: readonly string[], at: Instant): Promise<number> {
   if (ids.length === 0) return 0;
+  await holdTies(tx);
+  const lenders = await retireWhere(tx, ids, sql`own.same_as is not null`, at);
+  const left = await releaseLenders(tx, ids);
+  const isLead = sql`not exists (select from restaurants as lender where lender.same_as = own.id and lender.retired_at is null)`;
+  const leads = await retireWhere(tx, ids, isLead, at);
+  await tieDoubles(tx, left, at);
+  return lenders + leads;
+}
+
+async function retireWhere(tx: Db, ids: readonly string[], fits: RawBuilder<unknown>, at: Instant): Promise<number> {
   const retired = await sql`
     update restaurants as own set retired_at = ${at}, updated_at = ${at},
       cell = case when own.cell >= 0 then -2 - own.cell else own.cell end
-    where id = any(${[...ids]}::text[]) and source = 'openstreetmap' and retired_at is null
-      and not exists (select from restaurants as lender where lender.same_as = own.id and lender.retired_at is null)
+    where id = any(${[...ids]}::text[]) and source = 'openstreetmap' and retired_at is null and ${fits}
     returning id`.execute(tx);
   return retired.rows.length;
+}
+
+/** Rows that only lent to one of these by an import's word are places of their own again. Answers which. */
+async function releaseLenders(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const found = await sql<Position & { id: string }>`
+    select lender.id, lender.latitude::float8, lender.longitude::float8 from restaurants as lender
+    join restaurants as own on own.id = lender.same_as
+    where own.id = any(${[...ids]}::text[]) and own.source = 'openstreetmap' and own.retired_at is null
+      and own.total_reviews = 0 and own.corrected = '{}' and not own.tie_decided
+      and lender.retired_at is null and lender.source = 'openstreetmap' and not lender.tie_decided`.execute(tx);
+  for (const lender of found.rows)
+    await sql`
+      update restaurants set same_as = null, same_because = null, cell = ${cellOf(lender)} where id = ${lender.id}`.execute(
+      tx,
+    );
+  return found.rows.map(({ id }) => id);
 }

@@ -21,7 +21,6 @@ type RestaurantTables = {
     time_zone: string | null;
     google_rating: number | null;
     trip_advisor_rating: number | null;
-    editors_rating: number | null;
     aggregated_rating: number;
     total_reviews: number;
     score: number;
@@ -38,6 +37,7 @@ type RestaurantTables = {
     google_place_id: string | null;
     trip_advisor_id: string | null;
     same_as: string | null;
+    same_because: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     words: GeneratedAlways<string>;
     corrected: Generated<string[]>;
@@ -69,7 +69,6 @@ export interface ToldRestaurant {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string | null;
-  readonly editorsRating: number | null;
   readonly priceLevel: number | null;
   readonly hours: string | null;
   readonly hoursNote: string | null;

@@ -5,6 +5,7 @@ import type { Instant } from '../../../shared/dates.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import type { Facts } from '../rules/facts.ts';
+import { BECAUSE, type Because } from '../rules/sameness.ts';
 import { tables } from './tables.ts';
 
 export interface DeskRow extends Position {
@@ -26,6 +27,8 @@ export interface DeskRow extends Position {
   /** When its source said that it is gone, or told no more of it. */
   readonly retiredAt: Instant | null;
   readonly sameAs: string | null;
+  /** By what an import knew it; null where an operator joined them. */
+  readonly sameBecause: Because | null;
 }
 
 export async function findRow(db: Db, id: string): Promise<DeskRow | null> {
@@ -58,7 +61,7 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
       asOf: row.as_of,
       rating: row.aggregated_rating,
       reviews: row.total_reviews,
-      prior: row.editors_rating ?? row.google_rating,
+      prior: row.google_rating,
       version: row.version,
       facts,
       hoursNote: row.hours_note,
@@ -67,6 +70,7 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
       hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
       retiredAt: row.retired_at,
       sameAs: row.same_as,
+      sameBecause: BECAUSE.find((because) => because === row.same_because) ?? null,
     };
   });
 }
@@ -142,7 +146,7 @@ export async function joinRows(
     .where('same_as', '=', row.id)
     .returning('id')
     .execute();
-  await writeTie(tx, row.id, at, { cell: NOWHERE, same_as: into.id, tie_decided: true });
+  await writeTie(tx, row.id, at, { cell: NOWHERE, same_as: into.id, same_because: null, tie_decided: true });
   await sql`
     insert into restaurant_merges (restaurant_id, into_id, review_ids, lender_ids, merged_at)
     values (${row.id}, ${into.id}, ${[...reviewIds]}, ${lenders.map(({ id }) => id)}, ${at})`.execute(tx);
@@ -155,7 +159,7 @@ export async function partRow(tx: Db, row: DeskRow, at: Instant): Promise<readon
     update restaurant_merges set parted_at = ${at} where restaurant_id = ${row.id} and parted_at is null
     returning review_ids as "reviewIds", lender_ids as "lenderIds"`.execute(tx);
   const { reviewIds = [], lenderIds = [] } = ended.rows[0] ?? {};
-  await writeTie(tx, row.id, at, { cell: homeOf(row), same_as: null, tie_decided: true });
+  await writeTie(tx, row.id, at, { cell: homeOf(row), same_as: null, same_because: null, tie_decided: true });
   await sql`
     update restaurants set same_as = ${row.id} where id = any(${lenderIds}::text[]) and same_as = ${row.sameAs}`.execute(
     tx,
@@ -167,6 +171,7 @@ export async function partRow(tx: Db, row: DeskRow, at: Instant): Promise<readon
 type Tie = Partial<{
   cell: number;
   same_as: string | null;
+  same_because: string | null;
   tie_decided: boolean;
   hidden_at: Instant | null;
   hidden_reason: string | null;

@@ -7,14 +7,18 @@ import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { Refused } from '../../../../server/refused.ts';
 
-export interface RawNode {
+interface Dated {
+  /** When it was last changed, in milliseconds since 1970; where asked for and told. */
+  readonly changedAt?: number;
+}
+export interface RawNode extends Dated {
   readonly type: 'node';
   readonly id: number;
   readonly lat: number;
   readonly lon: number;
   readonly tags: Readonly<Record<string, string>>;
 }
-export interface RawWay {
+export interface RawWay extends Dated {
   readonly type: 'way';
   readonly id: number;
   readonly refs: readonly number[];
@@ -22,7 +26,7 @@ export interface RawWay {
   readonly center?: { readonly lat: number; readonly lon: number };
   readonly tags: Readonly<Record<string, string>>;
 }
-export interface RawRelation {
+export interface RawRelation extends Dated {
   readonly type: 'relation';
   readonly id: number;
   readonly members: readonly { readonly type: string; readonly ref: number }[];
@@ -33,8 +37,9 @@ export type RawObject = RawNode | RawWay | RawRelation;
 /** Told how many bytes were read just now. */
 export type OnBytes = (bytes: number) => void;
 
-export function objectsIn(file: string, onBytes: OnBytes = () => undefined): AsyncIterable<RawObject> {
-  if (file.endsWith('.pbf')) return fromPbf(file, onBytes);
+/** `isDated`: with the time of each object's last change, which takes longer to read. */
+export function objectsIn(file: string, onBytes: OnBytes = () => undefined, isDated = false): AsyncIterable<RawObject> {
+  if (file.endsWith('.pbf')) return fromPbf(file, onBytes, isDated);
   if (file.endsWith('.json')) return fromJson(file, onBytes);
   if (file.endsWith('.osm') || file.endsWith('.xml')) return fromXml(file, onBytes);
   throw new Refused('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
@@ -53,16 +58,40 @@ async function* textOf(file: string, onBytes: OnBytes): AsyncGenerator<string> {
   for await (const chunk of chunksOf(file, onBytes)) yield decoder.decode(chunk, { stream: true });
 }
 
-async function* fromPbf(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
-  const blocks = Readable.from(chunksOf(file, onBytes), { objectMode: false }).compose(
-    new OSMTransform({ withInfo: false }, { readableHighWaterMark: 1 }),
-  );
-  for await (const block of blocks as AsyncIterable<{ type?: string; tags?: Record<string, string> }[]>) {
-    for (const object of block) {
+interface PbfObject {
+  readonly type?: string;
+  readonly tags?: Record<string, string>;
+  readonly info?: { readonly timestamp?: number };
+  /** Of the head, which has no type: seconds since 1970; 0 where it does not say. */
+  readonly osmosis_replication_timestamp?: number;
+}
+
+function pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): AsyncIterable<PbfObject[]> {
+  return Readable.from(chunksOf(file, onBytes), { objectMode: false }).compose(
+    new OSMTransform({ withInfo: isDated }, { readableHighWaterMark: 1 }),
+  ) as AsyncIterable<PbfObject[]>;
+}
+
+async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<RawObject> {
+  for await (const block of pbfBlocks(file, onBytes, isDated)) {
+    for (const { info, ...object } of block) {
+      const dated = info?.timestamp ? { changedAt: info.timestamp } : {};
       if (object.type === 'node' || object.type === 'way' || object.type === 'relation')
-        yield { ...object, tags: object.tags ?? NO_TAGS } as RawObject;
+        yield { ...object, ...dated, tags: object.tags ?? NO_TAGS } as RawObject;
     }
   }
+}
+
+/** What comes before the first object, as text; of a .pbf what its head says of the age, in milliseconds. */
+export async function headOf(file: string): Promise<string | number> {
+  if (file.endsWith('.pbf')) {
+    for await (const [head] of pbfBlocks(file, () => undefined, false))
+      return (head?.osmosis_replication_timestamp ?? 0) * 1000;
+    return 0;
+  }
+  for await (const text of textOf(file, () => undefined))
+    return text.split(/<(?:node|way|relation)\b|"elements"/)[0] ?? '';
+  return '';
 }
 
 const NO_TAGS: Readonly<Record<string, string>> = {};
@@ -106,15 +135,20 @@ function jsonObject(text: string): RawObject | null {
     nodes?: number[];
     members?: { type: string; ref: number }[];
     center?: RawWay['center'];
+    timestamp?: string;
   };
   const { id, tags = {} } = told;
   if (typeof id !== 'number') return null;
+  const dated = datedBy(told.timestamp);
   if (told.type === 'node' && typeof told.lat === 'number' && typeof told.lon === 'number')
-    return { type: 'node', id, lat: told.lat, lon: told.lon, tags };
-  if (told.type === 'relation')
-    return { type: 'relation', id, members: told.members ?? [], tags, ...(told.center && { center: told.center }) };
-  if (told.type !== 'way') return null;
-  return { type: 'way', id, refs: told.nodes ?? [], tags, ...(told.center && { center: told.center }) };
+    return { type: 'node', id, lat: told.lat, lon: told.lon, tags, ...dated };
+  const more = { tags, ...(told.center && { center: told.center }), ...dated };
+  if (told.type === 'relation') return { type: 'relation', id, members: told.members ?? [], ...more };
+  return told.type === 'way' ? { type: 'way', id, refs: told.nodes ?? [], ...more } : null;
+}
+
+function datedBy(timestamp: string | undefined): Dated {
+  return timestamp === undefined ? {} : { changedAt: Date.parse(timestamp) };
 }
 
 const TAG = /<(\/?)(node|way|relation|tag|nd|member)\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
@@ -153,10 +187,10 @@ interface OpenElement {
 }
 
 function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
-  const id = Number(at['id']);
-  if (type === 'way') return { type, id, refs, tags };
-  if (type === 'relation') return { type, id, members, tags };
-  return { type, id, lat: Number(at['lat']), lon: Number(at['lon']), tags };
+  const told = { id: Number(at['id']), tags, ...datedBy(at['timestamp']) };
+  if (type === 'way') return { type, refs, ...told };
+  if (type === 'relation') return { type, members, ...told };
+  return { type, lat: Number(at['lat']), lon: Number(at['lon']), ...told };
 }
 
 function attributesIn(text: string): Record<string, string> {
