@@ -137,7 +137,7 @@ const PLANTED: readonly Planted[] = [
       'alter table bookings drop constraint bookings_shown_state',
       `update bookings set state = 'released', previous_state = 'held'`,
     ],
-    seen: [/^told: Booking \d+ is released, but its traveller reads confirmed, paid/],
+    seen: [/^told: Booking \d+ is released, but its traveler reads confirmed, paid/],
   },
   {
     wrong: 'a confirmed booking has no letter',

@@ -160,7 +160,9 @@ describe('the click', () => {
     await sendCancellationLetter({ ...app.deps, mail }, id);
 
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain('$2,200 goes back the way you paid');
+    // The demonstration took nothing: what the terms would give is said, and that nothing moves.
+    expect(sent[0]).toContain('Nothing was charged, so there is nothing to refund.');
+    expect(sent[0]).toContain('the terms of this booking would give $2,200 back');
     const asked = await sql<{ n: number }>`
       select count(*)::int as n from pgboss.job where name = 'bookings.send-cancellation'
         and (data ->> 'bookingId')::int = ${id}`.execute(app.db);

@@ -8,8 +8,10 @@ import { openPostbox, type Postbox } from '../../../test/smtp.ts';
 import type { Running } from '../../server/jobs.ts';
 import { inTransaction } from '../../server/sql.ts';
 import { startWorkerSchedule } from '../../server/worker.ts';
+import { longDate } from '../../shared/dates.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { BookingRequest, sendConfirmation } from './contract/bookings.ts';
+import { cancellingCopy } from './copy/cancelling.ts';
 
 const INES = 'ines@example.com';
 
@@ -69,6 +71,28 @@ test('a confirmed booking is written about once', async () => {
   });
   expect(postbox.received[0]?.text).toContain(`/booking-confirmation/${id}`);
   expect(postbox.received[0]?.raw).not.toMatch(/4242|Rua Augusta/);
+});
+
+test('the confirmation greets whoever booked, with the terms of that booking and no later ones', async () => {
+  postbox = await openPostbox();
+  await openWith(postbox.url);
+  const buyer = await app.person('Inês Duarte');
+  const terms = JSON.stringify([{ days: 21, percent: 80 }]);
+  await sql`update trip_packages set cancellation = ${terms}::jsonb where id = ${trip.packageId}`.execute(app.db);
+  const placed = await buyer.post('/api/bookings', checkout(trip.packageId, { contactEmail: INES }));
+  await sql`update trip_packages set cancellation = '[{"days": 3, "percent": 100}]'`.execute(app.db);
+  await work();
+  await allDone(1);
+
+  const { body: offer } = await buyer.get(`/api/bookings/${placed.body.bookingId}/cancellation`);
+  expect(offer.periods).toMatchObject([{ percent: 80 }, { until: null, percent: 0 }]);
+  const [{ until, percent, amount }] = offer.periods;
+  const text = postbox.received[0]?.text ?? '';
+  expect(text).toContain('\n\nHello Inês Duarte,\n\n');
+  expect(text).toContain(
+    `${cancellingCopy.until(longDate(until))}: ${cancellingCopy.amount(percent, amount)}\n${cancellingCopy.after(longDate(until))}: `,
+  );
+  expect(text).toContain('Nothing was charged.');
 });
 
 test('the job holds the number of the booking and nothing else', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { longDate } from '../../shared/dates.ts';
 import { catalogue } from '../destinations/actions.ts';
 import type { TwelveNormals } from '../destinations/rules/facts.ts';
+import { refundPeriods } from '../packages/rules.ts';
 import type { Booking } from './contract/bookings.ts';
-import { confirmationLetter } from './mail/letters.ts';
+import { cancellingCopy } from './copy/cancelling.ts';
+import { type ConfirmationFacts, confirmationLetter } from './mail/letters.ts';
 import { reminderLetter } from './mail/reminders.ts';
 import { adviceOf } from './rules/advice.ts';
 
@@ -28,7 +31,7 @@ const BOOKING: Booking = {
     name: 'Niseko\nPowder Week',
     location: 'Niseko, Japan',
     duration: '8 days',
-    departure: '6 February 2027',
+    departure: longDate('2027-02-06'),
     departsOn: '2027-02-06',
     returnsOn: '2027-02-13',
     image: 'niseko',
@@ -36,7 +39,22 @@ const BOOKING: Booking = {
     itinerary: [{ title: 'Arrival', text: 'By train.' }],
   },
 };
-const FACTS = { booking: BOOKING, to: 'ines@example.com', publicUrl: 'https://wanderlight.example', pretended: false };
+const FACTS: ConfirmationFacts = {
+  booking: BOOKING,
+  to: 'ines@example.com',
+  name: 'ines',
+  publicUrl: 'https://wanderlight.example',
+  mode: 'live',
+  periods: refundPeriods(
+    [
+      { days: 30, percent: 100 },
+      { days: 7, percent: 25 },
+    ],
+    9438,
+    '2027-02-06',
+    '2026-11-20',
+  ),
+};
 
 test('the letter says what was booked, both in HTML and as text', () => {
   const { subject, text, html } = confirmationLetter(FACTS);
@@ -44,8 +62,8 @@ test('the letter says what was booked, both in HTML and as text', () => {
   for (const said of [
     '004829',
     'Niseko, Japan',
-    '6 February 2027',
-    '13 February 2027',
+    longDate('2027-02-06'),
+    longDate('2027-02-13'),
     '2 travelers',
     '$9,438',
     'Onsen',
@@ -63,19 +81,38 @@ test('what a traveller typed is text, never markup', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>A quiet room &amp; an early check-in');
 });
 
-test('nothing is fetched, and neither card nor billing address is told', () => {
+test('nothing is fetched: the one picture travels in the letter, and neither card nor billing address is told', () => {
   const { html, text } = confirmationLetter(FACTS);
-  expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
+  expect(html.replace('src="cid:brand-logo"', '')).not.toMatch(/<link|<script|url\(|@import|src=/i);
   for (const secret of ['4242', 'visa', 'Rua Augusta', '1100-048']) expect(html + text).not.toContain(secret);
+});
+
+test('the letter has the terms of this very booking: each day and amount as its page shows them', () => {
+  const { text, html } = confirmationLetter(FACTS);
+  const [free, quarter, none] = FACTS.periods;
+  for (const [label, value] of [
+    [`Until ${longDate('2027-01-07')}`, cancellingCopy.amount(100, 9438)],
+    [`Until ${longDate('2027-01-30')}`, cancellingCopy.amount(25, 2360)],
+    [`After ${longDate('2027-01-30')}`, cancellingCopy.amount(0, 0)],
+  ] as const) {
+    expect(text).toContain(`${label}: ${value}`);
+    expect(html).toContain(value);
+  }
+  expect([free?.percent, quarter?.amount, none?.until]).toEqual([100, 2360, null]);
 });
 
 test('written again it is the same letter', () => {
   expect(confirmationLetter(FACTS)).toEqual(confirmationLetter(FACTS));
 });
 
-test('a pretended payment is called so', () => {
-  expect(confirmationLetter({ ...FACTS, pretended: true }).text).toContain('the payment was pretended');
-  expect(confirmationLetter(FACTS).text).not.toContain('pretended');
+test('a demonstration says that nothing was charged, and a real sale that it was paid', () => {
+  const demo = confirmationLetter({ ...FACTS, mode: 'demo' }).text;
+  expect(demo).toContain('Nothing was charged.');
+  expect(demo).toContain('This site is a demonstration.');
+  expect(demo).not.toMatch(/payment went through|is yours/);
+  const live = confirmationLetter(FACTS).text;
+  expect(live).toContain('Your payment went through.');
+  expect(live).not.toContain('demonstration');
 });
 
 test('a letter before the trip states no weather that nobody knows', () => {
@@ -85,8 +122,16 @@ test('a letter before the trip states no weather that nobody knows', () => {
   const days = { departsOn: '2027-02-06', returnsOn: '2027-02-13' } as const;
   const letterWith = (climate: Partial<typeof facts.climate>) => {
     const known = { ...facts, climate: { ...facts.climate, ...climate } };
-    const advice = adviceOf(known, days, { sockets: null, timeZone: 'Asia/Tokyo' });
-    const told = { ...FACTS, days, date: new Date(), today: '2027-01-08', unnamed: 0, advice } as const;
+    const advice = adviceOf(known, days, { sockets: null, timeZone: 'Asia/Tokyo', entryChecked: null });
+    const told = {
+      ...FACTS,
+      days,
+      date: new Date(),
+      today: '2027-01-08',
+      unnamed: 0,
+      advice,
+      reviewPath: '/trip-review/1',
+    } as const;
     return reminderLetter('30-days', told).text;
   };
 

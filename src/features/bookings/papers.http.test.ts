@@ -131,7 +131,7 @@ test('a cancelled booking keeps its UID, counts up and takes the days out of the
   expect(after.event.sequence).toBeGreaterThan(before.event.sequence);
   expect(after.found.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(after.found.getAllSubcomponents('valarm')).toEqual([]);
-  expect(readPdf((await ines.get(pdfOf(cancelled))).bytes).text).toContain('Booking cancelled');
+  expect(readPdf((await ines.get(pdfOf(cancelled))).bytes).text).toContain('Booking canceled');
 });
 
 test('every place of the catalogue has a zone that calendars know and lies on the earth', () => {

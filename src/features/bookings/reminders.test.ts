@@ -6,12 +6,16 @@ import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type O
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type CalendarDay, plusDays } from '../../shared/dates.ts';
+import { catalogue } from '../destinations/actions.ts';
+import { printOf, saidOfPlace, spoken } from '../learn/actions/checkable.ts';
 import { examineSale } from './actions/agreement.ts';
 import { changeContact } from './actions/change-contact.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { noteDueReminders } from './actions/remind.ts';
+import { reviewPathOf, reviewTrip } from './actions/review-trip.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 import { sendReminderLetter } from './actions/send-reminder.ts';
+import { adviceFor } from './actions/trip-advice.ts';
 import { BookingRequest } from './contract/bookings.ts';
 import type { Reminder } from './rules/reminders.ts';
 
@@ -223,6 +227,33 @@ test('a letter that was due for longer than its job lived leaves when mail is ba
   expect(await noteDueReminders(at(0))).toBe(0);
 });
 
+test('who has reviewed the trip already is not asked how it was', async () => {
+  const [silent, told] = [await booked(), await booked()];
+  const key = (await reviewPathOf(app.db, told)).split('/').at(-1) ?? '';
+  const review = { authorName: 'Inês', rating: 5, text: 'Tiles, trams and the Tagus, as promised.' };
+  expect(await reviewTrip(at(6), key, review)).toEqual({ ok: true, value: { state: 'pending' } });
+  await live(at(8));
+  expect([await ofBooking(silent), await ofBooking(told)]).toEqual([['how-was-it sent'], []]);
+});
+
+test('rules of entry that an operator has looked up again carry that month, as long as their words are the same', async () => {
+  await booked('ines@example.com', 2);
+  const entry = catalogue().destination.get('lisbon')?.facts;
+  if (!entry) throw new Error('No Lisbon');
+  const print = printOf(spoken(saidOfPlace({ facts: entry }).entry ?? []));
+  await sql`insert into fact_checks (fact, print, checked_on, checked_by)
+    values ('place/lisbon/entry', ${print}, '2026-11-02', 'Marta')`.execute(app.db);
+  const advice = () =>
+    adviceFor(app.db, 'lisbon', { departsOn: '2027-05-02', returnsOn: '2027-05-06' }, 'Europe/Lisbon');
+  const months = async () => [...new Set((await advice())?.entry.map(({ asOf }) => asOf))];
+  expect(await months()).toEqual(['2026-11']);
+  const [month] = await live(at(-30));
+  expect(month?.text).toContain('the newest is of November 2026');
+
+  await sql`update fact_checks set print = 'of other words'`.execute(app.db);
+  expect(await months()).toEqual([entry.asOf]);
+});
+
 test('the letters say what is useful and nothing that is nobody’s business', async () => {
   const id = await booked('ines@example.com', 2);
   await sql`insert into booking_travellers (booking_id, place, name, diet)
@@ -232,7 +263,7 @@ test('the letters say what is useful and nothing that is nobody’s business', a
   const after = (await live(at(10)))[0];
 
   for (const said of [
-    'We still miss 1 of 2 names.',
+    'We are still missing 1 of 2 names.',
     'until the end of today',
     'Euro (EUR)',
     'Europe/Lisbon, GMT',
@@ -244,13 +275,20 @@ test('the letters say what is useful and nothing that is nobody’s business', a
     expect(month?.text, said).toContain(said);
   }
   expect(month?.text).toContain(`/booking-confirmation/${id}`);
-  for (const said of ['Alfama', 'Guided walk through Alfama', '+1 (305) 555-0142', '112', 'answer this letter']) {
+  for (const said of [
+    'Alfama',
+    'Guided walk through Alfama',
+    'On a real trip, our number stands here.',
+    '112',
+    'reply to this email',
+  ]) {
     expect(week?.text, said).toContain(said);
   }
   expect(after?.text).toContain('/contact');
+  expect(after?.text).toContain(`${app.deps.config.publicUrl}${await reviewPathOf(app.db, id)}`);
   expect(after?.text).not.toMatch(/offer|discount|upcoming|book (your|another)|newsletter/i);
   for (const letter of [month, week, after]) {
     expect(`${letter?.html}${letter?.text}`).not.toMatch(/canary|\$|4242|Rua Augusta/i);
-    expect(letter?.html).not.toMatch(/<img|<script|src=/);
+    expect(letter?.html.replace('<img src="cid:brand-logo"', '')).not.toMatch(/<img|<script|src=/);
   }
 });

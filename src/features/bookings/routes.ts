@@ -19,6 +19,7 @@ import { printConfirmation, writeCalendar } from './actions/papers.ts';
 import { placeBooking, resumeBooking } from './actions/place-booking.ts';
 import { findBooking, listBookings } from './actions/read-bookings.ts';
 import { readLine } from './actions/read-line.ts';
+import { findReviewInvitation, listOwnTripReviews, reviewTrip } from './actions/review-trip.ts';
 import { findSharedTrip, findSharing, shareTrip, stopSharing } from './actions/share-trip.ts';
 import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/wait.ts';
 import * as admin from './contract/admin.ts';
@@ -28,10 +29,12 @@ import * as before from './contract/before-departure.ts';
 import * as contract from './contract/bookings.ts';
 import { cancelBooking as cancel, readCancellation } from './contract/cancellation.ts';
 import * as manifest from './contract/manifest.ts';
+import * as reviewing from './contract/reviewing.ts';
 import * as sharing from './contract/sharing.ts';
 import * as waiting from './contract/waitlist.ts';
 import { adminBookingErrors } from './copy/admin.ts';
 import { bookingErrors } from './copy/errors.ts';
+import { tripReviewErrors } from './copy/reviewing.ts';
 
 /**
  * Each booking asks the database several times. All of a rush at once would wait for its few connections before every
@@ -83,6 +86,9 @@ export const bookingRoutes = (deps: Deps) => [
   route(before.followTrip, bookingErrors, ({ params, traveller }) => followTrip(deps, traveller.id, params.id)),
   route(before.stopFollowing, bookingErrors, ({ params, traveller }) => stopFollowing(deps, traveller.id, params.id)),
   route(before.readTripFeed, bookingErrors, ({ params }) => writeTripFeed(deps, params.token)),
+  route(reviewing.readReviewInvitation, tripReviewErrors, ({ params }) => findReviewInvitation(deps, params.key)),
+  route(reviewing.writeTripReview, tripReviewErrors, ({ params, input }) => reviewTrip(deps, params.key, input)),
+  route(reviewing.listOwnTripReviews, {}, async ({ traveller }) => ok(await listOwnTripReviews(deps, traveller.id))),
   route(waiting.joinWaitlist, bookingErrors, ({ traveller, input }) => joinWaitlist(deps, traveller.id, input)),
   route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id))),
   route(waiting.leaveWaitlist, bookingErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),

@@ -49,7 +49,7 @@ describe('the letter', () => {
     expect(delivered).toHaveLength(1);
     const [letter] = delivered;
     expect([letter?.to, letter?.subject]).toEqual([`w${first}@example.com`, 'It is your turn: Lisbon in Spring']);
-    expect(letter?.text).toMatch(/We keep 1 seat for you alone until \w+ \d+ \w+ at \d\d:\d\d UTC/);
+    expect(letter?.text).toMatch(/We keep 1 seat for you alone until \w+, \w+ \d+, \d+, \d+:\d\d [AP]M UTC/);
     expect(letter?.text).toContain(`/checkout/${line.trip.packageId}`);
     await expectQuiet(app);
   });
@@ -133,7 +133,7 @@ describe('the letter', () => {
     await giveTurns(daysBefore(app, 13));
     await write();
     await write();
-    expect(delivered.map(({ subject }) => subject)).toEqual(['The waiting list of Lisbon in Spring has ended']);
+    expect(delivered.map(({ subject }) => subject)).toEqual(['The waiting list for Lisbon in Spring has ended']);
     expect(delivered[0]?.text).toContain('/upcoming-trips');
     await expectQuiet(app);
   });

@@ -21,6 +21,8 @@ test('every package the shop opens with can be edited as it is, without a change
   }
 });
 
+const OWN_RATING = 'Our own rating must be a number from 1 to 5 with one decimal, such as 4.8, or stay empty';
+
 describe('a new package', () => {
   test('is a draft that nobody sees, and on sale once it is published', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
@@ -43,6 +45,7 @@ describe('a new package', () => {
       returnsOn: '2027-06-14',
       availableSpots: 12,
       rating: 0,
+      ratingBasis: 'none',
       reviews: 0,
       imageAlt: 'Coloured houses along the harbour',
       cancellation: [{ days: 30, percent: 100 }],
@@ -80,6 +83,9 @@ describe('a new package', () => {
       [{ nights: 22 }, 'nights', 'Please enter a whole number from 1 to 21'],
       [{ departDay: 29 }, 'departDay', 'Please enter a whole number from 1 to 28'],
       [{ maxGuests: 13 }, 'maxGuests', 'A booking cannot take more than a departure has'],
+      [{ ownRating: 5.1 }, 'ownRating', OWN_RATING],
+      [{ ownRating: 0 }, 'ownRating', OWN_RATING],
+      [{ ownRating: 4.85 }, 'ownRating', OWN_RATING],
       [{ price: 0 }, 'price', 'Please enter a whole number from 1 to 100000'],
       [{ category: 'Sports' }, 'category', 'Please choose a category'],
       [{ imageAlt: '' }, 'imageAlt', 'Required'],
@@ -122,12 +128,14 @@ describe('a new package', () => {
   test('made of another one has its fields and its price, but neither its ratings nor its history', async () => {
     await using app = await openApp();
     const desk = await openDesk(app);
+    await desk.edit('ibiza', { ownRating: 4.6 });
     const made = await desk.post('/api/admin/packages/ibiza/duplicate');
     const copy = await desk.read(made.body.id);
     const original = await desk.read('ibiza');
     expect(made.status).toBe(201);
-    expect(copy).toMatchObject({ state: 'draft', rating: 0, reviews: 0, departures: [] });
-    expect(copy.fields).toEqual({ ...original.fields, name: `${original.fields.name} (copy)` });
+    expect(original).toMatchObject({ rating: 4.6, ratingBasis: 'own' });
+    expect(copy).toMatchObject({ state: 'draft', rating: 0, ratingBasis: 'none', reviews: 0, departures: [] });
+    expect(copy.fields).toEqual({ ...original.fields, ownRating: null, name: `${original.fields.name} (copy)` });
     expect(copy.prices.map(({ price }: { price: number }) => price)).toEqual([2299]);
     expect(await desk.deeds(made.body.id)).toMatchObject([{ did: 'package.duplicate', after: { of: 'ibiza' } }]);
     expect((await desk.post(`/api/admin/packages/${made.body.id}/duplicate`)).body.id).not.toBe(made.body.id);
@@ -152,6 +160,20 @@ describe('an edit', () => {
       },
     ]);
     expect(Object.keys((await desk.deeds('ibiza'))[0]?.after ?? {})).toHaveLength(2);
+  });
+
+  test('of the own rating is shown as such, also in the preview, and taken back with an empty field', async () => {
+    await using app = await openApp();
+    const desk = await openDesk(app);
+    const shown = async () => (await app.get('/api/trip-packages/ibiza')).body;
+    const { fields } = await desk.read('ibiza');
+    const preview = await desk.post('/api/admin/package-preview', { id: 'ibiza', ...fields, ownRating: 4.3 });
+    expect(preview.body).toMatchObject({ rating: 4.3, ratingBasis: 'own', reviews: 0 });
+    expect(await shown()).toMatchObject({ rating: 4.7, ratingBasis: 'sample' });
+    await desk.edit('ibiza', { ownRating: 4.3 });
+    expect(await shown()).toMatchObject({ rating: 4.3, ratingBasis: 'own', reviews: 0 });
+    await desk.edit('ibiza', { ownRating: null });
+    expect(await shown()).toMatchObject({ rating: 4.7, ratingBasis: 'sample' });
   });
 
   test('made from an older version is refused, says whose the newer is, and loses nothing', async () => {

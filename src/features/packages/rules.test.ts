@@ -124,7 +124,8 @@ describe('the packages we open with', () => {
       expect(known.duration).toBe(`${known.nights + 1} days, ${known.nights} nights`);
       expect(known.features.length).toBeGreaterThanOrEqual(5);
       expect(known.highlights.length).toBeGreaterThanOrEqual(3);
-      expect(known.capacity).toBeGreaterThanOrEqual(Math.max(6, known.maxGuests));
+      expect(known.capacity).toBeGreaterThanOrEqual(Math.max(8, known.maxGuests));
+      expect(known.capacity).toBeLessThanOrEqual(24);
       expect(destinations.map((place) => place.id)).toContain(known.destinationId);
       expect(known.departs.day).toBeLessThanOrEqual(28);
     },

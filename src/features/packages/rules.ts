@@ -67,8 +67,8 @@ export interface NewPackage {
   readonly nights: number;
   readonly duration: string;
   readonly priceHistory: ReadonlyArray<{ readonly price: Dollars; readonly daysAgo: number }>;
-  readonly rating: number;
-  readonly reviews: number;
+  /** What a demo shows until travelers have said more; a real shop never does. */
+  readonly sampleRating: number;
   readonly maxGuests: number;
   readonly capacity: number;
   readonly departs: MonthDay;
@@ -139,6 +139,36 @@ function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
 /** The first day on which a departure may lie to be on sale. */
 export function firstDayOnSale(now: Instant): CalendarDay {
   return plusDays(calendarDay(now), SALE_ENDS_DAYS_BEFORE);
+}
+
+/** From so many reviews of travelers on, they alone rate a package. */
+const ENOUGH_REVIEWS = 3;
+/** Whose figure a package's rating is; `none`: nobody's. */
+export const RATING_BASES = ['travelers', 'own', 'sample', 'none'] as const;
+export type RatingBasis = (typeof RATING_BASES)[number];
+
+/** What a package could be rated by. */
+export interface Rated {
+  readonly sample: number | null;
+  /** What an operator has entered. */
+  readonly own: number | null;
+  /** Those that everybody can read: how many, and all their stars. */
+  readonly reviews: { readonly count: number; readonly stars: number };
+}
+
+export interface PackageRating {
+  /** One decimal; 0 where nobody has rated it. */
+  readonly rating: number;
+  readonly ratingBasis: RatingBasis;
+  /** Those that were written and are shown, also while they are too few. */
+  readonly reviews: number;
+}
+
+export function ratingOf({ sample, own, reviews: { count, stars } }: Rated, mode: 'demo' | 'live'): PackageRating {
+  const by = (ratingBasis: RatingBasis, rating: number): PackageRating => ({ rating, ratingBasis, reviews: count });
+  if (count >= ENOUGH_REVIEWS) return by('travelers', Math.round((10 * stars) / count) / 10);
+  if (own !== null) return by('own', own);
+  return mode === 'demo' && sample !== null ? by('sample', sample) : by('none', 0);
 }
 
 /** The moment from which a departure cannot be booked any more: midnight, UTC. */

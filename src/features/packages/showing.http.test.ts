@@ -61,10 +61,10 @@ describe('the list', () => {
     await using app = await openApp();
     const desk = await openDesk(app);
     await sql`
-      insert into trip_packages (id, name, destination_id, location, category, nights, duration, rating, reviews,
+      insert into trip_packages (id, name, destination_id, location, category, nights, duration,
         max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, position,
         published, created_at)
-      select 'trip-' || n, 'Trip ' || n || ' 100%', destination_id, location, 'Nature', nights, duration, rating, reviews,
+      select 'trip-' || n, 'Trip ' || n || ' 100%', destination_id, location, 'Nature', nights, duration,
         max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, 100 + n / 2,
         false, now()
       from trip_packages, generate_series(1, 120) as n where id = 'ibiza'`.execute(app.db);

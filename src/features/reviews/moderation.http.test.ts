@@ -109,8 +109,8 @@ describe('a decision', () => {
       { operator: tomas.operator.name, before: 'shown', state: 'hidden', reason: 'other', words },
       { operator: marta.operator.name, before: 'pending', state: 'shown', reason: 'opinion', words: null },
     ]);
-    const { totalReviews, aggregatedRating, editorsRating } = await place();
-    expect([totalReviews, aggregatedRating]).toEqual([0, editorsRating]);
+    const { totalReviews, aggregatedRating } = await place();
+    expect([totalReviews, aggregatedRating]).toEqual([0, 0]);
     expect(await ids('hidden')).toEqual([id]);
 
     const [latest, first] = hidden.body.history;

@@ -3,6 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import type { CancellationTerms } from '../../packages/rules.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import type { Booking, ReadBookingError } from '../contract/bookings.ts';
 import { bookingIdFrom, referenceOf, refundStateOf, shownAs } from '../rules/bookings.ts';
@@ -21,7 +22,10 @@ export async function findBooking(
 
 export interface OwnTrip {
   readonly booking: Booking;
+  readonly userId: number;
   readonly destinationId: string;
+  /** Those it was booked under. */
+  readonly terms: CancellationTerms;
 }
 
 /** One and the same nothing for a booking of somebody else, one that does not exist, and no number at all. */
@@ -35,7 +39,12 @@ export async function findOwnTrip(db: Db, userId: number, idText: string): Promi
 }
 
 function ownTrip(row: BookingRow, departure: BookedDeparture | undefined): OwnTrip {
-  return { booking: present(row, departure), destinationId: departure?.package.destinationId ?? '' };
+  return {
+    booking: present(row, departure),
+    userId: row.userId,
+    destinationId: departure?.package.destinationId ?? '',
+    terms: row.cancellation,
+  };
 }
 
 export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Promise<Booking[]> {

@@ -22,7 +22,12 @@ export async function noteDueReminders({ db, jobs, tripNow }: Pick<Deps, 'db' | 
     const timeZone = findDestination(departure.package.destinationId)?.timeZone ?? 'UTC';
     for (const reminder of dueReminders(departure, timeZone, now)) {
       const bookedBefore = reminder === '30-days' ? firstLateDay(departsOn) : null;
-      noted += await noteDue(db, jobs, { reminder, departureId, bookedBefore });
+      noted += await noteDue(db, jobs, {
+        reminder,
+        departureId,
+        bookedBefore,
+        asksForReview: reminder === 'how-was-it',
+      });
     }
   }
   return noted;

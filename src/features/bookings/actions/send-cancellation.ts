@@ -1,10 +1,11 @@
 /** Writes to whoever cancelled what is over and what comes back, once. */
 import type { Deps } from '../../../server/deps.ts';
+import { usernameOf } from '../../accounts/store.ts';
 import { cancellationLetter } from '../mail/letters.ts';
 import { cancellationLetterId } from '../rules/bookings.ts';
 import { dropDueLetter, hasLeft } from '../store/letters.ts';
 import { deliver } from './deliver.ts';
-import { findBookingIn } from './read-bookings.ts';
+import { findTripIn } from './read-bookings.ts';
 
 export async function sendCancellationLetter(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
@@ -12,9 +13,15 @@ export async function sendCancellationLetter(
 ): Promise<void> {
   const id = cancellationLetterId(bookingId);
   if (await hasLeft(db, id)) return;
-  const booking = await findBookingIn({ db }, 'cancelled', bookingId);
-  if (!booking?.contactEmail) return dropDueLetter(db, id);
+  const trip = await findTripIn({ db }, 'cancelled', bookingId);
+  if (!trip?.booking.contactEmail) return dropDueLetter(db, id);
 
-  const letter = cancellationLetter({ booking, to: booking.contactEmail, publicUrl: config.publicUrl });
+  const letter = cancellationLetter({
+    booking: trip.booking,
+    to: trip.booking.contactEmail,
+    name: await usernameOf(db, trip.userId),
+    publicUrl: config.publicUrl,
+    mode: config.mode,
+  });
   await deliver({ db, mail }, letter, bookingId);
 }

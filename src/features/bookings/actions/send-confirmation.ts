@@ -3,26 +3,36 @@
  * again: what has been cancelled since, or has no address, gets no letter.
  */
 import type { Deps } from '../../../server/deps.ts';
+import { dayIn } from '../../../shared/dates.ts';
+import { usernameOf } from '../../accounts/store.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { refundPeriods } from '../../packages/rules.ts';
+import { dayFrom } from '../components/next-steps.ts';
 import { confirmationLetter } from '../mail/letters.ts';
 import { confirmationLetterId } from '../rules/bookings.ts';
 import { dropDueLetter, hasLeft } from '../store/letters.ts';
 import { deliver } from './deliver.ts';
-import { findBookingIn } from './read-bookings.ts';
+import { findTripIn } from './read-bookings.ts';
 
 export async function sendConfirmationLetter(
-  { db, mail, payments, config }: Pick<Deps, 'db' | 'mail' | 'payments' | 'config'>,
+  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
   bookingId: number,
 ): Promise<void> {
   // The queue may give a job out again after its work was done.
   if (await hasLeft(db, confirmationLetterId(bookingId))) return;
-  const booking = await findBookingIn({ db }, 'confirmed', bookingId);
-  if (!booking?.contactEmail) return dropDueLetter(db, confirmationLetterId(bookingId));
+  const trip = await findTripIn({ db }, 'confirmed', bookingId);
+  if (!trip?.booking.contactEmail) return dropDueLetter(db, confirmationLetterId(bookingId));
 
+  const { booking, destinationId, terms, userId } = trip;
+  // The day of booking and not of writing: a letter that is written again is the same.
+  const bookedOn = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', new Date(booking.createdAt));
   const letter = confirmationLetter({
     booking,
-    to: booking.contactEmail,
+    to: trip.booking.contactEmail,
+    name: await usernameOf(db, userId),
     publicUrl: config.publicUrl,
-    pretended: payments.mode === 'sandbox',
+    mode: config.mode,
+    periods: refundPeriods(terms, booking.totalPrice, dayFrom(booking.package.departsOn), bookedOn),
   });
   await deliver({ db, mail }, letter, bookingId);
 }

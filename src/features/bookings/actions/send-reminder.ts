@@ -4,6 +4,7 @@
  */
 import type { Deps } from '../../../server/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
+import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { dayFrom } from '../components/next-steps.ts';
 import { reminderLetter } from '../mail/reminders.ts';
@@ -13,6 +14,7 @@ import { findUnsent } from '../store/reminders.ts';
 import { countNamed } from '../store/travellers.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
+import { reviewPathOf } from './review-trip.ts';
 import { adviceFor } from './trip-advice.ts';
 
 export async function sendReminderLetter(
@@ -27,7 +29,7 @@ export async function sendReminderLetter(
   const to = trip?.booking.contactEmail;
   if (!trip || !to) return dropDueLetter(db, id);
 
-  const { booking, destinationId } = trip;
+  const { booking, destinationId, userId } = trip;
   const days = { departsOn: dayFrom(booking.package.departsOn), returnsOn: dayFrom(booking.package.returnsOn) };
   const timeZone = findDestination(destinationId)?.timeZone ?? 'UTC';
   const now = tripNow();
@@ -37,11 +39,14 @@ export async function sendReminderLetter(
     booking,
     days,
     to,
+    name: await usernameOf(db, userId),
+    mode: config.mode,
     publicUrl: config.publicUrl,
     date: dueSince,
     today: dayIn(timeZone, now),
     unnamed: booking.numberOfTravelers - (await countNamed(db, bookingId)),
-    advice: adviceFor(destinationId, days, timeZone),
+    reviewPath: await reviewPathOf(db, bookingId),
+    advice: await adviceFor(db, destinationId, days, timeZone),
   });
   await deliver({ db, mail }, letter, bookingId);
 }

@@ -2,6 +2,7 @@
 import { LetterRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
+import { usernameOf } from '../../accounts/store.ts';
 import { saleEndsAt } from '../../packages/rules.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
 import { closedLetter, turnLetter } from '../mail/waitlist.ts';
@@ -41,6 +42,8 @@ async function letterTo({ db, config }: Writing, place: UnsentPlace, about: Wait
   const facts = {
     id,
     to: place.contactEmail,
+    name: await usernameOf(db, place.userId),
+    mode: config.mode,
     trip,
     departure: longDate(departure.departsOn),
     publicUrl: config.publicUrl,

@@ -1,10 +1,19 @@
 /** Looks up what is known of a place for the letters before a trip; null where we have no book of it. */
 import { sockets } from '../../../../content/sockets.ts';
+import type { Db } from '../../../server/sql.ts';
 import { catalogue } from '../../destinations/actions.ts';
+import { monthChecked } from '../../learn/actions/checked-place.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
 import type { TripDays } from '../rules/reminders.ts';
 
-export function adviceFor(destinationId: string, days: TripDays, timeZone: string): TripAdvice | null {
+export async function adviceFor(
+  db: Db,
+  destinationId: string,
+  days: TripDays,
+  timeZone: string,
+): Promise<TripAdvice | null> {
   const facts = catalogue().destination.get(destinationId)?.facts;
-  return facts ? adviceOf(facts, days, { sockets: sockets[facts.country] ?? null, timeZone }) : null;
+  if (!facts) return null;
+  const entryChecked = await monthChecked(db, facts, 'entry');
+  return adviceOf(facts, days, { sockets: sockets[facts.country] ?? null, timeZone, entryChecked });
 }

@@ -1,19 +1,18 @@
 /** Waiting for seats: joining the line of a departure, seeing where one stands, and leaving it. */
-import { createHmac } from 'node:crypto';
 import type { Deps } from '../../../server/deps.ts';
-import { isSameSecret, sharedSecret } from '../../../server/secrets.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { firstDayOnSale } from '../../packages/rules.ts';
 import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
-import { leaveKeyFrom } from '../rules/waitlist.ts';
 import { hasLeftPlace, insertPlace, leavePlace, listOwnPlaces, type OwnPlace } from '../store/waitlist.ts';
+import { type KeyUse, openKey, sealedKey } from './sealed-key.ts';
 
 /** Each may end in a letter to the address that was typed. */
 const JOINS_A_DAY = 10;
 const DAY_SECONDS = 86_400;
+const LEAVE: KeyUse = { secret: 'waitlist', may: 'leave' };
 
 export async function joinWaitlist(
   { db, limits, now, tripNow }: Pick<Deps, 'db' | 'limits' | 'now' | 'tripNow'>,
@@ -67,21 +66,15 @@ export async function leaveByLetter(
   { db }: Pick<Deps, 'db'>,
   text: string,
 ): Promise<Result<{ left: true }, LeaveWaitlistError>> {
-  const key = leaveKeyFrom(text);
-  if (!key || !isSameSecret(key.seal, await sealOf(db, key.id))) return err('no_such_place');
-  const left = (await leavePlace(db, key.id, null)) || (await hasLeftPlace(db, key.id));
+  const id = await openKey(db, LEAVE, text);
+  if (id === null) return err('no_such_place');
+  const left = (await leavePlace(db, id, null)) || (await hasLeftPlace(db, id));
   return left ? ok({ left: true }) : err('no_such_place');
 }
 
-/** What the link of the letter ends with. It follows from the place and a key of ours, so a copy of the table opens nothing. */
-export async function leaveKeyOf(db: Deps['db'], id: number): Promise<string> {
-  return `${id}-${await sealOf(db, id)}`;
-}
-
-async function sealOf(db: Deps['db'], id: number): Promise<string> {
-  return createHmac('sha256', await sharedSecret(db, 'waitlist'))
-    .update(`leave:${id}`)
-    .digest('base64url');
+/** What the link of the letter ends with. */
+export function leaveKeyOf(db: Deps['db'], id: number): Promise<string> {
+  return sealedKey(db, LEAVE, id);
 }
 
 function present(place: OwnPlace, { departsOn, package: trip }: BookedDeparture): Waiting {

@@ -96,7 +96,7 @@ function Choice({ offer, bank, refusal, cancelWith, close }: ChoiceProps) {
       variant="dark"
       size="sm"
       className="mt-3"
-      disabled={pending !== null && pending !== deed}
+      inactive={pending !== null && pending !== deed}
       pending={pending === deed}
       pendingLabel={words.pending}
       onClick={() => void act(deed)}

@@ -49,7 +49,7 @@ export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
         variant="ghost"
         size="sm"
         className="justify-self-start"
-        disabled={!isDirty}
+        inactive={!isDirty}
         pending={isSubmitting}
         pendingLabel={words.pending}
       >

@@ -68,7 +68,10 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
         <BankNotice checkout={checkout} />
         <FailureNotice offer={offer} checkout={checkout} total={total} focusBook={focusBook} />
       </Card>
-      <div className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5">
+      <div
+        data-bar
+        className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5"
+      >
         <p className="leading-snug">
           <span className="block text-lg font-[620] tabular-nums">{usd(total)}</span>
           <span className="block text-xs text-fg-muted">{copy.barNote(travelers)}</span>
@@ -80,7 +83,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
           variant="dark"
           pending={checkout.pending}
           pendingLabel={copy.booking}
-          disabled={asksAgain(checkout.failure) || checkout.bank !== null}
+          inactive={asksAgain(checkout.failure) || checkout.bank !== null}
         >
           {copy.book}
         </Button>

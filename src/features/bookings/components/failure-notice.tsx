@@ -29,7 +29,7 @@ export function FailureNotice(props: FailureProps) {
 
   useEffect(() => {
     if (!failure) return;
-    // The button was disabled while it worked, and the keyboard's place went with it.
+    // Why it was not booked is what comes next, also for the keyboard.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
@@ -172,8 +172,7 @@ function Accept({
 }: Pick<FailureProps, 'checkout' | 'focusBook'> & { children: React.ReactNode }) {
   const accept = () => {
     checkout.forgive();
-    // The button can take the focus only once it is enabled again.
-    requestAnimationFrame(focusBook);
+    focusBook();
   };
   return (
     <Actions>

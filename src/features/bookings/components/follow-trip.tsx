@@ -2,11 +2,12 @@
  * A calendar that follows the trip. Its address is told once, so this page keeps the one it has made until it is left.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
@@ -27,6 +28,11 @@ export function FollowTrip({ booking, className }: { booking: Booking; className
   const [url, setUrl] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const links = data?.links ?? 0;
+  // In the place of the button that made it.
+  const isMade = url !== null;
+  useEffect(() => {
+    if (isMade) focusOn(field.current);
+  }, [isMade]);
 
   const follow = useMutation({
     mutationFn: () => call(followAddress, { params }),

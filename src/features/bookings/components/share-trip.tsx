@@ -4,10 +4,11 @@
  * neither share nor copy.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -27,6 +28,7 @@ export function ShareTrip({ booking, children, after }: { booking: Booking; chil
   const query = queryOf(readAddress, { params });
   const { data } = useQuery(query);
   const [link, setLink] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   const share = useMutation({
     mutationFn: async () => {
@@ -42,6 +44,7 @@ export function ShareTrip({ booking, children, after }: { booking: Booking; chil
     onSuccess: (sharing) => {
       setLink(null);
       client.setQueryData(query.queryKey, sharing);
+      focusOn(opener.current);
       toast({ title: copy.stopped.title, description: copy.stopped.text });
     },
     onError: (fault) => toast({ title: copy.notStopped, description: sentenceOf(fault), variant: 'destructive' }),
@@ -51,7 +54,13 @@ export function ShareTrip({ booking, children, after }: { booking: Booking; chil
     <div className="no-print grid gap-5">
       <div className="flex flex-wrap gap-3">
         {children}
-        <Button variant="ghost" onClick={() => share.mutate()} pending={share.isPending} pendingLabel={copy.making}>
+        <Button
+          ref={opener}
+          variant="ghost"
+          onClick={() => share.mutate()}
+          pending={share.isPending}
+          pendingLabel={copy.making}
+        >
           {copy.action}
         </Button>
         {(link !== null || (data?.links ?? 0) > 0) && (

@@ -44,7 +44,7 @@ export function TravelersField({
               variant="ghost"
               aria-label={copy.fewer}
               className="min-h-13 w-13 shrink-0 px-0"
-              disabled={travelers <= 1}
+              inactive={travelers <= 1}
               onClick={() => count(travelers - 1)}
             >
               <Minus aria-hidden="true" strokeWidth={1.6} />
@@ -63,7 +63,7 @@ export function TravelersField({
               variant="ghost"
               aria-label={copy.more}
               className="min-h-13 w-13 shrink-0 px-0"
-              disabled={travelers >= most}
+              inactive={travelers >= most}
               onClick={() => count(travelers + 1)}
             >
               <Plus aria-hidden="true" strokeWidth={1.6} />

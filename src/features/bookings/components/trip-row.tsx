@@ -7,7 +7,9 @@ import { Card, Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import type { Booking } from '../contract/bookings.ts';
+import type { OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
+import { tripReviewCopy } from '../copy/reviewing.ts';
 import { bookingStatusText } from '../copy/status.ts';
 
 const TONES: Readonly<Record<Booking['status'], BadgeTone>> = {
@@ -16,7 +18,7 @@ const TONES: Readonly<Record<Booking['status'], BadgeTone>> = {
   cancelled: 'outline',
 };
 
-export function TripRow({ booking }: { booking: Booking }) {
+export function TripRow({ booking, review }: { booking: Booking; review?: OwnTripReview | undefined }) {
   const trip = booking.package;
   const nameId = `booking-${booking.id}`;
   const ended = booking.status === 'cancelled';
@@ -49,6 +51,12 @@ export function TripRow({ booking }: { booking: Booking }) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-fg-muted tabular-nums">{copy.reference(booking.reference)}</p>
             <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              {review && (
+                <ButtonLink href={review.path} variant="quiet" size="sm" className="px-0!">
+                  {tripReviewCopy.own[review.state]}
+                  <span className="sr-only">: {trip.name}</span>
+                </ButtonLink>
+              )}
               {ended && (
                 <ButtonLink href={`/checkout/${booking.packageId}`} variant="quiet" size="sm" className="px-0!">
                   {copy.again}

@@ -29,8 +29,8 @@ export const agreementCopy = {
     live: 'No card has money set aside for a booking that is over',
     told: 'Whoever was told "confirmed" is confirmed',
     letters: 'Whoever is confirmed and left an address has a letter, sent or on its way, and not two',
-    disputes: 'No traveller’s bank takes back what was paid for a trip',
-    refunds: 'Whoever cancelled has back what was owed, once, or it is on its way',
+    disputes: 'No traveler’s bank takes back what was paid for a trip',
+    refunds: 'Whoever canceled has back what was owed, once, or it is on its way',
     waiting: 'Whoever waits for seats has a turn that ends, and the letter that says so',
     open: 'Nothing is left open: no old booking under way, no payment alarm',
   },
@@ -41,15 +41,15 @@ export const agreementCopy = {
   }),
   tooMany: (departure: string, taken: number, capacity: number) => ({
     what: `Departure ${departure} has ${taken} seats taken of ${capacity}.`,
-    todo: 'Take it off sale (trip_packages.published = false) and offer the last travellers another departure.',
+    todo: 'Take it off sale (trip_packages.published = false) and offer the last travelers another departure.',
   }),
   unpaid: (id: number, state: string | null) => ({
     what: `${booking(id)} is confirmed, but its payment is ${state ?? 'unknown to the provider'}.`,
-    todo: 'Look the payment up at the provider. Without the money, ask the traveller to pay again or cancel the booking.',
+    todo: 'Look the payment up at the provider. Without the money, ask the traveler to pay again or cancel the booking.',
   }),
   wrongAmount: (id: number, paid: { payment: string; cents: number; currency: string }, dueCents: number) => ({
     what: `${booking(id)} costs ${dollars(dueCents)}, but payment ${paid.payment} took ${dollars(paid.cents)} ${paid.currency}.`,
-    todo: 'Refund what is too much, or ask the traveller for what is missing.',
+    todo: 'Refund what is too much, or ask the traveler for what is missing.',
   }),
   paidForNothing: (id: number, payment: string, state: string | null) => ({
     what: `Payment ${payment} was captured for booking ${referenceOf(id)}, which ${state ? `is ${state}` : 'does not exist'}.`,
@@ -64,20 +64,20 @@ export const agreementCopy = {
     todo: 'Let the site run: it voids what the provider lists within seconds, and what comes into the list late within ten minutes of that. If it stays for longer than half an hour, look for "loop failed" in the log and void it at the provider.',
   }),
   toldWrong: (id: number, state: string, shown: string) => ({
-    what: `${booking(id)} is ${state}, but its traveller reads ${shown}.`,
+    what: `${booking(id)} is ${state}, but its traveler reads ${shown}.`,
     todo: 'Check the payment at the provider, then set status and payment_status to what the state means (constraint bookings_shown_state).',
   }),
   unwritten: (id: number) => ({
     what: `${booking(id)} is confirmed and has an address, but no letter about it is sent or due.`,
-    todo: 'Write to the traveller (contact_email of the booking). Find out who wrote to bookings or booking_letters by hand, or whether a version of before the record still runs.',
+    todo: 'Write to the traveler (contact_email of the booking). Find out who wrote to bookings or booking_letters by hand, or whether a version of before the record still runs.',
   }),
   writtenTwice: (id: number, letters: readonly string[]) => ({
     what: `${booking(id)} was written about as ${letters.join(' and as ')}.`,
-    todo: 'Its traveller has two letters. Let every process run the same version: the name of a letter must not change.',
+    todo: 'Its traveler has two letters. Let every process run the same version: the name of a letter must not change.',
   }),
   writtenForNothing: (id: number, state: string | null) => ({
     what: `A letter confirmed booking ${referenceOf(id)}, which ${state ? `is ${state}` : 'does not exist'}.`,
-    todo: 'Tell the traveller, and find out who wrote to bookings by hand.',
+    todo: 'Tell the traveler, and find out who wrote to bookings by hand.',
   }),
   letterWaits: (id: number, seconds: number) => ({
     what: `The letter about booking ${referenceOf(id)} has been due for ${minutes(seconds)}.`,
@@ -87,11 +87,11 @@ export const agreementCopy = {
     what: `${booking(bookingId)}: the bank takes back ${dollars(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
     todo:
       status === 'lost'
-        ? 'The money is gone: ask the traveller to pay again, or cancel the booking.'
+        ? 'The money is gone: ask the traveler to pay again, or cancel the booking.'
         : `Answer it at the provider${answerUntil ? ` before ${answerUntil.toISOString().slice(0, 10)}` : ''}.`,
   }),
   owedAfterDispute: (id: number) => ({
-    what: `${booking(id)} was cancelled while its payment was in dispute; the dispute is over, and what the terms give is still owed.`,
+    what: `${booking(id)} was canceled while its payment was in dispute; the dispute is over, and what the terms give is still owed.`,
     todo: 'Give it back on the booking’s page, or pay it another way and close it there with “Paid back outside”.',
   }),
   givenTwice: (
@@ -124,6 +124,6 @@ export const agreementCopy = {
   }),
   refundDiffers: (id: number, payment: string, told: number, known: number) => ({
     what: `${booking(id)} says ${dollars(told * 100)} went back; the provider knows of ${dollars(known)} for payment ${payment}.`,
-    todo: 'Look the payment up at the provider and settle the difference there, then write to the traveller.',
+    todo: 'Look the payment up at the provider and settle the difference there, then write to the traveler.',
   }),
 } as const;

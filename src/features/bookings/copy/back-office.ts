@@ -6,7 +6,7 @@ import type { LetterKind } from '../rules/reminders.ts';
 
 const states = {
   held: 'Held',
-  authorised: 'Authorised',
+  authorised: 'Authorized',
   capturing: 'Capturing',
   confirmed: 'Confirmed',
   declined: 'Declined',
@@ -48,7 +48,7 @@ export const bookingsCopy = {
   title: 'Bookings',
   caption: 'Bookings, the newest first',
   search: 'Find a booking',
-  searchHint: 'A reference, or how a username, a contact e-mail or a traveler’s name begins',
+  searchHint: 'A reference, or how a username, a contact email or a traveler’s name begins',
   state: 'State',
   allStates: 'All states',
   package: 'Package',
@@ -75,7 +75,7 @@ export const storyCopy = {
   needs,
   facts: {
     person: 'Booked by',
-    contact: 'Contact e-mail',
+    contact: 'Contact email',
     noContact: 'None given',
     country: 'Country of the invoice',
     trip: 'Trip',
@@ -87,7 +87,7 @@ export const storyCopy = {
     left: 'Has left: what was known of the person is erased',
   },
   correct: {
-    label: 'Contact e-mail',
+    label: 'Contact email',
     hint: 'Letters that are sent from now on go there.',
     deed: 'Correct the address',
     pending: 'Keeping…',
@@ -182,8 +182,8 @@ export const storyCopy = {
     warning:
       'The places are free for others at once, and the traveler gets the letter of a cancellation. This cannot be undone.',
     deed: (refund: number) => (refund > 0 ? `Cancel and give ${usd(refund)} back` : 'Cancel without a refund'),
-    pending: 'Cancelling…',
-    done: 'The trip is cancelled',
+    pending: 'Canceling…',
+    done: 'The trip is canceled',
   },
   atWill: {
     label: 'Cancel with another refund',

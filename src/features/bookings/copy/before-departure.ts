@@ -2,9 +2,9 @@
 import { site } from '../../../../site.config.ts';
 
 export const whoTravelsCopy = {
-  title: 'Who is travelling?',
+  title: 'Who is traveling?',
   open: (until: string) =>
-    `Those who look after you on the way need these names. You can write and change them until ${until}; nothing of it is needed at once.`,
+    `Your hosts need these names. You can add and change them until ${until}; none of it is needed at once.`,
   closed:
     'Travelers can be changed here until 30 days before departure, or for three days after a later booking. If something is missing or has changed, write to us.',
   place: (number: number) => `Traveler ${number}`,
@@ -23,7 +23,7 @@ export const whoTravelsCopy = {
   untold: 'No name here',
   write: 'Write to us',
   mail: (reference: string) =>
-    `mailto:${site.email}?subject=${encodeURIComponent(`Booking ${reference}: who is travelling`)}`,
+    `mailto:${site.email}?subject=${encodeURIComponent(`Booking ${reference}: who is traveling`)}`,
   private: 'Only you and we see this. It is not in trips you share, and we forget it a month after your return.',
   loading: 'Fetching the travelers…',
 } as const;
@@ -32,7 +32,7 @@ export const contactCopy = {
   label: 'Where we write to',
   change: 'Save address',
   saving: 'Saving…',
-  saved: (address: string) => `Saved. Letters about this trip go to ${address}.`,
+  saved: (address: string) => `Saved. Emails about this trip go to ${address}.`,
   first: (address: string) => `Saved. Your confirmation is on its way to ${address}.`,
   invalid: 'Invalid email',
   failed: 'The address could not be saved.',
@@ -40,7 +40,7 @@ export const contactCopy = {
 
 export const followCopy = {
   title: 'In your calendar',
-  text: 'A calendar that subscribes keeps up with this trip by itself, also if it is cancelled. It sees the trip and its days: no price, no name.',
+  text: 'A calendar that subscribes keeps up with this trip by itself, also if it is canceled. It sees the trip and its days: no price, no name.',
   action: 'Subscribe in your calendar',
   making: 'Making an address…',
   open: 'Open calendar app',

@@ -2,13 +2,13 @@
 import { usd } from '../../../shared/money.ts';
 
 const part = (percent: number) => {
-  if (percent === 100) return 'everything back';
-  return percent === 0 ? 'nothing back' : `${percent} % back`;
+  if (percent === 100) return 'full refund';
+  return percent === 0 ? 'non-refundable' : `${percent}% refund`;
 };
 
 export const cancellingCopy = {
   title: 'If plans change',
-  lead: 'You can cancel here at any time before you leave. What comes back depends on the day.',
+  lead: 'You can cancel here at any time before you leave. How much is refunded depends on the day.',
   until: (day: string) => `Until ${day}`,
   after: (day: string | null) => (day ? `After ${day}` : 'Until the departure'),
   part,
@@ -19,9 +19,10 @@ export const cancellingCopy = {
     loading: 'Working out your refund…',
     back: (refund: number, paid: number) =>
       refund === paid
-        ? `You get everything back: ${usd(refund)}, the way you paid.`
+        ? `You get a full refund: ${usd(refund)}, the way you paid.`
         : `You get ${usd(refund)} of ${usd(paid)} back, the way you paid.`,
-    nothing: (paid: number) => `It is too near to the departure: nothing of ${usd(paid)} comes back.`,
+    nothing: (paid: number) =>
+      `This close to departure the trip is non-refundable: none of the ${usd(paid)} comes back.`,
     deciding: (taken: string) =>
       `Your bank is deciding about ${taken} of this payment, which was disputed there. We refund nothing while it does: it would be paid twice.`,
     decidingTerms: (amount: number) =>
@@ -31,11 +32,11 @@ export const cancellingCopy = {
     warning: 'Your places are free for others at once. This cannot be undone.',
     confirmDisputed: 'Cancel the trip',
     confirm: (refund: number) => (refund > 0 ? `Cancel and get ${usd(refund)} back` : 'Cancel without a refund'),
-    pending: 'Cancelling...',
+    pending: 'Canceling...',
     keep: 'Keep the trip',
-    failed: 'The trip was not cancelled',
+    failed: 'The trip was not canceled',
   },
-  done: { title: 'Your trip is cancelled', text: 'Your places are free for others.' },
+  done: { title: 'Your trip is canceled', text: 'Your places are free for others.' },
   refund: {
     due: (amount: number) => `${usd(amount)} is on its way back to you.`,
     sent: (amount: number) =>
@@ -54,7 +55,7 @@ export const cancellingCopy = {
     deciding: (taken: string) =>
       `Your bank is deciding about ${taken} of this payment, which was disputed there. Nothing comes back from us.`,
     taken: (taken: string) => `Your bank has taken ${taken} of this payment back for you. Nothing comes back from us.`,
-    none: 'By the terms of this booking nothing came back on the day it was cancelled.',
+    none: 'By the terms of this booking it was non-refundable on the day it was canceled.',
   },
   refundTitle: 'Your refund',
 } as const;

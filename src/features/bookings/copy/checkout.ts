@@ -42,9 +42,9 @@ export const checkoutCopy = {
         : `Up to ${most} per booking`,
     tooMany: (most: number) => `This trip takes at most ${most} travelers per booking`,
     requests: 'Special Requests',
-    requestsHint: 'Optional. Diets, allergies, a birthday, a knee that dislikes stairs: we read every word.',
+    requestsHint: 'Optional. Diets, allergies, a birthday, a knee that dislikes stairs.',
     email: 'Where should we send your confirmation?',
-    emailHint: 'Optional. Used for letters about this trip and nothing else.',
+    emailHint: 'Optional. Used for emails about this trip and nothing else.',
   },
   payment: { title: 'Payment' },
   card: {

@@ -19,8 +19,8 @@ export const confirmationCopy = {
       lead: (name: string) => `The payment for ${name} failed, the spots are free again and nothing was charged.`,
     },
     cancelled: {
-      title: 'Booking cancelled',
-      lead: (name: string) => `Your booking of ${name} was cancelled, and your places are free for others.`,
+      title: 'Booking canceled',
+      lead: (name: string) => `Your booking of ${name} was canceled, and your places are free for others.`,
     },
   },
   pending: {
@@ -65,13 +65,13 @@ export const confirmationCopy = {
     title: 'What Happens Next',
     mail: {
       when: 'Within 24 hours',
-      to: (address: string) => `Your confirmation e-mail arrives at ${address}.`,
-      unknown: 'We send a confirmation e-mail. You left no address: write one on this page, and it leaves at once.',
+      to: (address: string) => `Your confirmation email arrives at ${address}.`,
+      unknown: 'We send a confirmation email. You left no address: write one on this page, and it leaves at once.',
     },
     outreach: {
       when: '30 days before departure',
       soonWhen: 'In the next days',
-      text: 'We write about papers, packing, names we miss and what you asked for.',
+      text: 'We email you about papers, packing, names that are missing and what you asked for.',
       soonText:
         'We usually write 30 days before departure. Yours is nearer than that, so please send us the names of all travelers now.',
     },
@@ -84,7 +84,7 @@ export const confirmationCopy = {
   },
   support: {
     title: 'Something not right?',
-    text: 'A person answers. Please mention your booking reference.',
+    text: 'Write to us and mention your booking reference.',
     action: 'Contact Support',
     subject: (reference: string) => `Booking ${reference}`,
   },

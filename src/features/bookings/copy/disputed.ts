@@ -32,9 +32,9 @@ export const disputedCopy = {
   rest: (left: number) =>
     `The terms give ${usd(left)} more than the bank has taken. It is owed then and waits on Today: the provider does not refund it, so pay it another way.`,
   noRest: 'Nothing more is owed.',
-  pending: 'Cancelling…',
+  pending: 'Canceling…',
   keep: 'Leave it',
-  failed: 'Nothing was cancelled',
+  failed: 'Nothing was canceled',
 } as const;
 
 export const owedCopy = {

@@ -39,7 +39,7 @@ export const bookingErrors = {
   too_many_downloads: 'You have downloaded many confirmations. Please try again in an hour.',
   trip_is_off: 'This booking came to nothing, so there is no trip to share.',
   too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
-  not_cancellable: 'This booking cannot be cancelled any more.',
+  not_cancellable: 'This booking cannot be canceled any more.',
   refund_changed: ({ refund }) =>
     `The refund has changed while you were reading: it is now ${dollars(refund)}. Please look at it before you cancel.`,
   not_confirmed: 'Only a confirmed booking can be changed here.',

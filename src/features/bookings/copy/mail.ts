@@ -1,4 +1,4 @@
-/** Every word of the letters about a booking, beside those they share with the confirmation page. */
+/** Every word of the emails about a booking, beside those they share with the confirmation page. */
 import { site } from '../../../../site.config.ts';
 
 export const confirmationMail = {
@@ -6,19 +6,24 @@ export const confirmationMail = {
   preview: (departure: string, travelers: string) =>
     `Leaving ${departure}, ${travelers}. Everything to keep is in here.`,
   paid: 'Your payment went through.',
+  /** In place of the page's words that the trip is theirs. */
+  demoLead: (trip: string) => `This is how ${site.name} confirms a booking of ${trip}. Nothing was charged.`,
   place: 'Where',
-  money: 'What it costs',
+  money: 'Price',
   see: 'See your booking',
   who: (until: string) =>
-    `On that page you can say who travels and what they need, allergies for instance, until ${until}.`,
-  demo: 'This site is a demonstration: the payment was pretended, and no trip was sold.',
-  foot: `You receive this letter because this address was left with a booking at ${site.name}. A person answers at ${site.email}. Please mention your booking reference.`,
+    `On that page you can tell us who travels and what they need, such as allergies, until ${until}.`,
+  terms: {
+    live: 'You can cancel on the page of your booking at any time before you leave. What you get back depends on the day:',
+    demo: 'You can cancel on the page of your booking at any time before departure. With a real payment, what you would get back depends on the day:',
+  },
+  why: `You receive this email because this address was left with a booking at ${site.name}. If you write to us, please mention your booking reference.`,
 } as const;
 
 export const cancellationMail = {
-  subject: (trip: string, reference: string) => `Booking ${reference} cancelled: ${trip}`,
-  title: 'Booking cancelled',
-  over: (trip: string) => `Your booking of ${trip} is cancelled, and your places are free for others.`,
+  subject: (trip: string, reference: string) => `Booking ${reference} canceled: ${trip}`,
+  title: 'Booking canceled',
+  over: (trip: string) => `Your booking of ${trip} is canceled, and your places are free for others.`,
   refunded: (amount: string) =>
     `${amount} goes back the way you paid. Banks take up to ten days until you see it; the page of your booking tells you when it has left us.`,
   deciding: (taken: string) =>
@@ -29,8 +34,16 @@ export const cancellationMail = {
     `Your bank has taken ${taken} of this payment back for you. It comes from your bank; we refund nothing beside it.`,
   owed: (amount: string) =>
     `By the terms of this booking ${amount} is still due to you from us. We are looking after it.`,
-  nothingBack: 'By the terms of this booking nothing comes back on the day you cancelled.',
-  paid: 'What you had paid',
+  nothingBack: 'By the terms of this booking there is no refund on the day you canceled.',
+  paid: 'What you paid',
   back: 'What comes back',
   backFromUs: 'What comes back from us now',
+  demo: {
+    lead: (amount: string) =>
+      `Nothing was charged, so there is nothing to refund. With a real payment, the terms of this booking would give ${amount} back.`,
+    nothing:
+      'Nothing was charged, so there is nothing to refund. With a real payment, the terms of this booking would give nothing back on the day you canceled.',
+    price: 'Price of the booking',
+    back: 'Refund by its terms',
+  },
 } as const;

@@ -6,7 +6,7 @@ export const myTripsCopy = {
   account: 'Your account',
   loading: 'Fetching your trips…',
   groups: { upcoming: 'Coming up', past: 'Behind you', ended: 'Not completed' },
-  endedLead: 'Bookings that were cancelled or whose payment failed.',
+  endedLead: 'Bookings that were canceled or whose payment failed.',
   departure: 'Departure',
   travelers: 'Travelers',
   travelersText,

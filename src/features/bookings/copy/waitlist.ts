@@ -7,20 +7,20 @@ const times = ['', 'once', 'twice', 'three times'][MOST_TIMES_PASSED] ?? `${MOST
 
 export const waitlistCopy = {
   title: 'Waiting list',
-  lead: 'Seats of a sold-out departure come back. Leave an address, and we write when they do.',
+  lead: 'Seats on a sold-out departure can come free. Leave your email, and we’ll tell you when they do.',
   how: {
     title: 'How it works',
     rules: [
-      'First come, first served: when seats come free, the first party in line that they are enough for has its turn.',
-      `We write one letter and keep the seats for you alone, for ${TURN_HOURS} hours. Book in that time at the price of the day; nothing is charged before.`,
-      `A larger party is passed over ${times} at most. Then free seats are kept for it, for up to ${GATHER_DAYS} days, until there are enough.`,
-      'A turn that is not used goes to the next in line. The list ends 13 days before the departure, with a word to whoever still waits.',
+      'First come, first served: seats that come free are offered to the first party in line that they are enough for.',
+      `We’ll email you and keep the seats for you alone for ${TURN_HOURS} hours. You book at that day’s price; nothing is charged before.`,
+      `A larger party is passed over ${times} at most. After that we collect free seats for it, for up to ${GATHER_DAYS} days, until there are enough.`,
+      'If you don’t book in time, the seats go to the next party in line. The list closes 13 days before departure, and we’ll email everyone who is still on it.',
     ],
   },
   form: {
-    title: 'Wait for a seat',
-    email: 'E-mail',
-    emailHint: 'For the one letter that says it is your turn.',
+    title: 'Your place in line',
+    email: 'Email',
+    emailHint: 'For the one email that says it is your turn.',
     travelers: 'Travelers',
     travelersHint: 'Your turn comes when there are seats for all of you.',
     invalid: 'Invalid email',
@@ -29,7 +29,7 @@ export const waitlistCopy = {
   },
   login: {
     text: 'The place in line belongs to your account, so that nobody else can take it.',
-    action: 'Log in to wait',
+    action: 'Log in to join',
   },
   waiting: {
     title: 'You are on the list',
@@ -39,7 +39,8 @@ export const waitlistCopy = {
         : ahead === 1
           ? '1 party is ahead of you.'
           : `${ahead} parties are ahead of you.`,
-    text: (party: string, email: string) => `Waiting for ${party}. We write to ${email} when it is your turn.`,
+    text: (party: string, email: string) =>
+      `You’re waiting for seats for ${party}. We’ll email ${email} when it is your turn.`,
   },
   turn: {
     title: 'It is your turn',
@@ -67,7 +68,7 @@ export const waitlistCopy = {
     trips: 'See upcoming trips',
   },
   trips: {
-    title: 'Waiting for a seat',
+    title: 'On the waiting list',
     party: 'Travelers',
     departure: 'Departure',
     line: 'Ahead of you',
@@ -92,16 +93,16 @@ export const waitlistMail = {
       `We keep ${seats === 1 ? '1 seat' : `${seats} seats`} for you alone until ${until}. Until then nobody else can book ${seats === 1 ? 'it' : 'them'}; after that ${seats === 1 ? 'it goes' : 'they go'} to the next in line, and your place ends.`,
     book: 'Book your seats',
     login: 'Log in with the account you joined the list with.',
-    leave: 'You do not want to go any more? This gives the seats to the next in line',
+    leave: 'Not going any more? Give the seats to the next in line',
   },
   closed: {
-    subject: (trip: string) => `The waiting list of ${trip} has ended`,
+    subject: (trip: string) => `The waiting list for ${trip} has ended`,
     title: 'No seat came free this time',
     preview: (trip: string) => `${trip}: the list has ended.`,
     text: (trip: string, departure: string) =>
-      `The waiting list of ${trip}, leaving ${departure}, has ended: no seats came free in time that were enough for you. We are sorry. Your place in line has ended with it, and we do not write about this departure again.`,
-    next: 'The next departure, and the trips beside it, are in the shop.',
+      `The waiting list for ${trip}, leaving ${departure}, has ended: no seats came free in time that were enough for you. We are sorry. Your place in line has ended with it, and we will not write about this departure again.`,
+    next: 'Our next departures and other trips are on our site.',
     trips: 'See upcoming trips',
   },
-  foot: `You receive this letter because this address was left on a waiting list at ${site.name}. A person answers at ${site.email}.`,
+  why: `You receive this email because this address was left on a waiting list at ${site.name}.`,
 } as const;

@@ -1,36 +1,20 @@
 /**
- * The letters 30 and 7 days before a trip and after it: facts in, a letter out. None names a traveller, a price or a
+ * The letters 30 and 7 days before a trip and after it: facts in, a letter out. None names who travels, a price or a
  * card, and none sells anything.
  */
-import { site } from '../../../../site.config.ts';
 import type { Letter } from '../../../effects/mail/port.ts';
 import { type CalendarDay, epochDay, type Instant, longDate } from '../../../shared/dates.ts';
-import {
-  type Block,
-  button,
-  cited,
-  facts,
-  headline,
-  type Line,
-  letterHtml,
-  list,
-  paragraph,
-  part,
-  step,
-} from '../../../shared/letter.ts';
-import type { Booking } from '../contract/bookings.ts';
+import type { Line } from '../../../shared/letter.ts';
+import { letterBody, type Piece, subjectLine } from '../../../shared/letter-body.ts';
 import { confirmationCopy as page } from '../copy/confirmation.ts';
 import { confirmationMail } from '../copy/mail.ts';
 import { reminderMail as copy } from '../copy/reminders.ts';
 import type { TripAdvice } from '../rules/advice.ts';
 import { namesUntil, type Reminder, reminderLetterId, type TripDays } from '../rules/reminders.ts';
-import { line, oneLine } from './letters.ts';
+import { type BookingFacts, pageOf } from './letters.ts';
 
-export interface ReminderFacts {
-  readonly booking: Booking;
+export interface ReminderFacts extends BookingFacts {
   readonly days: TripDays;
-  readonly to: string;
-  readonly publicUrl: string;
   /** Since when it is due: a repeat has the same date. */
   readonly date: Instant;
   /** At the destination. */
@@ -38,47 +22,36 @@ export interface ReminderFacts {
   /** Places without a name. */
   readonly unnamed: number;
   readonly advice: TripAdvice | null;
+  /** The page on which the trip is reviewed, for whoever has the address. */
+  readonly reviewPath: string;
 }
 
 export function reminderLetter(reminder: Reminder, facts: ReminderFacts): Letter {
-  const { booking, to, date } = facts;
+  const { booking, to, date, mode, name } = facts;
   const { title, subject, preview, pieces } = WRITTEN[reminder](facts);
   return {
     id: reminderLetterId(booking.id, reminder),
     to,
-    subject: oneLine(subject),
+    subject: subjectLine(subject),
     date,
-    html: letterHtml({
-      title,
-      preview,
-      brand: site.name,
-      blocks: [headline(title), ...pieces.flatMap(({ blocks }) => blocks)],
-      foot: confirmationMail.foot,
-    }),
-    text: [title, ...pieces.map(({ text }) => text), `-- \n${confirmationMail.foot}`].join('\n\n'),
+    ...letterBody({ mode, title, preview, name, pieces, why: confirmationMail.why }),
   };
 }
 
-/** The same said twice: for programs that show HTML and for those that do not. */
-interface Piece {
-  readonly blocks: readonly Block[];
-  readonly text: string;
-}
-
-interface Written {
+interface Said {
   readonly title: string;
   readonly subject: string;
   readonly preview: string;
   readonly pieces: readonly Piece[];
 }
 
-const WRITTEN: Readonly<Record<Reminder, (facts: ReminderFacts) => Written>> = {
+const WRITTEN: Readonly<Record<Reminder, (facts: ReminderFacts) => Said>> = {
   '30-days': monthBefore,
   '7-days': weekBefore,
   'how-was-it': afterwards,
 };
 
-function monthBefore(given: ReminderFacts): Written {
+function monthBefore(given: ReminderFacts): Said {
   const { package: trip, reference } = given.booking;
   const { advice } = given;
   return {
@@ -89,15 +62,16 @@ function monthBefore(given: ReminderFacts): Written {
       said(copy.month.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
-      headed(copy.who.title, ...whoTravels(given)),
-      ...(advice ? [papers(advice), packing(advice), knowing(advice, given.days, emergencyIn(advice))] : []),
+      part(copy.who.title),
+      ...whoTravels(given),
+      ...(advice ? [...papers(advice), ...packing(advice), ...knowing(advice, given.days, emergencyIn(advice))] : []),
     ],
   };
 }
 
-function weekBefore(given: ReminderFacts): Written {
+function weekBefore(given: ReminderFacts): Said {
   const { package: trip, reference } = given.booking;
-  const { advice } = given;
+  const { advice, days } = given;
   const [first] = trip.itinerary;
   const last = trip.itinerary.length > 1 ? trip.itinerary.at(-1) : undefined;
   return {
@@ -108,26 +82,21 @@ function weekBefore(given: ReminderFacts): Written {
       said(copy.week.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
-      ...(first ? [headed(copy.first, dated(given.days.departsOn, first))] : []),
-      ...(last ? [headed(copy.last, dated(given.days.returnsOn, last))] : []),
-      headed(copy.included, items(trip.features)),
-      ...(advice && advice.airports.length > 0
-        ? [headed(copy.way, said(copy.ownWay), ...advice.airports.map(copy.transfer).map(dateless))]
-        : []),
-      headed(
-        copy.calling,
-        table([{ label: copy.call.us, value: copy.call.contact }, ...emergencyIn(advice)]),
-        said(copy.call.reference),
-      ),
-      ...(given.unnamed > 0 ? [headed(copy.who.title, ...whoTravels(given))] : []),
-      ...(advice ? [packing(advice), knowing(advice, given.days)] : []),
+      ...(first ? [part(copy.first), dated(days.departsOn, first)] : []),
+      ...(last ? [part(copy.last), dated(days.returnsOn, last)] : []),
+      part(copy.included),
+      { kind: 'list', items: trip.features },
+      ...wayThere(advice),
+      ...whoToCall(given),
+      ...(given.unnamed > 0 ? [part(copy.who.title), ...whoTravels(given)] : []),
+      ...(advice ? [...packing(advice), ...knowing(advice, days)] : []),
     ],
   };
 }
 
-function afterwards({ booking, publicUrl }: ReminderFacts): Written {
+function afterwards({ booking, publicUrl, reviewPath }: ReminderFacts): Said {
   const { package: trip, reference } = booking;
-  const { subject, title, preview, lead, ask, reply, last } = copy.after;
+  const { subject, title, preview, lead, ask, review, reply, contact, last } = copy.after;
   return {
     title,
     subject: subject(trip.name, reference),
@@ -135,8 +104,9 @@ function afterwards({ booking, publicUrl }: ReminderFacts): Written {
     pieces: [
       said(lead(trip.name)),
       said(ask),
+      { kind: 'button', text: review, href: `${publicUrl}${reviewPath}` },
       said(reply),
-      link(copy.after.button, `${publicUrl}/contact`),
+      { kind: 'link', text: contact, href: `${publicUrl}/contact` },
       said(last),
     ],
   };
@@ -155,12 +125,12 @@ function tripLines({ booking, days, today }: ReminderFacts): Piece {
 }
 
 function opening({ booking, publicUrl }: ReminderFacts): Piece {
-  return link(copy.see, `${publicUrl}/booking-confirmation/${booking.id}`);
+  return { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) };
 }
 
 function whoTravels({ booking, days, today, unnamed }: ReminderFacts): Piece[] {
   const { specialRequests, numberOfTravelers } = booking;
-  const asked = specialRequests ? [dateless({ label: copy.who.asked, value: specialRequests })] : [];
+  const asked = specialRequests ? [step({ label: copy.who.asked, value: specialRequests })] : [];
   if (unnamed === 0) return [said(copy.who.complete), ...asked];
   const until = namesUntil(days.departsOn, new Date(booking.createdAt));
   const todo =
@@ -168,12 +138,27 @@ function whoTravels({ booking, days, today, unnamed }: ReminderFacts): Piece[] {
   return [said(`${copy.who.missing(unnamed, numberOfTravelers)} ${todo}`), ...asked];
 }
 
-function papers({ entry, asOf }: TripAdvice): Piece {
-  const rules = entry.map(({ text, source }) => sourced({ label: source.name, value: text }, source.url));
-  return headed(copy.papers, ...rules, said(copy.check(asOf)));
+/** Each rule with its own month: they are not all of one age, and the newest says so. */
+function papers({ entry }: TripAdvice): Piece[] {
+  const newest = entry
+    .map(({ asOf }) => asOf)
+    .toSorted()
+    .at(-1);
+  if (!newest) return [];
+  return [
+    part(copy.papers),
+    said(copy.rules(copy.inMonth(newest))),
+    ...entry.map(
+      ({ text, source, asOf }): Piece => ({
+        kind: 'cited',
+        line: { label: copy.checked(source.name, copy.inMonth(asOf)), value: text },
+        href: source.url,
+      }),
+    ),
+  ];
 }
 
-function packing({ weather, sockets }: TripAdvice): Piece {
+function packing({ weather, sockets }: TripAdvice): Piece[] {
   const { cold, cool, rain, sun } = copy.pack;
   const { high, low, rainDays, sea } = weather;
   const isKnown = [high, low, rainDays, sea].some((figure) => figure !== null);
@@ -184,25 +169,41 @@ function packing({ weather, sockets }: TripAdvice): Piece {
     ...(sockets ? [copy.pack.sockets(sockets)] : []),
   ];
   const sentences = isKnown ? `${copy.weather(weather)} ${copy.normals(weather)}` : copy.weather(weather);
-  return headed(copy.packing, said(sentences), ...(bag.length > 0 ? [items(bag)] : []));
+  const list: Piece[] = bag.length > 0 ? [{ kind: 'list', items: bag }] : [];
+  return [part(copy.packing), said(sentences), ...list];
 }
 
 function knowing(
   { currency, tipping, languages, timeZone }: TripAdvice,
   { departsOn }: TripDays,
   more: readonly Line[] = [],
-): Piece {
+): Piece[] {
   const { money, currency: named, tipping: tips, languages: tongues, spoken, clock, zone } = copy.facts;
-  return headed(
-    copy.knowing,
+  return [
+    part(copy.knowing),
     table([
       { label: money, value: named(currency) },
       { label: tongues, value: spoken(languages) },
       { label: clock, value: zone(timeZone, offsetOn(departsOn, timeZone)) },
       ...more,
     ]),
-    dateless({ label: tips, value: tipping.text }),
-  );
+    step({ label: tips, value: tipping.text }),
+  ];
+}
+
+function wayThere(advice: TripAdvice | null): Piece[] {
+  if (!advice || advice.airports.length === 0) return [];
+  return [part(copy.way), said(copy.ownWay), ...advice.airports.map(copy.transfer).map(step)];
+}
+
+/** Nobody answers the numbers of a demonstration. */
+function whoToCall({ advice, mode }: ReminderFacts): Piece[] {
+  const { us, contact, demo, reference } = copy.call;
+  return [
+    part(copy.calling),
+    table([{ label: us, value: mode === 'demo' ? demo : contact }, ...emergencyIn(advice)]),
+    ...(mode === 'demo' ? [] : [said(reference)]),
+  ];
 }
 
 /** "GMT+9", at noon of that day. */
@@ -217,36 +218,21 @@ function emergencyIn(advice: TripAdvice | null): readonly Line[] {
 }
 
 function said(text: string): Piece {
-  return { blocks: [paragraph(text)], text };
+  return { kind: 'paragraph', text };
+}
+
+function part(text: string): Piece {
+  return { kind: 'part', text };
 }
 
 function table(lines: readonly Line[]): Piece {
-  return { blocks: [facts(lines)], text: lines.map(line).join('\n') };
+  return { kind: 'facts', lines };
 }
 
-function items(texts: readonly string[]): Piece {
-  return { blocks: [list(texts)], text: texts.map((text) => `- ${text}`).join('\n') };
+function step(line: Line): Piece {
+  return { kind: 'step', line };
 }
 
 function dated(day: CalendarDay, { title, text }: { readonly title: string; readonly text: string }): Piece {
-  return dateless({ label: `${longDate(day)}: ${title}`, value: text });
-}
-
-function dateless(one: Line): Piece {
-  return { blocks: [step(one)], text: `${one.label}\n${one.value}` };
-}
-
-function sourced(one: Line, address: string): Piece {
-  return { blocks: [cited(one, address)], text: `${one.label}\n${one.value}\n${address}` };
-}
-
-function link(text: string, address: string): Piece {
-  return { blocks: [button(text, address)], text: `${text}: ${address}` };
-}
-
-function headed(title: string, ...pieces: readonly Piece[]): Piece {
-  return {
-    blocks: [part(title), ...pieces.flatMap(({ blocks }) => blocks)],
-    text: [title, ...pieces.map(({ text }) => text)].join('\n'),
-  };
+  return step({ label: `${longDate(day)}: ${title}`, value: text });
 }

@@ -1,16 +1,18 @@
 /** The two letters to those who wait: it is your turn, and the line has ended. Facts in, a letter out. */
-import { site } from '../../../../site.config.ts';
 import type { Letter } from '../../../effects/mail/port.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { letterBody, type Piece } from '../../../shared/letter-body.ts';
+import { letterBody, type Piece, subjectLine } from '../../../shared/letter-body.ts';
+import type { LetterMode } from '../../../shared/letter-copy.ts';
 import { waitlistMail as copy } from '../copy/waitlist.ts';
 import { waitlistLetterId } from '../rules/waitlist.ts';
 import { untilText } from '../rules/waitlist-times.ts';
-import { oneLine } from './letters.ts';
 
 export interface WaitlistFacts {
   readonly id: number;
   readonly to: string;
+  /** What the account calls itself; null: nobody's any more. */
+  readonly name: string | null;
+  readonly mode: LetterMode;
   readonly trip: string;
   readonly departure: string;
   readonly publicUrl: string;
@@ -40,7 +42,7 @@ export function turnLetter(facts: TurnFacts): Letter {
       paragraph(words.kept(seats, until)),
       button(words.book, `${publicUrl}/checkout/${packageId}`),
       paragraph(words.login),
-      paragraph(`${words.leave}: ${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}`),
+      { kind: 'link', text: words.leave, href: `${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}` },
     ],
   });
 }
@@ -59,16 +61,10 @@ export function closedLetter(facts: WaitlistFacts): Letter {
 }
 
 function written(
-  { to, date }: WaitlistFacts,
+  { to, name, mode, date }: WaitlistFacts,
   id: string,
   subject: string,
-  { preview, title, pieces }: { preview: string; title: string; pieces: readonly Piece[] },
+  said: { preview: string; title: string; pieces: readonly Piece[] },
 ): Letter {
-  const body = {
-    brand: site.name,
-    preview,
-    pieces: [{ kind: 'headline' as const, text: title }, ...pieces],
-    foot: copy.foot,
-  };
-  return { id, to, date, subject: oneLine(subject), ...letterBody(body) };
+  return { id, to, date, subject: subjectLine(subject), ...letterBody({ ...said, mode, name, why: copy.why }) };
 }

@@ -16,6 +16,11 @@ export interface TripWeather {
   readonly source: string;
 }
 
+/** A rule of entry, and the month in which it was last checked. */
+export interface EntryRule extends Advice {
+  readonly asOf: MonthText;
+}
+
 export interface TripAdvice {
   readonly weather: TripWeather;
   /** Types of the sockets and their voltage; null: not known. */
@@ -24,19 +29,22 @@ export interface TripAdvice {
   readonly currency: string;
   readonly languages: readonly string[];
   readonly emergency: string;
-  readonly entry: readonly Advice[];
+  readonly entry: readonly EntryRule[];
   readonly tipping: Advice;
   /** Empty where the place is so wide that each of its towns has its own. */
   readonly airports: readonly Airport[];
   readonly timeZone: string;
-  /** Month of the knowledge. */
-  readonly asOf: MonthText;
+}
+
+interface Around extends Pick<TripAdvice, 'sockets' | 'timeZone'> {
+  /** The month in which the rules of entry were looked up again, in their present words; null: never since. */
+  readonly entryChecked: MonthText | null;
 }
 
 export function adviceOf(
   facts: DestinationFacts,
   days: TripDays,
-  { sockets, timeZone }: Pick<TripAdvice, 'sockets' | 'timeZone'>,
+  { sockets, timeZone, entryChecked }: Around,
 ): TripAdvice {
   const { climate, currency, languages, emergency, entry, tipping, airports, cities, asOf } = facts;
   const at = monthOf(days.departsOn) - 1;
@@ -55,12 +63,15 @@ export function adviceOf(
     currency,
     languages,
     emergency,
-    entry,
+    entry: entry.map((rule) => ({ ...rule, asOf: later(rule.asOf ?? asOf, entryChecked) })),
     tipping,
     airports: cities.length === 1 ? airports : [],
     timeZone,
-    asOf,
   };
+}
+
+function later(month: MonthText, other: MonthText | null): MonthText {
+  return other !== null && other > month ? other : month;
 }
 
 function monthOf(day: CalendarDay): number {

@@ -2,16 +2,16 @@
 import type { Instant } from '../../../shared/dates.ts';
 
 const WORDS = {
-  weekday: 'long',
+  weekday: 'short',
   day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
 } as const;
 
-/** "Tuesday 24 November at 14:05 UTC", or by another clock without naming it. */
+/** "Tue, Nov 24, 2026, 2:05 PM UTC", or by another clock without naming it. */
 export function untilText(until: Instant, timeZone = 'UTC'): string {
-  const text = new Intl.DateTimeFormat('en-GB', { ...WORDS, timeZone }).format(until).replace(',', '');
+  const text = new Intl.DateTimeFormat('en-US', { ...WORDS, timeZone }).format(until);
   return timeZone === 'UTC' ? `${text} UTC` : text;
 }

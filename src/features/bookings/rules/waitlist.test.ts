@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  leaveKeyFrom,
-  MOST_TIMES_PASSED,
-  type Place,
-  type StandingPlace,
-  settleLine,
-  turnSeconds,
-} from './waitlist.ts';
+import { MOST_TIMES_PASSED, type Place, type StandingPlace, settleLine, turnSeconds } from './waitlist.ts';
 
 const party = (id: number, seats: number, changed: Partial<StandingPlace> = {}): StandingPlace => ({
   id,
@@ -128,12 +121,4 @@ test('whatever the line: no seat is given twice, none is kept from those who fit
     }),
     { numRuns: 3000 },
   );
-});
-
-test('the link of a letter is a place and its seal, and nothing else', () => {
-  const seal = 'a'.repeat(43);
-  expect(leaveKeyFrom(`12-${seal}`)).toEqual({ id: 12, seal });
-  for (const wrong of ['', seal, `0-${seal}`, `12-${seal}a`, `12_${seal}`, `1234567890-${seal}`, `-1-${seal}`]) {
-    expect(leaveKeyFrom(wrong)).toBeNull();
-  }
 });

@@ -112,9 +112,3 @@ export type WaitlistLetter = (typeof WAITLIST_LETTERS)[number];
 export function waitlistLetterId(id: number, about: WaitlistLetter): string {
   return `waitlist-${id}-${about}`;
 }
-
-/** The link that leaves the line, in an address: the place and its seal. */
-export function leaveKeyFrom(text: string): { readonly id: number; readonly seal: string } | null {
-  const [, id, seal] = /^([1-9]\d{0,8})-([\w-]{43})$/.exec(text) ?? [];
-  return id && seal ? { id: Number(id), seal } : null;
-}

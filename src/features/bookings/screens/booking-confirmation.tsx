@@ -1,10 +1,12 @@
 /** One booking of the traveller: the confirmation, or the honest word that there is none. Prints as a document. */
 import { type Query, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -18,6 +20,7 @@ import { standingOf } from '../components/booking-standing.ts';
 import { CancelTrip, RefundStatus } from '../components/cancel-trip.tsx';
 import { ContactEmail } from '../components/contact-email.tsx';
 import { FollowTrip } from '../components/follow-trip.tsx';
+import { LoadingPage } from '../components/loading-page.tsx';
 import { nextStepsOf } from '../components/next-steps.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { TripDays } from '../components/trip-days.tsx';
@@ -72,6 +75,11 @@ function whileOpen({ state }: Query<Booking>): number | false {
 function Confirmation({ booking, checking, check }: { booking: Booking; checking: boolean; check: () => void }) {
   const standing = standingOf(booking);
   const { title, lead } = copy.headers[standing];
+  const first = useRef(standing);
+  useEffect(() => {
+    // What was pressed to cancel is gone with the trip; the new title is where reading goes on.
+    if (standing === 'cancelled' && first.current !== standing) focusOn(document.querySelector<HTMLElement>('main h1'));
+  }, [standing]);
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <p className="mb-4 hidden font-[600] print:block">{copy.print.issuedBy(site.name, site.email)}</p>
@@ -168,11 +176,7 @@ function NotFound() {
 
 function Loading() {
   return (
-    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
-      <p role="status" className="sr-only">
-        {copy.loading}
-      </p>
+    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card className="gap-6 lg:order-2">
           <Skeleton className="h-12 w-1/2" />
@@ -186,6 +190,6 @@ function Loading() {
           </div>
         </Card>
       </div>
-    </Container>
+    </LoadingPage>
   );
 }

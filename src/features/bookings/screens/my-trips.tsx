@@ -17,9 +17,12 @@ import { OwnWaiting } from '../components/own-waiting.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
+import { useOffline } from '../components/use-offline.ts';
 import type { Booking, listBookings } from '../contract/bookings.ts';
+import type { listOwnTripReviews, OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 
+const reviewsAddress = addressOf<typeof listOwnTripReviews>('GET', '/api/trip-reviews');
 const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
 
 export function MyTripsScreen() {
@@ -68,6 +71,8 @@ function Bookings() {
 function Trips({ bookings }: { bookings: readonly Booking[] }) {
   const [today] = useState(() => calendarDay(new Date()));
   const { upcoming, past, ended } = groupTrips(bookings, today);
+  const offline = useOffline();
+  const { data: reviews } = useQuery({ ...queryOf(reviewsAddress), enabled: past.length > 0 && !offline });
   return (
     <div className="grid gap-14">
       {upcoming.length > 0 ? (
@@ -78,7 +83,7 @@ function Trips({ bookings }: { bookings: readonly Booking[] }) {
           <ButtonLink href="/upcoming-trips">{copy.noneAhead.action}</ButtonLink>
         </div>
       )}
-      {past.length > 0 && <Group id="past" title={copy.groups.past} bookings={past} />}
+      {past.length > 0 && <Group id="past" title={copy.groups.past} bookings={past} reviews={reviews} />}
       {ended.length > 0 && <Group id="ended" title={copy.groups.ended} lead={copy.endedLead} bookings={ended} />}
     </div>
   );
@@ -89,11 +94,13 @@ function Group({
   title,
   lead,
   bookings,
+  reviews = [],
 }: {
   id: string;
   title: string;
   lead?: string;
   bookings: readonly Booking[];
+  reviews?: readonly OwnTripReview[] | undefined;
 }) {
   return (
     <section aria-labelledby={id}>
@@ -103,7 +110,11 @@ function Group({
       {lead && <p className="mt-2 text-fg-muted">{lead}</p>}
       <ul className="mt-6 grid gap-5.5">
         {bookings.map((booking) => (
-          <TripRow key={booking.id} booking={booking} />
+          <TripRow
+            key={booking.id}
+            booking={booking}
+            review={reviews.find(({ bookingId }) => bookingId === booking.id)}
+          />
         ))}
       </ul>
     </section>

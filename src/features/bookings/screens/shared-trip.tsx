@@ -12,6 +12,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { LoadingPage } from '../components/loading-page.tsx';
 import { dayFrom } from '../components/next-steps.ts';
 import { TripDays } from '../components/trip-days.tsx';
 import type { readSharedTrip, SharedTrip } from '../contract/sharing.ts';
@@ -81,11 +82,7 @@ function Trip({ trip }: { trip: SharedTrip }) {
 
 function Loading() {
   return (
-    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.shellTitle} className="mb-9" />
-      <p role="status" className="sr-only">
-        {copy.loading}
-      </p>
+    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <Card padded={false} className="lg:order-2">
           <Skeleton className="aspect-[16/10] w-full" />
@@ -98,6 +95,6 @@ function Loading() {
           <SkeletonLines lines={8} />
         </Card>
       </div>
-    </Container>
+    </LoadingPage>
   );
 }

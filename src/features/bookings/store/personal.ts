@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../../server/sql.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {
+  readonly bookingNumber: number;
   readonly departureId: number;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Jobs } from '../../../server/queue.ts';
 import { again, type Db } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
+import { isReviewedSql } from '../../reviews/store/trip-reviews.ts';
 import { sendReminder } from '../contract/before-departure.ts';
 import type { Reminder } from '../rules/reminders.ts';
 
@@ -11,6 +12,8 @@ export interface Due {
   readonly departureId: number;
   /** Only bookings made before this day (UTC); null: all. */
   readonly bookedBefore: CalendarDay | null;
+  /** It asks for a review: those who have written theirs are not asked. */
+  readonly asksForReview: boolean;
 }
 
 /** A job is dead after 72 hours and the hour between two attempts: then nobody tries to send the letter any more. */
@@ -21,7 +24,11 @@ const ASKED_AGAIN_HOURS = 74;
  * how many processes look, how often, or what the clock did in between. What is due for longer than a job lives is
  * asked for again.
  */
-export async function noteDue(db: Db, jobs: Jobs, { reminder, departureId, bookedBefore }: Due): Promise<number> {
+export async function noteDue(
+  db: Db,
+  jobs: Jobs,
+  { reminder, departureId, bookedBefore, asksForReview }: Due,
+): Promise<number> {
   const noted = await again(() =>
     sql`
     with wanted as (
@@ -29,6 +36,7 @@ export async function noteDue(db: Db, jobs: Jobs, { reminder, departureId, booke
       from bookings
       where departure_id = ${departureId} and state = 'confirmed' and contact_email <> ''
         and (${bookedBefore}::date is null or (created_at at time zone 'UTC')::date < ${bookedBefore}::date)
+        and not (${asksForReview}::boolean and ${isReviewedSql(sql`bookings.id`)})
     ), noted as (
       insert into booking_letters (id, booking_id) select letter_id, id from wanted
       on conflict (id) do nothing

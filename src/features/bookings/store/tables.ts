@@ -11,6 +11,7 @@ import type { RefundOnRecord } from '../rules/refunds.ts';
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
   readonly id: number;
+  readonly userId: number;
   readonly packageId: string;
   readonly departureId: number;
   readonly numberOfTravelers: number;
@@ -39,7 +40,7 @@ export const refundsSql = sql`(select coalesce(json_agg(json_build_object('state
   from refunds where booking_id = bookings.id)`;
 
 export const columns = sql`
-  bookings.id, bookings.package_id as "packageId", bookings.departure_id as "departureId",
+  bookings.id, bookings.user_id as "userId", bookings.package_id as "packageId", bookings.departure_id as "departureId",
   bookings.number_of_travelers as "numberOfTravelers", bookings.special_requests as "specialRequests",
   bookings.price_per_person as "pricePerPerson", bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice",
   bookings.state, bookings.billing_address as "billingAddress",

@@ -113,6 +113,7 @@ export async function hasLeftPlace(db: Db, id: number): Promise<boolean> {
 }
 
 export interface UnsentPlace extends Pick<OwnPlace, 'id' | 'departureId' | 'seats' | 'contactEmail' | 'until'> {
+  readonly userId: number;
   readonly state: WaitState;
   readonly letterSince: Date;
 }
@@ -120,7 +121,7 @@ export interface UnsentPlace extends Pick<OwnPlace, 'id' | 'departureId' | 'seat
 /** The place whose letter is due and has not left; null when there is none to send. */
 export async function findUnsentPlace(db: Db, id: number): Promise<UnsentPlace | null> {
   const found = await sql<UnsentPlace>`
-    select id, departure_id as "departureId", seats, contact_email as "contactEmail", until, state,
+    select id, user_id as "userId", departure_id as "departureId", seats, contact_email as "contactEmail", until, state,
       letter_since as "letterSince" from waitlist
     where id = ${id} and letter in ('due', 'refused') and (state <> 'offered' or until > now())`.execute(db);
   return found.rows[0] ?? null;

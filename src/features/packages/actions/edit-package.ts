@@ -60,7 +60,7 @@ export async function duplicatePackage(
   return inTransaction(db, async (tx) => {
     const original = await lockPackage(tx, id);
     if (!original) return err('no_such_package');
-    const fields = { ...original.fields, name: nameOfCopy(original.fields.name) };
+    const fields = { ...original.fields, name: nameOfCopy(original.fields.name), ownRating: null };
     const copyId = await insertUnderFreeId(tx, fields, now());
     const price = currentPrice(await listPrices(tx, id), now());
     if (price !== null) await insertPrice(tx, copyId, price, now());

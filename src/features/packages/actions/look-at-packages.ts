@@ -14,11 +14,13 @@ import {
   isPackageId,
   originalPrice,
   type PackageState,
+  ratingOf,
 } from '../rules.ts';
 import { findEditable, listOpenDepartures, listPrices } from '../store/editing.ts';
 import { type ListedPackage, listPackages, type Place } from '../store/listing.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+type Shop = Clocks & Pick<Deps, 'config'>;
 
 const PAGE = 50;
 
@@ -67,7 +69,7 @@ function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now:
   };
 }
 
-export async function lookAtPackage(clocks: Clocks, id: string): Promise<Result<PackageInOffice, 'no_such_package'>> {
+export async function lookAtPackage(clocks: Shop, id: string): Promise<Result<PackageInOffice, 'no_such_package'>> {
   const found = isPackageId(id) ? await inOffice(clocks.db, clocks, id) : null;
   return found ? ok(found) : err('no_such_package');
 }
@@ -75,12 +77,12 @@ export async function lookAtPackage(clocks: Clocks, id: string): Promise<Result<
 /** Takes the database by itself: a deed shows what its own transaction has done. */
 export async function inOffice(
   db: Db,
-  { now, tripNow }: Pick<Clocks, 'now' | 'tripNow'>,
+  { now, tripNow, config }: Omit<Shop, 'db'>,
   id: string,
 ): Promise<PackageInOffice | null> {
   const known = await findEditable(db, id);
   if (!known) return null;
-  const { withdrawnAt: _, updatedAt, fields, ...facts } = known;
+  const { withdrawnAt: _, updatedAt, fields, rated, ...facts } = known;
   const prices = await listPrices(db, id);
   const newest = canBeTakenBack(prices, known.state === 'published', now());
   const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
@@ -88,6 +90,7 @@ export async function inOffice(
   const next = departures.find(({ departsOn }) => departsOn >= firstDay);
   return {
     ...facts,
+    ...ratingOf(rated, config.mode),
     fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
     updatedAt: updatedAt.toISOString(),
     prices: prices.map((dated, i) => ({

@@ -20,37 +20,40 @@ import {
   isPackageId,
   originalPrice,
   priceFor,
+  ratingOf,
 } from '../rules.ts';
 import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { listDepartureRules, openDeparture } from '../store/departures.ts';
 import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+/** What is shown of a package depends on the mode: a sample is for a demo alone. */
+type Shop = Clocks & Pick<Deps, 'config'>;
 
 export async function listPackagesOnSale(
-  { db, now, tripNow }: Clocks,
+  { db, now, tripNow, config }: Shop,
   category: CategoryChoice = categoryFrom(null),
 ): Promise<TripPackage[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
-  return inCategory(packages, category).flatMap((known) => present(known, now()) ?? []);
+  return inCategory(packages, category).flatMap((known) => present(known, config.mode, now()) ?? []);
 }
 
 /** The same with every day of each, for whoever plans with them. */
-export async function listPackagesWithDays({ db, now, tripNow }: Clocks): Promise<TripPackageWithDays[]> {
+export async function listPackagesWithDays({ db, now, tripNow, config }: Shop): Promise<TripPackageWithDays[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
   return packages.flatMap((known) => {
-    const shown = present(known, now());
+    const shown = present(known, config.mode, now());
     return shown ? [withDays(shown, known, tripNow())] : [];
   });
 }
 
 export async function findPackageOnSale(
-  { db, now, tripNow }: Clocks,
+  { db, now, tripNow, config }: Shop,
   id: string,
 ): Promise<Result<TripPackageWithDays, PackageError>> {
   if (!isPackageId(id)) return err('no_such_package');
   const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
-  const shown = found && present(found, now());
+  const shown = found && present(found, config.mode, now());
   return shown ? ok(withDays(shown, found, tripNow())) : err('no_such_package');
 }
 
@@ -90,7 +93,8 @@ export async function closeDeparturesLeftBehind({ db, now, tripNow }: Clocks): P
 
 /** The package as it is shown. Null while no price of it has begun. */
 export function present(
-  { prices, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  { prices, rated, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  mode: Deps['config']['mode'],
   now: Date,
 ): TripPackage | null {
   const price = currentPrice(prices, now);
@@ -98,6 +102,7 @@ export function present(
   const { taxes, total } = priceFor(price, 1);
   return {
     ...facts,
+    ...ratingOf(rated, mode),
     imageAlt: facts.imageAlt ?? pictureWords[facts.image] ?? '',
     price,
     originalPrice: originalPrice(prices, now),

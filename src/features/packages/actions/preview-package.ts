@@ -7,7 +7,7 @@ import { plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageDraft } from '../contract/editing.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
-import { type DatedPrice, durationOf, firstDayOnSale, isPackageId, nextOccurrence } from '../rules.ts';
+import { type DatedPrice, durationOf, firstDayOnSale, isPackageId, nextOccurrence, type Rated } from '../rules.ts';
 import { findEditable, listOpenDepartures, listPrices, type OpenDeparture } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { unknownIn } from './edit-package.ts';
@@ -16,7 +16,7 @@ import { present, withDays } from './on-sale.ts';
 type Refusal = 'no_such_package' | 'no_such_destination' | 'no_such_picture' | 'no_price';
 
 export async function previewPackage(
-  { db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>,
+  { db, now, tripNow, config }: Pick<Deps, 'db' | 'now' | 'tripNow' | 'config'>,
   { id, price, ...fields }: PackageDraft,
 ): Promise<Result<TripPackageWithDays, Refusal>> {
   const known = id !== undefined && isPackageId(id) ? await findEditable(db, id) : null;
@@ -24,7 +24,7 @@ export async function previewPackage(
   const unknown = await unknownIn(fields, (image) => hasPicture(db, image));
   if (unknown) return err(unknown);
 
-  const { departMonth, departDay, capacity: seatsOfNew, ...shown } = fields;
+  const { departMonth, departDay, capacity: seatsOfNew, ownRating, ...shown } = fields;
   const firstDay = firstDayOnSale(tripNow());
   const open = known ? await listOpenDepartures(db, known.id, firstDay) : [];
   const stored = known?.fields;
@@ -48,19 +48,21 @@ export async function previewPackage(
       ...shown,
       id: known?.id ?? 'preview',
       duration: durationOf(fields.nights),
-      rating: known?.rating ?? 0,
-      reviews: known?.reviews ?? 0,
+      rated: { ...(known?.rated ?? NOBODY), own: ownRating },
       prices: prices.some(({ validFrom }) => validFrom <= now()) ? prices : prices.slice(-1).map(asBegun(now())),
       departureId: departure.id,
       departsOn: departure.departsOn,
       returnsOn: departure.returnsOn,
       availableSpots: departure.capacity - departure.held - departure.sold,
     },
+    config.mode,
     now(),
   );
   if (!offer) return err('no_price');
   return ok(withDays(offer, fields, tripNow()));
 }
+
+const NOBODY: Rated = { sample: null, own: null, reviews: { count: 0, stars: 0 } };
 
 /** Where no price has begun yet, the first that will is shown. */
 const asBegun =

@@ -32,7 +32,7 @@ import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
 import { inOffice } from './look-at-packages.ts';
 import { openNextDepartures } from './on-sale.ts';
 
-type Desk = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+type Desk = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 type Gone = 'no_such_package';
 
 /** Nobody plans prices further ahead; a year typed wrongly is told. */

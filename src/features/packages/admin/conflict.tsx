@@ -25,6 +25,7 @@ const LABELS: Readonly<Partial<Record<keyof Typed, string>>> = {
   cancellation: names.terms,
   image: names.picture,
   imageAlt: names.pictureAlt,
+  ownRating: names.ownRating,
 };
 
 export function Conflict({

@@ -47,6 +47,13 @@ export function FormFields({ isNew }: { readonly isNew: boolean }) {
             {...field('category')}
           />
           {isNew && <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('price')} />}
+          <TextField
+            label={words.ownRating}
+            hint={words.ownRatingHint}
+            inputMode="decimal"
+            {...field('ownRating')}
+            className={isNew ? 'md:col-span-2' : undefined}
+          />
           <TextAreaField label={words.summary} rows={3} {...field('summary')} className="md:col-span-2" />
           <TextAreaField label={words.highlights} hint={words.onePerLine} rows={7} {...field('highlights')} />
           <TextAreaField label={words.features} hint={words.featuresHint} rows={7} {...field('features')} />

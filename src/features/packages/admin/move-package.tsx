@@ -38,7 +38,8 @@ export function MovePackage({ row: { id, name, above, below } }: { readonly row:
         variant="ghost"
         size="sm"
         aria-label={words.up(name)}
-        disabled={above === null || isPending}
+        disabled={above === null}
+        inactive={isPending}
         onClick={press('up', above)}
       >
         <ArrowUp aria-hidden="true" />
@@ -48,7 +49,8 @@ export function MovePackage({ row: { id, name, above, below } }: { readonly row:
         variant="ghost"
         size="sm"
         aria-label={words.down(name)}
-        disabled={below === null || isPending}
+        disabled={below === null}
+        inactive={isPending}
         onClick={press('down', below)}
       >
         <ArrowDown aria-hidden="true" />

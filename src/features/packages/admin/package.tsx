@@ -11,6 +11,7 @@ import { useMe } from '../../../web/back-office/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
+import { PackageRating } from '../components/package-rating.tsx';
 import type {
   deletePackage,
   duplicatePackage,
@@ -66,6 +67,7 @@ function Sale({ known }: { readonly known: PackageInOffice }) {
           [officeCopy.list.state, <StateBadge key="state" state={known.state} />],
           [words.price, price ? `${usd(price.price)}${crossedOut}` : words.noPrice],
           [words.shop, <code key="shop" className="text-sm">{`/checkout/${known.id}`}</code>],
+          [words.rating, <PackageRating key="rating" offer={known} />],
           [words.changed, <Moment key="changed" at={known.updatedAt} />],
         ]}
       />

@@ -28,6 +28,8 @@ export interface Typed extends FieldValues {
   readonly cancellation: readonly { readonly days: string; readonly percent: string }[];
   readonly image: string;
   readonly imageAlt: string;
+  /** Empty: none. */
+  readonly ownRating: string;
   readonly price: string;
 }
 
@@ -55,6 +57,7 @@ export const NOTHING_TYPED: Typed = {
   ],
   image: '',
   imageAlt: '',
+  ownRating: '',
   price: '',
 };
 
@@ -68,6 +71,7 @@ export function typedOf(fields: PackageInOffice['fields']): Typed {
     departDay: String(fields.departDay),
     maxGuests: String(fields.maxGuests),
     capacity: String(fields.capacity),
+    ownRating: fields.ownRating === null ? '' : fields.ownRating.toFixed(1),
     cancellation: Array.from({ length: LIMITS.terms }, (_, i) => {
       const step = fields.cancellation[i];
       return step ? { days: String(step.days), percent: String(step.percent) } : EMPTY_STEP;
@@ -96,6 +100,7 @@ export function meantBy(typed: Typed): Meant {
     departDay: numberOf(typed.departDay),
     maxGuests: numberOf(typed.maxGuests),
     capacity: numberOf(typed.capacity),
+    ownRating: typed.ownRating.trim() === '' ? null : numberOf(typed.ownRating),
     cancellation: stepsIn(typed).map(({ days, percent }) => ({ days: numberOf(days), percent: numberOf(percent) })),
     price: numberOf(typed.price),
   };

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Price } from '../../../ui/price.tsx';
-import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
@@ -16,6 +15,7 @@ import type { TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { FEATURES_ON_CARD } from '../rules.ts';
 import { PackageDays } from './package-days.tsx';
+import { PackageRating } from './package-rating.tsx';
 
 const copy = packagesCopy.card;
 
@@ -46,7 +46,7 @@ export function PackageCard({
       <CardBody>
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <span className="font-[500] text-fg-muted">{offer.location}</span>
-          <Rating value={offer.rating} count={offer.reviews} />
+          <PackageRating offer={offer} />
         </div>
         <Heading level={2} size="part" id={nameId} className="-mt-1">
           {offer.name}
@@ -68,7 +68,7 @@ export function PackageCard({
         <Facts
           facts={[
             { label: copy.duration, value: withUnits(offer.duration) },
-            { label: copy.group, value: withUnits(copy.maxGuests(offer.maxGuests)) },
+            { label: copy.travelers, value: withUnits(copy.perBooking(offer.maxGuests)) },
             { label: copy.departure, value: <time dateTime={offer.departsOn}>{offer.departure}</time> },
           ]}
         />

@@ -1,6 +1,6 @@
 /** A package day by day, in a drawer that fetches the days when it opens. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { addressOf } from '../../../shared/endpoint.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,6 +14,10 @@ import type { readPackage, TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 
 const copy = packagesCopy.days;
+/** Their script comes with the drawer: most cards are never opened. */
+const TripReviews = lazy(() =>
+  import('../../reviews/components/trip-reviews.tsx').then((module) => ({ default: module.TripReviews })),
+);
 const address = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
 
 export function PackageDays({
@@ -42,6 +46,9 @@ export function PackageDays({
             {copy.included}
           </Heading>
           <TickList items={offer.features} />
+          <Suspense fallback={<Spinner />}>
+            <TripReviews packageId={offer.id} className="mt-10" />
+          </Suspense>
         </>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 /** The endpoints of packages in the back office. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
+import { CATEGORIES, PACKAGE_STATES, RATING_BASES } from '../rules.ts';
 import {
   NewCapacity,
   NewPackageFields,
@@ -71,6 +71,7 @@ const Fields = z.object({
   cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
   image: z.string(),
   imageAlt: z.string(),
+  ownRating: z.nullable(z.number()),
 });
 
 export const PackageInOffice = z.object({
@@ -78,7 +79,9 @@ export const PackageInOffice = z.object({
   version: z.int(),
   state: z.enum(PACKAGE_STATES),
   fields: Fields,
+  /** As the shop shows it. */
   rating: z.number(),
+  ratingBasis: z.enum(RATING_BASES),
   reviews: z.int(),
   updatedAt: z.string(),
   /** The latest first. `id` is its beginning in milliseconds since 1970. */

@@ -49,6 +49,12 @@ const lines = ([least, most]: Range, message: string) =>
 /** On the day of departure nobody can cancel any more: a step of 0 days would promise what cannot be had. */
 const Term = z.object({ days: whole([1, 365]), percent: whole([1, 100]) });
 
+const OwnRating = z.number(said.ownRating).check(
+  z.gte(1, said.ownRating),
+  z.lte(5, said.ownRating),
+  z.refine((typed) => Math.abs(typed * 10 - Math.round(typed * 10)) < 1e-9, said.ownRating),
+);
+
 /** Everything about a package that an operator writes. What follows from it is not in here: duration, price, dates. */
 export const PackageFields = z.object({
   name: line(LIMITS.name),
@@ -73,6 +79,8 @@ export const PackageFields = z.object({
   image: z.string(said.picture).check(z.regex(/^[a-z0-9-]{1,80}$/, said.picture)),
   /** What the picture shows, for those who do not see it. */
   imageAlt: line(LIMITS.imageAlt),
+  /** The brand's own figure, shown as such until enough travelers have said theirs; null: it states none. */
+  ownRating: z._default(z.nullable(OwnRating), null),
 });
 export type PackageFields = z.infer<typeof PackageFields>;
 

@@ -1,7 +1,7 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { CATEGORIES, CATEGORY_CHOICES } from '../rules.ts';
+import { CATEGORIES, CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
 
 const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
 
@@ -21,14 +21,17 @@ export const TripPackage = z.object({
   taxes: z.int(),
   /** `price` and `taxes` together. */
   allInPrice: z.int(),
+  /** One decimal; 0 where nobody has rated it. `ratingBasis` says whose figure it is. */
   rating: z.number(),
+  ratingBasis: z.enum(RATING_BASES),
+  /** Reviews of people who were on this trip, as everybody can read them. */
   reviews: z.int(),
   /** The most one booking may take. */
   maxGuests: z.int(),
   /** Seats of this departure that nobody holds or has bought, as of this answer. */
   availableSpots: z.int(),
   departureId: z.int(),
-  /** The departure for people: "6 February 2027". */
+  /** The departure for people: "Feb 6, 2027". */
   departure: z.string(),
   departsOn: Day,
   returnsOn: Day,

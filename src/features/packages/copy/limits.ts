@@ -1,5 +1,6 @@
 /** What is said at a field of a package that an operator fills in. */
 export const limitsCopy = {
+  ownRating: 'Our own rating must be a number from 1 to 5 with one decimal, such as 4.8, or stay empty',
   required: 'Required',
   text: 'Please write plain text on one line',
   short: (least: number) => `Please write at least ${least} characters`,

@@ -68,12 +68,15 @@ export const officeCopy = {
     termsLead:
       'What comes back of the price, the most generous first. After the last step nothing does. A booking keeps the terms it was made under.',
     termDays: 'Days before departure',
-    termPercent: 'Per cent back',
+    termPercent: 'Percent back',
     step: (number: number) => `Step ${number}`,
     addStep: 'Add a step',
     price: 'Price per person',
-    priceHint: 'US dollars, before taxes and fees.',
+    priceHint: 'U.S. dollars, before taxes and fees.',
     picture: 'Picture',
+    ownRating: 'Our own rating',
+    ownRatingHint:
+      'From 1 to 5, such as 4.8; may stay empty. Shown as “our own figure” until three reviews of travelers are published.',
     pictureAlt: 'What the picture shows',
     pictureAltHint: 'Read to people who do not see it.',
     choosePicture: 'Choose a picture',

@@ -4,14 +4,15 @@ import type { CategoryChoice } from '../rules.ts';
 
 export const packagesCopy = {
   title: 'Upcoming Trips',
-  lead: 'Small groups, settled details, and a place saved for you.',
+  lead: 'Every day settled, every spot counted, and the price with its taxes on every card.',
   filterLabel: 'Show trips by category',
   found: (count: number, choice: CategoryChoice) =>
     `${count} ${choice === 'All' ? '' : `${choice} `}${count === 1 ? 'trip' : 'trips'}`,
   card: {
     duration: 'Duration',
-    group: 'Group',
-    maxGuests: (guests: number) => `Max ${guests} guests`,
+    travelers: 'Travelers',
+    /** The limit of one booking. How many go together is another number. */
+    perBooking: (guests: number) => `Up to ${guests} per booking`,
     departure: 'Departure',
     spotsLeft: (spots: number) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
     soldOut: 'Sold out',
@@ -23,6 +24,12 @@ export const packagesCopy = {
     book: 'Book Now',
     highlightsOf: (name: string) => `Highlights of ${name}`,
   },
+  rating: {
+    own: 'our own figure',
+    sample: 'sample',
+    none: 'New',
+    noneHint: 'No rating yet',
+  },
   days: {
     open: 'Day by day',
     day: (number: number) => `Day ${number}`,
@@ -32,7 +39,7 @@ export const packagesCopy = {
   loading: 'Fetching the trips…',
   empty: {
     title: (choice: CategoryChoice) => (choice === 'All' ? 'No trips are on sale' : `No ${choice} trips just now`),
-    text: 'The next season is being put together. Until it is here, a person at our desk can plan a trip for you alone.',
+    text: 'Nothing of this kind is on sale right now. The agent can plan a trip of your own meanwhile.',
     showAll: 'Show all trips',
   },
   failed: { title: 'The trips could not be fetched', again: 'Try again' },
@@ -43,8 +50,8 @@ export const packagesCopy = {
     support: 'support',
   },
   expert: {
-    title: 'Rather talk to somebody?',
-    text: 'Tell a person what you have in mind. You get an answer from the same desk that runs these trips.',
+    title: 'Still have a question?',
+    text: 'Write to us about dates, groups, or anything a card does not say.',
     action: 'Contact Travel Expert',
     subject: 'A question about your trips',
   },

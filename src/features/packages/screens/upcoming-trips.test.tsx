@@ -41,11 +41,10 @@ describe('a card', () => {
     for (const fact of [
       'Luxury',
       'Miami Beach, Florida',
-      '4.9',
-      '(127 reviews)',
+      '4.9 · sample',
       'Art Deco at blue hour',
-      'Max 8 guests',
-      '40 spots left',
+      'Up to 8 per booking',
+      '24 spots left',
       '$2,799',
       'per person',
       '$3,199',
@@ -61,6 +60,17 @@ describe('a card', () => {
     expect(textOf(card)).not.toContain('Everglades morning with a naturalist');
     expect(card).toContain('href="/checkout/miami-beach-luxury"');
     expect(card).toMatch(/<a [^>]*aria-describedby="package-miami-beach-luxury"[^>]*>Book Now<\/a>/);
+  });
+
+  test('says whose figure its rating is, and counts only reviews that were written', async () => {
+    const card = async (changed: Partial<TripPackage>) =>
+      textOf(cardOf(await pageOf(onSale.map((offer) => ({ ...offer, ...changed }))), 'Miami Beach in Pastel'));
+
+    expect(await card({ rating: 4.2, ratingBasis: 'travelers', reviews: 3 })).toContain('4.2 (3 reviews)');
+    expect(await card({ rating: 4.9, ratingBasis: 'own', reviews: 1 })).toContain('4.9 · our own figure');
+    const unrated = await card({ rating: 0, ratingBasis: 'none', reviews: 2 });
+    expect(unrated).toContain('Miami Beach, Florida New . No rating yet');
+    for (const text of [unrated, await card({})]) expect(text).not.toMatch(/\d reviews?/);
   });
 
   test('crosses nothing out when there was no higher price', async () => {

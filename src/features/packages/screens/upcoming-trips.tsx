@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
-import { useFigure } from '../../../web/figures.ts';
+import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
@@ -132,6 +132,7 @@ function Company() {
               </div>
             ))}
           </dl>
+          <SampleFigures />
         </div>
         <div>
           <Heading level={2} size="part">

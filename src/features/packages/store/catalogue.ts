@@ -10,8 +10,9 @@ import {
   type ItineraryDay,
   type NewPackage,
   PRICE_SETTLES_MINUTES,
+  type Rated,
 } from '../rules.ts';
-import { tables } from './tables.ts';
+import { ratedSql, tables } from './tables.ts';
 
 /** A package, the departure that is on sale, and every price it has had. */
 export interface PackageOnSale {
@@ -22,8 +23,7 @@ export interface PackageOnSale {
   readonly category: Category;
   readonly nights: number;
   readonly duration: string;
-  readonly rating: number;
-  readonly reviews: number;
+  readonly rated: Rated;
   readonly maxGuests: number;
   readonly image: string;
   /** Null: the words that ship with the picture. */
@@ -62,8 +62,6 @@ function onSale(db: Db, firstDay: CalendarDay) {
       'p.category',
       'p.nights',
       'p.duration',
-      'p.rating',
-      'p.reviews',
       'p.max_guests as maxGuests',
       'p.image',
       'p.image_alt as imageAlt',
@@ -79,6 +77,7 @@ function onSale(db: Db, firstDay: CalendarDay) {
       sql<Array<{ price: Dollars; validFrom: string }>>`(
         select json_agg(json_build_object('price', h.price, 'validFrom', h.valid_from))
         from package_prices as h where h.package_id = p.id)`.as('prices'),
+      ratedSql.as('rated'),
     ])
     .orderBy('p.position')
     .orderBy('p.id');
@@ -154,8 +153,7 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
       category: added.category,
       nights: added.nights,
       duration: added.duration,
-      rating: added.rating,
-      reviews: added.reviews,
+      sample_rating: added.sampleRating,
       max_guests: added.maxGuests,
       capacity: added.capacity,
       depart_month: added.departs.month,

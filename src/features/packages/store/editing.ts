@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { PackageFields } from '../contract/editing.ts';
-import { type DatedPrice, durationOf, type ItineraryDay, type PackageState } from '../rules.ts';
-import { tables } from './tables.ts';
+import { type DatedPrice, durationOf, type ItineraryDay, type PackageState, type Rated } from '../rules.ts';
+import { ratedSql, tables } from './tables.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {
@@ -15,8 +15,7 @@ export interface EditablePackage {
   readonly version: number;
   readonly state: PackageState;
   readonly fields: Omit<PackageFields, 'imageAlt'> & { readonly imageAlt: string | null };
-  readonly rating: number;
-  readonly reviews: number;
+  readonly rated: Rated;
   readonly updatedAt: Instant;
   /** Since when it is not on sale any more; null for a draft. */
   readonly withdrawnAt: Instant | null;
@@ -26,7 +25,11 @@ const stateSql = sql<PackageState>`case when published then 'published'
   when published_at is null then 'draft' else 'withdrawn' end`;
 
 function editable(db: Db, id: string) {
-  return tables(db).selectFrom('trip_packages').where('id', '=', id).selectAll().select(stateSql.as('state'));
+  return tables(db)
+    .selectFrom('trip_packages as p')
+    .where('p.id', '=', id)
+    .selectAll()
+    .select([stateSql.as('state'), ratedSql.as('rated')]);
 }
 
 export async function findEditable(db: Db, id: string): Promise<EditablePackage | null> {
@@ -45,8 +48,7 @@ function editableOf(row: NonNullable<Awaited<ReturnType<ReturnType<typeof editab
     id: row.id,
     version: row.version,
     state: row.state,
-    rating: row.rating,
-    reviews: row.reviews,
+    rated: row.rated,
     updatedAt: row.updated_at,
     withdrawnAt: row.withdrawn_at,
     fields: {
@@ -66,6 +68,7 @@ function editableOf(row: NonNullable<Awaited<ReturnType<ReturnType<typeof editab
       cancellation: row.cancellation.map(({ days, percent }) => ({ days, percent })),
       image: row.image,
       imageAlt: row.image_alt,
+      ownRating: row.own_rating,
     },
   };
 }
@@ -86,6 +89,7 @@ function columnsOf(fields: Writable) {
     depart_day: fields.departDay,
     image: fields.image,
     image_alt: fields.imageAlt,
+    own_rating: fields.ownRating,
     summary: fields.summary,
     highlights: [...fields.highlights],
     features: [...fields.features],
@@ -101,8 +105,6 @@ export async function insertDraft(tx: Db, id: string, fields: Writable, at: Inst
     .values({
       id,
       ...columnsOf(fields),
-      rating: 0,
-      reviews: 0,
       position: sql<number>`(select coalesce(max(position), -1) + 1 from trip_packages)`,
       published: false,
       created_at: at,

@@ -1,9 +1,11 @@
 /** The tables of packages, for the stores beside this file. */
 import type { Generated } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
-import type { CancellationTerms, Category, ItineraryDay } from '../rules.ts';
+import { tripFiguresSql } from '../../reviews/store/trip-reviews.ts';
+import type { CancellationTerms, Category, ItineraryDay, Rated } from '../rules.ts';
 
 type PackageTables = {
   trip_packages: {
@@ -14,8 +16,8 @@ type PackageTables = {
     category: Category;
     nights: number;
     duration: string;
-    rating: number;
-    reviews: number;
+    sample_rating: number | null;
+    own_rating: number | null;
     max_guests: number;
     capacity: number;
     depart_month: number;
@@ -51,3 +53,7 @@ type PackageTables = {
   package_picture_files: { picture_id: string; width: number; format: 'avif' | 'webp'; bytes: Buffer };
 };
 export const tables = (db: Db) => db.withTables<PackageTables>();
+
+/** Of a package `p`. */
+export const ratedSql = sql<Rated>`json_build_object('sample', p.sample_rating, 'own', p.own_rating,
+  'reviews', ${tripFiguresSql(sql.ref('p.id'))})`;

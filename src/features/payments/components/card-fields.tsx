@@ -142,7 +142,7 @@ function CardNumberField({
               onType(event.target.value);
               void registered.onChange(event);
             }}
-            className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent disabled:opacity-60 aria-invalid:border-error"
+            className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent in-aria-disabled:opacity-60 aria-invalid:border-error"
           />
           <span
             aria-live="polite"

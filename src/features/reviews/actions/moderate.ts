@@ -1,14 +1,15 @@
 /**
  * What an operator decides about reviews. The decision, its line in the audit log
  * and the restaurant's figures are one transaction, in which the restaurant is
- * held: of two operators the second sees what the first has decided, and is told.
+ * held (of a trip, whose figures are counted when they are shown, the review): of
+ * two operators the second sees what the first has decided, and is told.
  */
 import { timeZone } from '../../../../site.config.ts';
 import { audit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
-import { isCalendarDay } from '../../../shared/dates.ts';
+import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listRows } from '../../restaurants/store/desk.ts';
@@ -24,6 +25,7 @@ import {
   listReported,
   listShownReviews,
   listWaiting,
+  lockReview,
   markReview,
   type Sought,
   settleReports,
@@ -32,8 +34,17 @@ import { countShown } from '../store/reviews.ts';
 
 const A_PAGE = 50;
 
+/** What packages tell about themselves: this feature lies below theirs. */
+export interface Trips {
+  /** By id. */
+  readonly namesOf: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The ids of those whose name begins so. */
+  readonly idsNamed: (db: Db, name: string) => Promise<readonly string[]>;
+}
+type Desk = Pick<Deps, 'db'> & { readonly trips: Trips };
+
 export async function listedQueue(
-  { db }: Pick<Deps, 'db'>,
+  { db, trips }: Desk,
   { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
   const [first = null, second = null] = after?.split('.').map(Number) ?? [];
@@ -41,46 +52,50 @@ export async function listedQueue(
   const found = await {
     waiting: () => listWaiting(db, first ?? 0, most),
     hidden: () => listHidden(db, first, most),
-    shown: async () => listShownReviews(db, await soughtFrom(db, { place, author, day }), first, most),
+    shown: async () => listShownReviews(db, await soughtFrom({ db, trips }, { place, author, day }), first, most),
     reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
   }[queue]();
   const page = found.slice(0, A_PAGE);
   const last = page.at(-1);
   const next = last && (queue === 'reported' ? `${countOf(last)}.${last.firstReport ?? 0}` : String(last.id));
-  return { reviews: await shown(db, page), next: found.length > A_PAGE ? (next ?? null) : null };
+  return { reviews: await shown({ db, trips }, page), next: found.length > A_PAGE ? (next ?? null) : null };
 }
 
 /** More rows of one name are those of a chain; its other places are found by author or day. */
 const MOST_PLACES = 500;
 
 async function soughtFrom(
-  db: Db,
+  { db, trips }: Desk,
   { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
 ): Promise<Sought> {
   const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
   const places = place ? (await listRows(db, filters, null, MOST_PLACES)).rows.map(({ id }) => id) : null;
-  return { restaurantIds: places, author: author || null, day: day && isCalendarDay(day) ? day : null, timeZone };
+  const packageIds = place ? await trips.idsNamed(db, place) : [];
+  return {
+    restaurantIds: places,
+    packageIds,
+    author: author || null,
+    day: day && isCalendarDay(day) ? day : null,
+    timeZone,
+  };
 }
 
-export async function readReview(
-  { db }: Pick<Deps, 'db'>,
-  id: number,
-): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
-  const found = await findJudged(db, id);
-  return found ? ok(await withHistory(db, found)) : err('no_such_review');
+export async function readReview(desk: Desk, id: number): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
+  const found = await findJudged(desk.db, id);
+  return found ? ok(await withHistory(desk, found)) : err('no_such_review');
 }
 
 /** From then on it is shown and counts, or it is hidden and does not. The reports that were seen are settled. */
 export async function decide(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, trips }: Desk & Pick<Deps, 'now'>,
   me: Pick<Operator, 'id' | 'name'>,
   id: number,
   { state, reason, words, version }: Decision,
 ): Promise<Result<ReviewWithHistory, DecisionError>> {
   return inTransaction(db, async (tx) => {
     const known = await findJudged(tx, id);
-    if (!known || (await holdRestaurant(tx, known.restaurantId)) === null) return err('no_such_review');
-    // Read again: whoever held the restaurant before may have decided about this very review.
+    if (!known || !(await hold(tx, known))) return err('no_such_review');
+    // Read again: whoever held it before may have decided about this very review.
     const review = await findJudged(tx, id);
     if (!review) return err('no_such_review');
     if (versionOf(review) !== version) return err('changed_meanwhile', await whatHappened(tx, review, version));
@@ -99,9 +114,9 @@ export async function decide(
       before: { state: review.state },
       after: { state, reason, decision },
     });
-    await retell(tx, review.restaurantId, await countShown(tx, review.restaurantId), at);
+    await tellAnew(tx, review, at);
     const decided = await findJudged(tx, id);
-    return decided ? ok(await withHistory(tx, decided)) : err('no_such_review');
+    return decided ? ok(await withHistory({ db: tx, trips }, decided)) : err('no_such_review');
   });
 }
 
@@ -113,7 +128,7 @@ export async function erase(
 ): Promise<Result<{ erased: true }, 'no_such_review'>> {
   return inTransaction(db, async (tx) => {
     const known = await findJudged(tx, id);
-    if (!known || (await holdRestaurant(tx, known.restaurantId)) === null) return err('no_such_review');
+    if (!known || !(await hold(tx, known))) return err('no_such_review');
     const reports = await deleteReview(tx, id);
     if (reports === null) return err('no_such_review');
     await audit(tx, {
@@ -122,9 +137,20 @@ export async function erase(
       subject: `review:${id}`,
       before: { state: known.state, decisions: known.decisions, reports },
     });
-    await retell(tx, known.restaurantId, await countShown(tx, known.restaurantId), now());
+    await tellAnew(tx, known, now());
     return ok({ erased: true });
   });
+}
+
+/** False: what it is about is gone. */
+async function hold(tx: Db, { id, restaurantId }: JudgedReview): Promise<boolean> {
+  if (restaurantId !== null) return (await holdRestaurant(tx, restaurantId)) !== null;
+  await lockReview(tx, id);
+  return true;
+}
+
+async function tellAnew(tx: Db, { restaurantId }: JudgedReview, at: Instant): Promise<void> {
+  if (restaurantId !== null) await retell(tx, restaurantId, await countShown(tx, restaurantId), at);
 }
 
 function countOf({ reports }: JudgedReview): number {
@@ -142,14 +168,17 @@ async function whatHappened(tx: Db, review: JudgedReview, version: string) {
   return { by: latest?.operator ?? null, state: review.state };
 }
 
-async function shown(db: Db, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
-  const places = await findRestaurants(db, [...new Set(reviews.map(({ restaurantId }) => restaurantId))]);
+async function shown({ db, trips }: Desk, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
+  const all = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+  const places = await findRestaurants(db, all(reviews.map(({ restaurantId }) => restaurantId)));
+  const names = await trips.namesOf(db, all(reviews.map(({ packageId }) => packageId)));
   return reviews.map((review) => {
     const { firstReport: _, lastReport: __, ...rest } = review;
-    const place = places.get(review.restaurantId);
+    const { restaurantId, packageId } = review;
+    const place = restaurantId === null ? undefined : places.get(restaurantId);
     return {
       ...rest,
-      place: place?.name || review.restaurantId,
+      place: place?.name || names.get(packageId ?? '') || (restaurantId ?? packageId ?? ''),
       address: place?.address ?? '',
       time: review.time.toISOString(),
       reports: [...review.reports],
@@ -159,10 +188,10 @@ async function shown(db: Db, reviews: readonly JudgedReview[]): Promise<QueuedRe
   });
 }
 
-async function withHistory(db: Db, review: JudgedReview): Promise<ReviewWithHistory> {
-  const [told] = await shown(db, [review]);
+async function withHistory(desk: Desk, review: JudgedReview): Promise<ReviewWithHistory> {
+  const [told] = await shown(desk, [review]);
   if (!told) throw new Error('A review that was found cannot be shown');
-  const history = await listDecisions(db, review.id);
+  const history = await listDecisions(desk.db, review.id);
   return {
     ...told,
     history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),

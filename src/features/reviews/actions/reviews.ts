@@ -1,33 +1,24 @@
 /** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../../server/deps.ts';
 import { mayPass } from '../../../server/human-check.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
-import { DAY_MS, type Instant } from '../../../shared/dates.ts';
+import { inTransaction } from '../../../server/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { passingOne } from '../../restaurants/actions/passing.ts';
 import { placeIdIn } from '../../restaurants/rules/passing.ts';
 import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
-import type { listReviews, NewReview, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
-import { bareWords, type HeldFor, heldFor, isUnmistakable } from '../rules/moderation.ts';
+import type { listReviews, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
+import { heldFor } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
-import {
-  countShown,
-  hasSameWords,
-  insertReport,
-  insertReview,
-  listShown,
-  type StoredReview,
-} from '../store/reviews.ts';
+import { countShown, insertReport, insertReview, listShown, type StoredReview } from '../store/reviews.ts';
+import { isSaidBefore, printOf } from './same-words.ts';
 
 const DAY_SECONDS = 86_400;
 /** Of one address about one place: a table is not voted up or down from one chair. */
 const ABOUT_ONE_PLACE = { most: 20, unread: 2, perSeconds: DAY_SECONDS };
 const REPORTS = { most: 20, perSeconds: 3600 };
 const ONE_A_DAY = { most: 1, perSeconds: DAY_SECONDS };
-/** The same words within this time are looked at by one of us first. */
-const SAME_WORDS_MS = 90 * DAY_MS;
 
 export async function reviewsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -68,27 +59,14 @@ export async function write(
     if (restaurantId === null || (await findShownId(tx, restaurantId)) === null) return err('no_such_restaurant');
     const review = { ...wanted, restaurantId };
     const print = printOf(review.text);
-    const suspicion = heldFor(review.authorName, review.text) ?? (await saidBefore(tx, review, print, at));
+    const isRepeated = await isSaidBefore(tx, { print, text: review.text, restaurantId }, at);
+    const suspicion = heldFor(review.authorName, review.text) ?? (isRepeated ? 'duplicate' : null);
     const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
     const figures = await retell(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
     return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
   });
-}
-
-function printOf(text: string): string {
-  return createHash('sha256').update(bareWords(text)).digest('base64url');
-}
-
-async function saidBefore(
-  tx: Db,
-  { restaurantId, text }: NewReview,
-  print: string,
-  at: Instant,
-): Promise<HeldFor | null> {
-  const where = isUnmistakable(text) ? null : restaurantId;
-  return (await hasSameWords(tx, print, where, new Date(at.getTime() - SAME_WORDS_MS))) ? 'duplicate' : null;
 }
 
 /** Of one address only the first report on a review counts; the others are thanked for all the same. */

@@ -42,7 +42,10 @@ export function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProp
         </p>
       </header>
       {address && <p className="text-sm [overflow-wrap:anywhere] text-fg-muted">{address}</p>}
-      <p className="mt-3 font-[560] [overflow-wrap:anywhere]">{words.by(authorName, rating)}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-[560] [overflow-wrap:anywhere]">
+        {words.by(authorName, rating)}
+        {review.packageId !== null && <Badge tone="outline">{words.verified}</Badge>}
+      </p>
       <p className="mt-1 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
       <Why review={review} />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
@@ -69,7 +72,7 @@ function Why({ review: { heldFor, reports, firstReportedAt, state } }: { readonl
     <ul className="mt-3 flex flex-wrap gap-2">
       {heldFor && state === 'pending' && (
         <li>
-          <Badge tone="warning">{words.held[heldFor]}</Badge>
+          <Badge tone={heldFor === 'every_trip' ? 'outline' : 'warning'}>{words.held[heldFor]}</Badge>
         </li>
       )}
       {reports.map(({ reason, count }) => (

@@ -109,7 +109,7 @@ export function ListFilters({
             checked={filters.stepFree ?? false}
             onChange={({ target }) => change({ stepFree: target.checked || undefined })}
           />
-          <Button variant="quiet" size="sm" onClick={() => onChange({})} disabled={count === 0}>
+          <Button variant="quiet" size="sm" onClick={() => onChange({})} inactive={count === 0}>
             {copy.clear}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** The places whose tables our editors picked, each a list of its own that needs no position. */
+/** The places we have restaurants of our own for, each a list that needs no position. */
 import { destinationCards } from '../../../../content/destination-cards.ts';
 import { Link } from '../../../web/link.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';

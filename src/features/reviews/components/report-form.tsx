@@ -5,6 +5,7 @@ import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useResting } from '../../../ui/resting.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
@@ -19,6 +20,7 @@ export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (
     mutationFn: () => call(reportAddress, { params: { id: reviewId }, input: { reason } }),
     onSuccess: () => onClose(true),
   });
+  const resting = useResting(send.isPending);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -31,7 +33,7 @@ export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (
         send.mutate();
       }}
     >
-      <fieldset disabled={send.isPending}>
+      <fieldset {...resting}>
         <legend className="font-[560]">{copy.title}</legend>
         <div className="mt-2 grid">
           {REPORT_REASONS.map((value) => (

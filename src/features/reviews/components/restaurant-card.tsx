@@ -84,8 +84,7 @@ export function RestaurantRating({ restaurant }: { restaurant: Listed }) {
   return <Rating value={Number(aggregatedRating ?? 0) || null} {...(note && { note })} />;
 }
 
-function viewIn({ totalReviews = 0, editorsRating, googleMaps, source }: Listed): string | null {
-  if (editorsRating != null) return totalReviews > 0 ? copy.withEditors : copy.editors;
+function viewIn({ totalReviews = 0, googleMaps, source }: Listed): string | null {
   if (googleMaps?.rating == null) return null;
   if (totalReviews === 0) return copy.google;
   return source === 'google' ? copy.withGoogle : null;
@@ -96,6 +95,7 @@ export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
   if (!rank) return null;
   const rows = [
     [copy.reason.quality, rank.quality.toFixed(2)],
+    ...(rank.forPick > 0 ? [[copy.reason.forPick, `+${rank.forPick.toFixed(2)}`] as const] : []),
     [copy.reason.forReviews, `+${rank.forReviews.toFixed(2)}`],
     [copy.reason.forDistance, `−${rank.forDistance.toFixed(2)}`],
     [copy.reason.total, rank.total.toFixed(2)],

@@ -15,13 +15,20 @@ function detailOf(facts: Partial<Listed>): string {
 }
 
 describe('hours', () => {
-  const opening = { hours: 'Mo-Su 11:00-22:00', timeZone: 'Europe/Madrid', months: null, closedOn: [] };
+  const opening = {
+    hours: 'Mo-Su 11:00-22:00',
+    timeZone: 'Europe/Madrid',
+    months: null,
+    closedOn: [],
+    weekly: true,
+    outlook: null,
+  };
   const HOLIDAYS = 'Hours may differ on public holidays.';
 
   test('a week may differ on public holidays, and what the source says of them stands there', () => {
     const html = detailOf({ openingHours: DAYS, opening, hoursNote: 'Mo-Su 11:00-22:00; PH off' });
     expect(html).toContain(HOLIDAYS);
-    expect(html).toContain('Mo-Su 11:00-22:00; PH off');
+    expect(html).toContain('Hours as written:</span> Mo-Su 11:00-22:00; PH off');
     expect(detailOf({ openingHours: DAYS })).toContain(HOLIDAYS);
   });
 
@@ -30,6 +37,25 @@ describe('hours', () => {
     expect(detailOf(unknown)).not.toContain(HOLIDAYS);
     expect(detailOf({})).not.toContain(HOLIDAYS);
   });
+
+  test('hours that nobody understands stand there as they are written', () => {
+    const unknown = { openingHours: DAYS.map(() => 'Not known'), opening: { ...opening, hours: null } };
+    expect(detailOf({ ...unknown, hoursNote: 'when the tide is in' })).toContain(
+      'Hours as written:</span> when the tide is in',
+    );
+  });
+
+  test('where weeks differ, it is said which one is shown', () => {
+    const html = detailOf({ openingHours: DAYS, opening: { ...opening, weekly: false } });
+    expect(html).toContain('For the seven days from today');
+    expect(html).not.toContain(HOLIDAYS);
+  });
+});
+
+test('how old the data is, or that nobody knows', () => {
+  expect(detailOf({ asOf: '2021-04-14' })).toContain('As of April 2021');
+  expect(detailOf({ asOf: '' })).toContain('Age of the data unknown');
+  expect(detailOf({})).not.toContain('Age of the data');
 });
 
 describe('the ways to a table', () => {

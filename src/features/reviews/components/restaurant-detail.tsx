@@ -63,7 +63,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; o
           <Why restaurant={restaurant} />
           <div className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-muted">
             <Attribution of={[restaurant]} />
-            {asOf && <span>{copy.asOf(monthOf(asOf))}</span>}
+            {asOf !== undefined && <span>{asOf === '' ? copy.ageUnknown : copy.asOf(monthOf(asOf))}</span>}
           </div>
         </Card>
         <div className="grid gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -120,11 +120,12 @@ function monthOf(asOf: string): string {
   return Number.isNaN(day) ? asOf : MONTH.format(day);
 }
 
-function Contact({ restaurant: { address, phone, website, distance } }: { restaurant: Listed }) {
+function Contact({ restaurant }: { restaurant: Listed }) {
+  const { address, phone, website, distance, latitude, longitude } = restaurant;
   const site = webAddress(website);
   const call = telephone(phone);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    ...(address ? [[copy.address, address] as const] : []),
+    [copy.address, address || copy.noAddress(latitude, longitude)],
     ...(typeof distance === 'number' ? [[copy.distance, reviewsCopy.card.miles(distance)] as const] : []),
     ...(phone
       ? [
@@ -189,7 +190,7 @@ function Hours({ restaurant }: { restaurant: Listed }) {
       )}
       {isKnown && (
         <p className="mt-3 text-xs text-fg-muted">
-          {copy.localTime} {copy.holidays}
+          {copy.localTime} {opening?.weekly === false ? copy.coming : copy.holidays}
         </p>
       )}
     </Card>

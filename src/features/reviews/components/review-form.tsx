@@ -1,6 +1,7 @@
 /** Writing a review. The proof that a person writes is worked out while they do. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -33,6 +34,8 @@ export function ReviewForm({
     defaultValues: { restaurantId, authorName: '', rating: 5, text: '' },
   });
   const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('authorName'), [setFocus]);
   const send = useMutation({
     mutationFn: (typed: NewReview) =>
       check.guarded((humanProof) => call(writeReview, { input: { ...typed, humanProof } })),

@@ -98,7 +98,8 @@ async function fromNetwork(): Promise<Position | null> {
 
 async function fromAddress(): Promise<Position | null> {
   const found = await call(byAddressAddress).catch(() => null);
-  return found && real({ latitude: found.latitude, longitude: found.longitude });
+  if (!found || found.latitude === null || found.longitude === null) return null;
+  return real({ latitude: found.latitude, longitude: found.longitude });
 }
 
 /** Zero is what devices say that know nothing. */

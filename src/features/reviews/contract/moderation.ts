@@ -17,8 +17,10 @@ export type Queue = z.infer<typeof Queue>;
 
 export const QueuedReview = z.object({
   id: z.int(),
-  restaurantId: z.string(),
-  /** The restaurant's name and address; its id where it has no name of its own. */
+  /** One of the two: a place, or the package of somebody who was on that trip. */
+  restaurantId: z.nullable(z.string()),
+  packageId: z.nullable(z.string()),
+  /** The restaurant's name and address, or the trip's name; the id where there is no name. */
   place: z.string(),
   address: z.string(),
   authorName: z.string(),
@@ -46,7 +48,7 @@ export const listQueue = endpoint({
     'Reviews to decide about, fifty at a time: the longest waiting, the most often reported, or the last hidden or shown first',
   query: z.object({
     queue: z.optional(Queue),
-    /** Of what is shown alone: how the place's and the author's names begin, and the day where the brand is. */
+    /** Of what is shown alone: how the place's or the trip's and the author's names begin, and the day where the brand is. */
     place: z.optional(Sought),
     author: z.optional(Sought),
     day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),

@@ -9,16 +9,16 @@ import { storable } from '../../../shared/text.ts';
 import { messages } from '../copy/reviews.ts';
 import { AUTHOR_MAX, REPORT_REASONS, TEXT_MAX, TEXT_MIN } from '../rules/limits.ts';
 
-const reviewId = z.pipe(
+export const reviewId = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),
   z.pipe(z.transform(Number), z.int()),
 );
 const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
 
-/** What is no whole number is below, above or between stars. */
+/** What is no whole number is missing, below, above or between stars, or no number at all. */
 function ratingFault(given: unknown): string {
-  if (typeof given !== 'number' || !(given >= 1)) return messages.ratingLow;
-  return given > 5 ? messages.ratingHigh : messages.ratingWhole;
+  if (given === undefined || (typeof given === 'number' && !(given >= 1))) return messages.ratingLow;
+  return typeof given === 'number' && given > 5 ? messages.ratingHigh : messages.ratingWhole;
 }
 
 export const NewReview = z.object({

@@ -38,7 +38,7 @@ export const moderationCopy = {
     waiting: 'Nobody reads these before you have. The longest waiting comes first.',
     reported: 'Everybody reads these, and somebody has complained. The most often reported comes first.',
     hidden: 'Nobody reads these any more. The last written comes first.',
-    shown: 'Everybody reads these. Who wants theirs corrected or erased tells the place, the name and the day.',
+    shown: 'Everybody reads these. Who wants theirs corrected or erased tells the place or trip, the name and the day.',
   } satisfies Record<Queue, string>,
   keys: 'Keys: j and k go down and up, s shows, h hides.',
   empty: {
@@ -57,7 +57,9 @@ export const moderationCopy = {
     repetition: 'Held: one sign many times',
     duplicate: 'Held: the same words have been sent before',
     same_sender: 'Held: the third or a later one from the same connection within a day',
+    every_trip: 'Waits: reviews of trips are read before anybody else sees them',
   } satisfies Record<HeldFor, string>,
+  verified: 'Verified traveler',
   reports: {
     untrue: 'Not true, or about another place',
     rude: 'Insults or threatens',
@@ -70,7 +72,7 @@ export const moderationCopy = {
   show: 'Show',
   hide: 'Hide',
   keep: 'Keep it shown',
-  sought: { label: 'Find what is shown', place: 'Place', author: 'Name of the author', day: 'Day' },
+  sought: { label: 'Find what is shown', place: 'Place or trip', author: 'Name of the author', day: 'Day' },
   erase: {
     label: 'Erase',
     title: 'Erase this review for good?',
@@ -105,7 +107,7 @@ export const moderationCopy = {
     rude: 'It insults or threatens somebody',
     advertising: 'It advertises something',
     personal: 'It tells something private of a person',
-    off_topic: 'It is not about the visit',
+    off_topic: 'It is not about the visit or the trip',
     duplicate: 'The same has been written before',
     other: 'Something else',
   } satisfies Record<DecisionReason, string>,

@@ -6,10 +6,11 @@ import type { ReportReason } from '../rules/limits.ts';
 /** Under the fields; the server answers with the same words. */
 export const messages = {
   restaurantMissing: 'Restaurant ID is required',
+  packageMissing: 'There is no such package',
   nameMissing: 'Name is required',
   nameLong: 'Name must be less than 50 characters',
   ratingLow: 'Rating must be at least 1 star',
-  ratingWhole: 'Rating must be a whole number of stars',
+  ratingWhole: 'Rating must be a whole number from 1 to 5',
   ratingHigh: 'Rating cannot exceed 5 stars',
   textShort: 'Review must be at least 10 characters',
   textLong: 'Review must be less than 1000 characters',
@@ -40,7 +41,7 @@ export const reviewsCopy = {
   /** In the browser's tab, as `web/pages.ts` says it. */
   pageTitle: 'Top restaurants near you',
   title: 'Top Restaurants Near You',
-  subtitle: 'Discover the best dining experiences within 10 miles',
+  subtitle: (radius: number) => `Discover the best dining experiences within ${miles(radius)}`,
   detected: (radius: number) => `Location detected • Searching within ${miles(radius)}`,
   near: (city: string, radius: number) => `Searching within ${miles(radius)} of ${city}`,
   loading: 'Finding the best restaurants near you...',
@@ -49,7 +50,7 @@ export const reviewsCopy = {
   noLocation: 'No location available',
   again: 'Try Again',
   top: 'Top 10 Restaurants in Your Area',
-  hint: 'To see live places, whoever runs this site can enable a places service: GOOGLE_PLACES_API_KEY or OVERPASS_URL.',
+  hint: 'The owner of this site can enable Google Places or another places service for live results.',
   empty: {
     title: 'No restaurants found in your area',
     hint: 'Try to expand the radius, take a filter away, or check your location settings.',
@@ -66,7 +67,7 @@ export const reviewsCopy = {
     find: 'Show restaurants',
     none: 'We do not know this city. Try a larger one nearby.',
     failed: 'The cities could not be searched. Please try again.',
-    ours: 'Places where our editors eat',
+    ours: 'Places we have a list for',
     elsewhere: 'Search elsewhere',
   },
   card: {
@@ -74,8 +75,6 @@ export const reviewsCopy = {
     miles: (miles: number) => `${miles.toFixed(1)} miles`,
     here: 'Distance',
     reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
-    editors: 'editors’ rating',
-    withEditors: 'with editors’ rating',
     google: 'on Google Maps',
     withGoogle: 'with Google Maps',
     price: 'Price level',
@@ -83,12 +82,13 @@ export const reviewsCopy = {
     why: 'Why this rank',
     reason: {
       quality: 'Rating, weighted',
+      forPick: 'One of our tables',
       forReviews: 'Many reviews',
       forDistance: 'The way there',
       total: 'Rank value',
     },
     whyText:
-      'The editors’ view, or Google’s where we have none, counts as five reviews; where neither is known, five reviews of 3.5 stars stand in for it. Every mile costs 0.08 stars.',
+      'Google’s figure, where it is shown, counts as five reviews; where there is none, five reviews of 3.5 stars stand in for it. One of our own tables stands three quarters of a star higher in the order, less with each review: that is no rating. Every mile costs 0.08 stars.',
   },
   filters: {
     title: 'Narrow the list',
@@ -129,12 +129,17 @@ export const reviewsCopy = {
     goneText: 'This restaurant is not in our list any more.',
     silent: 'Not available at the moment',
     address: 'Address',
+    noAddress: (latitude?: number, longitude?: number) =>
+      latitude === undefined || longitude === undefined
+        ? 'Address not known'
+        : `Address not known; it lies at ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     phone: 'Phone',
     website: 'Website',
     visit: 'Visit Website',
     distance: 'Distance',
     hours: 'Hours',
-    hoursNote: 'As the source words it:',
+    hoursNote: 'Hours as written:',
+    coming: 'For the seven days from today: weeks differ through the year.',
     localTime: 'In the restaurant’s own time.',
     holidays: 'Hours may differ on public holidays.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -144,6 +149,7 @@ export const reviewsCopy = {
     book: 'Book via OpenTable',
     call: 'Call Restaurant',
     asOf: (when: string) => `As of ${when}`,
+    ageUnknown: 'Age of the data unknown',
     googleRatings: (rating: number, count: number) =>
       `${rating.toFixed(1)} of 5 from ${count.toLocaleString('en-US')} ratings`,
     onGoogle: 'See it there',
@@ -165,7 +171,7 @@ export const reviewsCopy = {
     recently: 'Recently',
     sample: 'Sample',
     samples: 'What a review can look like',
-    pending: 'Thank you. Your review is shown as soon as one of us has read it.',
+    pending: 'Thank you. Your review is shown once it has been read.',
     sent: 'Review submitted successfully!',
     sentText: 'Thank you for sharing your experience.',
     report: {
@@ -181,7 +187,7 @@ export const reviewsCopy = {
       send: 'Report it',
       sending: 'Reporting...',
       cancel: 'Cancel',
-      thanks: 'Thank you. One of us will read it.',
+      thanks: 'Thank you. The review waits to be looked at.',
     },
     notSent: 'Failed to submit review',
     tryAgain: 'Please try again.',

@@ -2,11 +2,11 @@
 import type { Deps } from '../../../server/deps.ts';
 import { route } from '../../../server/http.ts';
 import { ok } from '../../../shared/result.ts';
-import { decide, erase, listedQueue, readReview } from '../actions/moderate.ts';
+import { decide, erase, listedQueue, readReview, type Trips } from '../actions/moderate.ts';
 import * as moderation from '../contract/moderation.ts';
 import { decisionErrors } from '../copy/moderation.ts';
 
-export const reviewDeskRoutes = (deps: Deps) => [
+export const reviewDeskRoutes = (given: Deps, trips: Trips, deps = { ...given, trips }) => [
   route(moderation.listQueue, {}, async ({ query }) => ok(await listedQueue(deps, query))),
   route(moderation.readReview, decisionErrors, ({ params }) => readReview(deps, params.id)),
   route(moderation.decideReview, decisionErrors, ({ operator, params, input }) =>

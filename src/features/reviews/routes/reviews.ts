@@ -3,10 +3,13 @@ import type { Deps } from '../../../server/deps.ts';
 import { route } from '../../../server/http.ts';
 import { ok } from '../../../shared/result.ts';
 import { report, reviewsOf, write } from '../actions/reviews.ts';
+import { tripReviewsOf } from '../actions/trip-reviews.ts';
 import { listReviews, reportReview, writeReview } from '../contract/reviews.ts';
+import { listTripReviews } from '../contract/trip-reviews.ts';
 import { reportErrors, writeErrors } from '../copy/reviews.ts';
 
 export const reviewRoutes = (deps: Deps) => [
+  route(listTripReviews, {}, async ({ params, query }) => ok(await tripReviewsOf(deps, params.id, query.before))),
   route(listReviews, {}, async ({ query }) => ok(await reviewsOf(deps, query))),
   route(writeReview, writeErrors, ({ input, client }) => write(deps, input, client.address)),
   route(reportReview, reportErrors, ({ params, input, client }) => report(deps, params.id, input, client.address)),

@@ -27,6 +27,7 @@ const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
   repetition: 'off_topic',
   duplicate: 'duplicate',
   same_sender: 'untrue',
+  every_trip: 'untrue',
 };
 
 /** What a decision is most often for, to begin the form with. */

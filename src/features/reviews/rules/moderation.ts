@@ -4,7 +4,17 @@
  */
 import { namesLink, namesTelephone } from './ways-out.ts';
 
-export const HELD_FOR = ['rude', 'link', 'contact', 'shouting', 'repetition', 'duplicate', 'same_sender'] as const;
+/** `every_trip`: nothing is wrong with it; reviews of trips are all read first. */
+export const HELD_FOR = [
+  'rude',
+  'link',
+  'contact',
+  'shouting',
+  'repetition',
+  'duplicate',
+  'same_sender',
+  'every_trip',
+] as const;
 export type HeldFor = (typeof HELD_FOR)[number];
 
 /** Whole words, folded: "arse" is held, "coarse" and "Scunthorpe" are not. */

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Opening, openState } from '../../restaurants/rules/opening.ts';
+import { type HoursTold, openState } from '../../restaurants/rules/opening.ts';
+import { outlookOf } from '../../restaurants/rules/outlook.ts';
 import { openText } from './open-text.ts';
 
+const LISBON = { latitude: 38.71, longitude: -9.14 };
+
 /** In winter Lisbon's clocks show UTC. 2026-11-20 is a Friday. */
-function said(hours: string | null, time: string, more: Partial<Opening> = {}): string {
-  const opening = { hours, timeZone: 'Europe/Lisbon', months: null, closedOn: [], ...more };
-  return openText(openState(opening, new Date(`2026-11-${time}:00Z`)));
+function said(
+  hours: string | null,
+  time: string,
+  more: Partial<HoursTold> = {},
+  holidays: Parameters<typeof outlookOf>[2] = null,
+): string {
+  const told = { hours, timeZone: 'Europe/Lisbon', months: null, closedOn: [], ...more };
+  const now = new Date(`2026-11-${time}:00Z`);
+  return openText(openState({ ...told, outlook: outlookOf(told, LISBON, holidays, now) }, now));
 }
 
 describe('open', () => {
@@ -52,4 +61,45 @@ test('what is not known is named', () => {
   expect(said('Mo-Fr 12:00-15:00', '20T13:00', { timeZone: null })).toBe('Local time not known');
   expect(said('Mo-Fr 12:00-15:00', '20T13:00', { timeZone: 'Mars/Base' })).toBe('Local time not known');
   expect(said(null, '20T13:00', { timeZone: null })).toBe('Hours not known');
+});
+
+describe('on a public holiday', () => {
+  const friday = new Map([['2026-11-20', 'everywhere'] as const]);
+  const inParts = new Map([['2026-11-20', 'in parts'] as const]);
+
+  test('what the house says of holidays counts', () => {
+    expect(said('Mo-Su 12:00-22:00; PH off', '20T13:00', {}, friday)).toBe('Closed, opens tomorrow 12:00');
+    expect(said('Mo-Su 12:00-22:00; PH 12:00-18:00', '20T13:00', {}, friday)).toBe('Open until 18:00');
+    expect(said('Mo-Su 12:00-22:00; PH 12:00-18:00', '20T19:00', {}, friday)).toBe('Closed, opens tomorrow 12:00');
+    expect(said('Mo-Su 12:00-22:00; Nov 20 off', '20T13:00', {}, friday)).toBe('Closed, opens tomorrow 12:00');
+    expect(said('24/7', '20T13:00', {}, friday)).toBe('Open around the clock');
+  });
+
+  test('where it says nothing of holidays, that is said, and no opening is promised over it', () => {
+    const unknown = 'Public holiday: holiday hours not known';
+    expect(said('Mo-Su 12:00-22:00', '20T13:00', {}, friday)).toBe(unknown);
+    expect(said('Mo-Su 12:00-22:00', '19T23:00', {}, friday)).toBe('Closed for now');
+    expect(said('Th 18:00-02:00', '20T00:30', {}, friday)).toBe('Open until 02:00');
+    expect(said('Mo-Th 12:00-22:00', '20T13:00', {}, friday)).toBe('Closed, opens Mon 12:00');
+  });
+
+  test('a holiday of other parts of the country counts only where the house could mean it', () => {
+    const unknown = 'Public holiday: holiday hours not known';
+    expect(said('Mo-Su 12:00-22:00; PH off', '20T13:00', {}, inParts)).toBe(unknown);
+    expect(said('Mo-Su 12:00-22:00', '20T13:00', {}, inParts)).toBe('Open until 22:00');
+    expect(said('Mo-Su 12:00-22:00; PH 12:00-22:00', '20T13:00', {}, inParts)).toBe('Open until 22:00');
+  });
+});
+
+test('school holidays are not known, and matter only where the hours differ', () => {
+  const hours = 'Mo-Fr 12:00-15:00; SH Mo-Fr 10:00-15:00';
+  expect(said(hours, '20T11:00')).toBe('Depends on the school holidays, which we do not know');
+  expect(said(hours, '20T13:00')).toBe('Open until 15:00');
+});
+
+test('an open end is said to be one', () => {
+  expect(said('Fr 17:00+', '20T12:00')).toBe('Closed, opens 17:00');
+  expect(said('Fr 17:00+', '20T18:00')).toBe('Closing time not known');
+  expect(said('Fr 12:00-18:45+', '20T18:30')).toBe('Open until 18:45 or later');
+  expect(said('Fr 12:00-18:00 "by appointment"', '20T13:00')).toBe('Depends on the hours as written');
 });

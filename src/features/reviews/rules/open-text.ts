@@ -8,7 +8,8 @@ export function openText(now: OpenState): string {
   if (now.state === 'unknown') return openWords.unknown[now.missing];
   if (now.state === 'open') {
     if (now.until === null) return openWords.allDay;
-    const { until, weekday, minutesLeft } = now;
+    const { until, weekday, minutesLeft, orLater } = now;
+    if (orLater) return openWords.orLater(until, weekday);
     return minutesLeft <= CLOSES_SOON_MINUTES ? openWords.closing(minutesLeft) : openWords.open(until, weekday);
   }
   if (now.opens === null) return openWords.closedLong;

@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
+import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
 import { CitySearch } from '../components/city-search.tsx';
 import { type ListAddress, listAddressIn, pathOfList } from '../components/list-address.ts';
 import { useRestaurant, useRestaurants } from '../components/listed.ts';
@@ -50,7 +51,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
   if (where.state === 'failed') return <LocationRequired hrefNear={hrefNear} />;
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
-      <Opening level={1} size="section" title={copy.title} lead={copy.subtitle} />
+      <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
       {where.state === 'found' ? (
         <Results
           at={where.at}

@@ -8,7 +8,10 @@ import type { HeldFor } from '../rules/moderation.ts';
 
 export interface JudgedReview {
   readonly id: number;
-  readonly restaurantId: string;
+  /** Null for a review of a trip. */
+  readonly restaurantId: string | null;
+  /** Null for a review of a restaurant. */
+  readonly packageId: string | null;
   readonly authorName: string;
   readonly rating: number;
   readonly text: string;
@@ -27,7 +30,7 @@ export interface JudgedReview {
 function judged(chosen: RawBuilder<unknown>): RawBuilder<JudgedReview> {
   return sql<JudgedReview>`
     with chosen as materialized (${chosen})
-    select reviews.id, restaurant_id as "restaurantId", author_name as "authorName", rating, text, time, state,
+    select reviews.id, restaurant_id as "restaurantId", package_id as "packageId", author_name as "authorName", rating, text, time, state,
       held_for as "heldFor", coalesce(told.reports, '[]') as reports, told.first_at as "firstReportedAt",
       told.first as "firstReport", told.last as "lastReport",
       (select count(*)::int from review_decisions where review_id = reviews.id) as decisions
@@ -79,6 +82,7 @@ export async function listHidden(db: Db, after: number | null, most: number): Pr
 export interface Sought {
   /** Null: of any place. */
   readonly restaurantIds: readonly string[] | null;
+  readonly packageIds: readonly string[];
   /** How the name begins. */
   readonly author: string | null;
   readonly day: CalendarDay | null;
@@ -88,14 +92,19 @@ export interface Sought {
 /** The last written first. */
 export async function listShownReviews(
   db: Db,
-  { restaurantIds, author, day, timeZone }: Sought,
+  { restaurantIds, packageIds, author, day, timeZone }: Sought,
   after: number | null,
   most: number,
 ): Promise<JudgedReview[]> {
   const startOf = (known: CalendarDay) => sql`(${known}::date::timestamp at time zone ${timeZone})`;
   const conditions = [
     sql`state = 'shown' and id < ${after ?? 2_147_483_647}`,
-    ...(restaurantIds === null ? [] : [sql`restaurant_id = any(${sql.val(restaurantIds)}::text[])`]),
+    ...(restaurantIds === null
+      ? []
+      : [
+          sql`(restaurant_id = any(${sql.val(restaurantIds)}::text[])
+            or package_id = any(${sql.val(packageIds)}::text[]))`,
+        ]),
     ...(author === null ? [] : [sql`starts_with(lower(author_name), lower(${author}))`]),
     ...(day === null ? [] : [sql`time >= ${startOf(day)} and time < ${startOf(plusDays(day, 1))}`]),
   ];
@@ -116,6 +125,11 @@ export async function deleteReview(tx: Db, id: number): Promise<number | null> {
 export async function findJudged(db: Db, id: number): Promise<JudgedReview | null> {
   const found = await judged(sql`select id, 1 as place from reviews where id = ${id}`).execute(db);
   return found.rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else decides about it. */
+export async function lockReview(tx: Db, id: number): Promise<void> {
+  await sql`select from reviews where id = ${id} for update`.execute(tx);
 }
 
 export async function markReview(db: Db, id: number, state: 'shown' | 'hidden'): Promise<void> {

@@ -1,0 +1,147 @@
+/** Reviewing a trip one was on. Whoever has the link of the letter may write, once; afterwards the page shows what was written. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pictureWords } from '../../../../content/picture-words.ts';
+import { longDate } from '../../../shared/dates.ts';
+import { addressOf } from '../../../shared/endpoint.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Stars } from '../../../ui/rating.tsx';
+import { Container, Heading, Opening } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { CallError, sentenceOf } from '../../../web/call.ts';
+import { NoAnswer } from '../../../web/no-answer.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { LoadingPage } from '../components/loading-page.tsx';
+import { dayFrom } from '../components/next-steps.ts';
+import { TripReviewForm } from '../components/trip-review-form.tsx';
+import type { ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
+import { tripReviewCopy as copy } from '../copy/reviewing.ts';
+
+const address = addressOf<typeof readReviewInvitation>('GET', '/api/trip-reviews/:key');
+const words = {
+  missing: { ...copy.missing, href: '/upcoming-trips', onward: copy.trips },
+  failed: copy.unavailable,
+};
+const NOT_NOW = 409;
+
+export function TripReviewScreen({ params }: ScreenProps) {
+  const key = params['token'] ?? '';
+  const { data, error, refetch } = useQuery({ ...queryOf(address, { params: { key } }), refetchOnMount: 'always' });
+  if (data) return <Invitation reviewKey={key} invitation={data} again={() => void refetch()} />;
+  if (error instanceof CallError && error.status === NOT_NOW)
+    return (
+      <EmptyState
+        level={1}
+        drawing="no-trips"
+        title={copy.refused}
+        actions={<ButtonLink href="/upcoming-trips">{copy.trips}</ButtonLink>}
+      >
+        <p>{sentenceOf(error)}</p>
+      </EmptyState>
+    );
+  if (error) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
+  return <Loading />;
+}
+
+function Invitation({
+  reviewKey,
+  invitation: { trip, review },
+  again,
+}: {
+  reviewKey: string;
+  invitation: ReviewInvitation;
+  again: () => void;
+}) {
+  // Whoever has just sent it finds the focus on the thanks, where the form was.
+  const hasWritten = useRef(review === null);
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.title(trip.name)} lead={copy.lead} className="mb-9" />
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-7">
+        <Card as="section" labelledBy="review">
+          {review ? (
+            <Written review={review} takesFocus={hasWritten.current} />
+          ) : (
+            <>
+              <Heading level={2} size="part" id="review">
+                {copy.form}
+              </Heading>
+              <div className="mt-6">
+                <TripReviewForm reviewKey={reviewKey} onSent={again} />
+              </div>
+            </>
+          )}
+        </Card>
+        <Card as="aside" padded={false} className="max-lg:order-first">
+          <CardPicture
+            picture={trip.image}
+            alt={pictureWords[trip.image] ?? ''}
+            sizes="(width < 64rem) 92vw, 24rem"
+            priority
+          />
+          <CardBody className="gap-4">
+            <p className="font-[560]">{trip.name}</p>
+            <p className="-mt-3 text-sm text-fg-muted">{trip.location}</p>
+            <Facts
+              className="grid-cols-2!"
+              facts={[
+                { label: copy.departure, value: <Day day={trip.departsOn} /> },
+                { label: copy.returns, value: <Day day={trip.returnsOn} /> },
+              ]}
+            />
+          </CardBody>
+        </Card>
+      </div>
+    </Container>
+  );
+}
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(dayFrom(day))}</time>;
+
+function Written({ review, takesFocus }: { review: NonNullable<ReviewInvitation['review']>; takesFocus: boolean }) {
+  const { state, rating, text, authorName } = review;
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) thanks.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <div ref={thanks} tabIndex={-1} role="status" className="outline-none">
+        <Heading level={2} size="part" id="review">
+          {copy.sent.title}
+        </Heading>
+        <p className="mt-3 max-w-[40em]">{copy.sent[state]}</p>
+      </div>
+      <div className="mt-7 border-t border-line pt-6">
+        <Heading level={3} size="card">
+          {copy.yours}
+        </Heading>
+        <Stars value={rating} className="mt-3" />
+        <p className="mt-2 max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+        <p className="mt-2 text-sm [overflow-wrap:anywhere] text-fg-muted">{copy.by(authorName)}</p>
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href="/upcoming-trips" variant="dark">
+          {copy.trips}
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="ghost">
+          {copy.contact}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingPage title={copy.shellTitle} loading={copy.loading}>
+      <Card className="gap-6">
+        <Skeleton className="h-9 w-1/2" />
+        <SkeletonLines lines={6} />
+      </Card>
+    </LoadingPage>
+  );
+}

@@ -1,0 +1,119 @@
+/** Reviews one after the other, page by page: of a restaurant, or of a trip. */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stars } from '../../../ui/rating.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { PageQuery } from '../../../web/query.ts';
+import type { Review } from '../contract/reviews.ts';
+import { reviewsCopy } from '../copy/reviews.ts';
+import { REVIEWS_A_PAGE } from '../rules/limits.ts';
+
+const copy = reviewsCopy.reviews;
+/** Fetched when somebody wants to write: most people only read. */
+const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })));
+const REVIEWS_FRESH_MS = 2 * 60_000;
+
+/** The newest reviews, or those before one; the next page follows when it is asked for. */
+export function ReviewPages({
+  queryBefore,
+  before,
+  none = null,
+  mark,
+}: {
+  /** Asks for the newest, or for those before a review. */
+  queryBefore: (before: number | undefined) => PageQuery<Written[]>;
+  before?: number;
+  /** Said where there are no reviews. */
+  none?: string | null;
+  /** Stands beside each name. */
+  mark?: string | undefined;
+}) {
+  const [goesOn, setGoesOn] = useState(false);
+  const { data, isPending, isError, refetch } = useQuery({ ...queryBefore(before), staleTime: REVIEWS_FRESH_MS });
+  const list = useRef<HTMLUListElement>(null);
+  const isFollowing = before !== undefined;
+  const isThere = data !== undefined;
+  // The button that asked for it is gone: its place is here.
+  useEffect(() => {
+    if (isFollowing && isThere) list.current?.focus({ preventScroll: true });
+  }, [isFollowing, isThere]);
+
+  if (isPending) return <Spinner label={copy.loading} />;
+  if (isError)
+    return (
+      <Notice tone="error">
+        <p>{copy.failed}</p>
+        <Button variant="ghost" size="sm" className="mt-3" onClick={() => refetch()}>
+          {reviewsCopy.again}
+        </Button>
+      </Notice>
+    );
+  const last = data.length < REVIEWS_A_PAGE ? undefined : data.at(-1);
+  return (
+    <>
+      {data.length === 0 && none && <p className="text-fg-muted">{none}</p>}
+      <ul ref={list} tabIndex={-1} className={cx('outline-none', isFollowing && 'border-t border-line')}>
+        {data.map((review) => (
+          <Said key={review.id} review={review} mark={mark} />
+        ))}
+      </ul>
+      {last && goesOn && <ReviewPages queryBefore={queryBefore} before={last.id} mark={mark} />}
+      {last && !goesOn && (
+        <Button variant="ghost" className="mt-4" onClick={() => setGoesOn(true)}>
+          {copy.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Written = Told & { readonly id: number };
+type Told = Pick<Review, 'authorName' | 'rating' | 'text'> & { readonly relativeTimeDescription?: string | null };
+
+/** One review; one that has an id can be reported. */
+export function Said({ review, mark }: { review: Told & { readonly id?: unknown }; mark?: string | undefined }) {
+  const [reporting, setReporting] = useState<'no' | 'asked' | 'done'>('no');
+  const id = typeof review.id === 'number' ? review.id : null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (reporting === 'asked') wasAsked.current = true;
+    else if (wasAsked.current) opener.current?.focus();
+  }, [reporting]);
+  return (
+    <li className="border-t border-line py-5 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-[620] [overflow-wrap:anywhere]">{review.authorName}</span>
+        <Stars value={review.rating} />
+        {mark && <Badge tone="outline">{mark}</Badge>}
+        <span className="ml-auto text-sm text-fg-muted">{review.relativeTimeDescription || copy.recently}</span>
+      </div>
+      <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{review.text}</p>
+      {id !== null && reporting === 'no' && (
+        <button
+          ref={opener}
+          type="button"
+          className="link mt-1 inline-flex min-h-11 cursor-pointer items-center text-xs"
+          aria-label={copy.report.about(review.authorName)}
+          onClick={() => setReporting('asked')}
+        >
+          {copy.report.open}
+        </button>
+      )}
+      {id !== null && reporting === 'asked' && (
+        <Suspense fallback={<Spinner />}>
+          <ReportForm reviewId={id} onClose={(sent) => setReporting(sent ? 'done' : 'no')} />
+        </Suspense>
+      )}
+      {reporting === 'done' && (
+        <p role="status" className="mt-3 text-sm text-fg-muted">
+          {copy.report.thanks}
+        </p>
+      )}
+    </li>
+  );
+}

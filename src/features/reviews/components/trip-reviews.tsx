@@ -1,0 +1,27 @@
+/** What travelers say about a package they were on. */
+import { addressOf } from '../../../shared/endpoint.ts';
+import { Heading } from '../../../ui/section.tsx';
+import { queryOf } from '../../../web/query.ts';
+import type { listTripReviews } from '../contract/trip-reviews.ts';
+import { tripReviewsCopy as copy } from '../copy/trip-reviews.ts';
+import { ReviewPages } from './review-pages.tsx';
+
+const address = addressOf<typeof listTripReviews>('GET', '/api/trip-packages/:id/reviews');
+
+export function TripReviews({ packageId, className }: { packageId: string; className?: string }) {
+  return (
+    <section aria-labelledby="trip-reviews" className={className}>
+      <Heading level={3} size="card" id="trip-reviews">
+        {copy.title}
+      </Heading>
+      <p className="mt-2 mb-2 text-sm text-fg-muted">{copy.lead}</p>
+      <ReviewPages
+        queryBefore={(before) =>
+          queryOf(address, { params: { id: packageId }, query: before === undefined ? {} : { before } })
+        }
+        none={copy.none}
+        mark={copy.verified}
+      />
+    </section>
+  );
+}
