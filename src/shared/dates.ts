@@ -40,9 +40,9 @@ export function plusDays(day: CalendarDay, days: number): CalendarDay {
   return calendarDay(new Date((epochDay(day) + days) * DAY_MS));
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** "6 February 2027": for people, without a time zone. */
+/** "Feb 6, 2027": the one way in which people read a day, without a time zone. */
 export function longDate(day: CalendarDay): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }

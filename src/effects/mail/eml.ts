@@ -1,9 +1,10 @@
-/** Reads a message back as we write it: a few headers, and a text and an HTML part. No parser for the mail of others. */
+/** Reads a message back as we write it: a few headers, a text and an HTML part, and the pictures in it. No parser for the mail of others. */
 import type { KeptLetter } from './port.ts';
 
 export function readEml(eml: string): Omit<KeptLetter, 'name'> {
   const whole = partOf(eml.replaceAll('\r\n', '\n'));
-  const parts = leavesOf(whole).filter((part) => !part.header('content-disposition').startsWith('attachment'));
+  const leaves = leavesOf(whole);
+  const parts = leaves.filter((part) => part.header('content-disposition') === '');
   const body = (type: string) => {
     const part = parts.find((each) => each.header('content-type').startsWith(type));
     return part ? decoded(part.body, part.header('content-transfer-encoding')).trimEnd() : '';
@@ -16,10 +17,16 @@ export function readEml(eml: string): Omit<KeptLetter, 'name'> {
     messageId: whole.header('message-id'),
     text: body('text/plain'),
     html: body('text/html'),
+    pictures: Object.fromEntries(leaves.filter((part) => part.header('content-id') !== '').map(pictureOf)),
   };
 }
 
 type Part = ReturnType<typeof partOf>;
+
+function pictureOf(part: Part): [string, string] {
+  const [type = ''] = part.header('content-type').split(';');
+  return [part.header('content-id').slice(1, -1), `data:${type};base64,${part.body.replaceAll(/\s/g, '')}`];
+}
 
 /** A message with files is a mixture whose first part is the alternatives. */
 function leavesOf(part: Part): Part[] {

@@ -2,8 +2,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPostbox } from '../../../test/smtp.ts';
+import { LOGO } from '../../shared/letter.ts';
 import { openKeptLetters, openMailFiles } from './files.ts';
 import { type Letter, LetterRefused, MailUnavailable } from './port.ts';
 import { openSmtp } from './smtp.ts';
@@ -37,6 +40,35 @@ describe('through an SMTP server', () => {
       date: 'Fri, 20 Nov 2026 10:00:00 +0000',
     });
     expect(postbox.received[0]?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  test('the logo travels in a letter that shows it, beside the files, and in no other', async () => {
+    await using postbox = await openPostbox();
+    const mail = openSmtp({ url: postbox.url, from: FROM, requireTls: false });
+    const html = '<p><img src="cid:brand-logo" alt="Wanderlight"></p>';
+    const plan = { name: 'plan.txt', mediaType: 'text/plain', open: async () => Readable.from([Buffer.from('Day 1')]) };
+    await mail.send({ ...LETTER, html, attachments: [plan] });
+    await mail.send(LETTER);
+    await mail.close();
+
+    const [pictured, plain] = postbox.received;
+    expect(pictured).toMatchObject({ html, text: LETTER.text });
+    const logo = Buffer.from(pictured?.pictures['brand-logo']?.split(',')[1] ?? '', 'base64');
+    expect(logo).toEqual(await readFile(new URL('./logo.png', import.meta.url)));
+    expect(await sharp(logo).metadata()).toMatchObject({ width: LOGO.width * 2, height: LOGO.height * 2 });
+    expect(pictured?.raw).toMatch(/Content-Disposition: inline; filename=logo\.png/);
+    expect(plain?.pictures).toEqual({});
+  });
+
+  test('an answer goes to the brand, unless the letter names somebody else', async () => {
+    await using postbox = await openPostbox();
+    const from = { ...FROM, address: 'no-mailbox@letters.example', answersTo: 'hello@wanderlight.example' };
+    const mail = openSmtp({ url: postbox.url, from, requireTls: false });
+    await mail.send(LETTER);
+    await mail.send({ ...LETTER, replyTo: 'ines@example.com' });
+    await mail.close();
+    const [first, second] = postbox.received.map(({ raw }) => /^Reply-To: (.*?)\r?$/m.exec(raw)?.[1]);
+    expect([first, second]).toEqual(['hello@wanderlight.example', 'ines@example.com']);
   });
 
   test('a letter keeps its Message-ID when the sender moves to another address', async () => {

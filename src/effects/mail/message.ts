@@ -1,6 +1,8 @@
 /** A letter as nodemailer takes it. The envelope names exactly one sender and one recipient. */
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
+import { LOGO } from '../../shared/letter.ts';
 import { type Enclosure, type Letter, requireSendable } from './port.ts';
 
 export interface Sender {
@@ -8,14 +10,23 @@ export interface Sender {
   readonly address: string;
   /** Ends every Message-ID. No setting: a letter keeps its Message-ID when the sender's address changes. */
   readonly domain: string;
+  /** Whom an answer goes to where the letter says nothing else; nobody: to `address`. */
+  readonly answersTo?: string;
   /** Known by it again in a notice that the letter did not arrive. */
   readonly sealOf?: (letter: Pick<Letter, 'id' | 'to'>) => string;
 }
 
 const SEAL_HEADER = 'X-Letter-Seal';
+/** Travels in the letter, so that nothing is fetched when it is opened. Drawn by `npm run cards`. */
+const LOGO_FILE = readFileSync(new URL('./logo.png', import.meta.url));
 
 export function messageOf(letter: Letter, from: Sender): SendMailOptions {
   requireSendable(letter);
+  const replyTo = letter.replyTo ?? from.answersTo;
+  const attachments = [
+    ...(letter.html.includes(`cid:${LOGO.cid}`) ? [logo] : []),
+    ...(letter.attachments ?? []).map(attached),
+  ];
   return {
     from: { name: from.name, address: from.address },
     to: { name: '', address: letter.to },
@@ -36,12 +47,20 @@ export function messageOf(letter: Letter, from: Sender): SendMailOptions {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
-    ...(letter.attachments && { attachments: letter.attachments.map(attached) }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(attachments.length > 0 && { attachments }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const logo = {
+  filename: 'logo.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  cid: LOGO.cid,
+  content: LOGO_FILE,
+};
 
 /** Opened when its turn comes, so a letter with many files holds one of them at a time. */
 function attached({ name, mediaType, open }: Enclosure) {

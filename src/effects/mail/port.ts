@@ -55,6 +55,8 @@ export interface KeptLetter {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
+  /** The pictures that travel in it, by the name the HTML has for them, as `data:` addresses. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 export interface KeptLetters {

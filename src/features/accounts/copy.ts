@@ -135,7 +135,7 @@ export const accountsCopy = {
     },
     data: {
       title: 'Your data',
-      lead: 'Everything we keep about you and your bookings, in one file that people and programs can read. Messages, newsletter and reviews are not tied to your account; for those, write to us.',
+      lead: 'Everything we keep about you and your bookings, in one file that people and programs can read. Messages, newsletter and reviews of restaurants are not tied to your account; for those, write to us.',
       download: 'Download my data',
       pending: 'Preparing...',
       fileName: 'wanderlight-my-data.json',
@@ -144,7 +144,7 @@ export const accountsCopy = {
     },
     leave: {
       title: 'Delete your account',
-      lead: 'Your name, requests, addresses and shared links are erased at once and cannot be brought back. What you paid for stays in our books, without you.',
+      lead: 'Your name, requests, addresses, shared links and reviews of trips are erased at once and cannot be brought back. What you paid for stays in our books, without you.',
       open: 'Delete my account…',
       question: 'Delete your account?',
       warning: 'This cannot be undone. Download your data first if you want to keep it.',
@@ -153,7 +153,7 @@ export const accountsCopy = {
       pending: 'Deleting...',
       keep: 'Keep it',
       done: 'Your account is deleted',
-      farewell: 'Nothing with your name is left here. Travel well.',
+      farewell: 'Your account and everything tied to it are erased. Travel well.',
       failed: 'Your account was not deleted',
     },
   },

@@ -32,6 +32,12 @@ export async function readOwn(db: Db, id: number): Promise<(Account & { readonly
     .executeTakeFirst();
 }
 
+/** As it was written; null where there is no such account any more. */
+export async function usernameOf(db: Db, id: number): Promise<string | null> {
+  const found = await tables(db).selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
+  return found?.username ?? null;
+}
+
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
   return tables(db)
     .selectFrom('users')

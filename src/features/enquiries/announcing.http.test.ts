@@ -49,7 +49,7 @@ describe('a lesson', () => {
     expect((await lesson('ines@example.com', 'tokyo-on-foot')).status).toBe(201);
     await eventually(() => expect(postbox.received).toHaveLength(2), 25_000);
     const find = (address: string) => postbox.received.find(({ envelopeTo }) => envelopeTo.includes(address));
-    expect(find('ines@example.com')?.text).toContain('You get one letter when it is there');
+    expect(find('ines@example.com')?.text).toContain('You get one email when it is there');
     expect(find('ines@example.com')?.text).toContain('Tokyo on foot');
     expect(find('hello@wanderlight.example')?.text).toContain('About: tokyo-on-foot');
   });
@@ -71,7 +71,7 @@ describe('a lesson', () => {
         .flatMap(({ envelopeTo }) => envelopeTo.map((to) => to.toLowerCase()))
         .sort(),
     ).toEqual(['ines@example.com', 'tomas@example.com']);
-    expect(announced()[0]?.subject).toBe('The lesson you asked for is there');
+    expect(announced()[0]?.subject).toBe('The lesson you asked for is here');
     expect(announced()[0]?.text).toContain('Go to the lesson: http://localhost:3000/videos');
 
     await lesson('ines@example.com', 'tokyo-on-foot');

@@ -6,20 +6,19 @@
 import { site } from '../../../site.config.ts';
 import type { Letter } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { letterBody, type Piece } from '../../shared/letter-body.ts';
+import { letterBody, type Piece, subjectLine } from '../../shared/letter-body.ts';
+import type { LetterMode } from '../../shared/letter-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
 import { inboxCopy } from './copy/inbox.ts';
-import { enquiryMail as copy } from './copy/mail.ts';
-import { newsletterCopy } from './copy/newsletter.ts';
+import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
 import { requestCopy } from './copy/requests.ts';
 import type { Contact } from './store/contacts.ts';
 import type { Reply } from './store/replies.ts';
 import type { StoredRequest } from './store/requests.ts';
 
-const brand = site.name;
-const headline = (text: string): Piece => ({ kind: 'headline', text });
 const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });
 const part = (text: string): Piece => ({ kind: 'part', text });
+const quote = (text: string): Piece => ({ kind: 'quote', text });
 const idOf = (reference: string) => reference.toLowerCase();
 
 function filesOf({ files }: Contact, title: string): Piece[] {
@@ -28,7 +27,7 @@ function filesOf({ files }: Contact, title: string): Piece[] {
   return [part(title), { kind: 'list', items }];
 }
 
-export function acknowledgementOfMessage(contact: Contact): Letter {
+export function acknowledgementOfMessage(contact: Contact, mode: LetterMode): Letter {
   const words = copy.acknowledgement;
   return {
     id: `contact-${idOf(contact.reference)}-acknowledgement`,
@@ -36,34 +35,35 @@ export function acknowledgementOfMessage(contact: Contact): Letter {
     subject: words.subject(contact.reference),
     date: contact.createdAt,
     ...letterBody({
-      brand,
+      mode,
+      title: words.title,
       preview: words.preview,
+      name: contact.name,
       pieces: [
-        headline(words.title),
-        paragraph(words.text),
+        paragraph(words.text[mode]),
         { kind: 'figure', line: { label: words.reference, value: contact.reference } },
-        ...(contact.message ? [part(words.yours), paragraph(contact.message)] : []),
+        ...(contact.message ? [part(words.yours), quote(contact.message)] : []),
         ...filesOf(contact, words.files),
       ],
-      foot: copy.foot,
+      why: copy.why,
     }),
   };
 }
 
-export function deliveredMessage(contact: Contact, to: string): Letter {
+export function deliveredMessage(contact: Contact, to: string, mode: LetterMode): Letter {
   const words = copy.delivered;
   const title = words.message(contact.reference, contact.files.length);
   return {
     id: `contact-${idOf(contact.reference)}-message`,
     to,
     replyTo: contact.email,
-    subject: title,
+    subject: subjectLine(title),
     date: contact.createdAt,
     ...letterBody({
-      brand,
+      mode,
+      title,
       preview: words.preview,
       pieces: [
-        headline(title),
         {
           kind: 'facts',
           lines: [
@@ -72,38 +72,43 @@ export function deliveredMessage(contact: Contact, to: string): Letter {
           ],
         },
         part(words.text),
-        paragraph(contact.message ?? words.nothing),
+        contact.message ? quote(contact.message) : paragraph(words.nothing),
         ...filesOf(contact, words.files),
       ],
-      foot: copy.footForBrand,
+      why: copy.whyBrand,
     }),
   };
 }
 
-export function acknowledgementOfRequest(request: StoredRequest): Letter {
+export function acknowledgementOfRequest(request: StoredRequest, mode: LetterMode): Letter {
   const words = copy.request;
   const { called } = requestCopy.kinds[request.kind];
   return {
     id: `request-${idOf(request.reference)}-acknowledgement`,
     to: request.email,
-    subject: words.subject(called, request.reference),
+    subject: subjectLine(words.subject(called, request.reference)),
     date: request.createdAt,
     ...letterBody({
-      brand,
+      mode,
+      title: words.title,
       preview: words.preview,
+      name: request.name,
       pieces: [
-        headline(words.title),
-        paragraph(isAnnounced(request.kind) ? words.announced[request.kind] : words.text(called)),
+        paragraph(isAnnounced(request.kind) ? words.announced[request.kind] : words.text[mode](called)),
         { kind: 'figure', line: { label: copy.acknowledgement.reference, value: request.reference } },
-        ...(request.about ? [part(words.yours), paragraph(request.about)] : []),
+        ...(request.about ? [part(words.yours), quote(request.about)] : []),
       ],
-      foot: copy.foot,
+      why: copy.why,
     }),
   };
 }
 
 /** What was asked for is there; `link` leads to it. */
-export function announcementLetter(request: StoredRequest & { readonly announcedAt: Instant }, link: string): Letter {
+export function announcementLetter(
+  request: StoredRequest & { readonly announcedAt: Instant },
+  link: string,
+  mode: LetterMode,
+): Letter {
   const words = copy.announcement[isAnnounced(request.kind) ? request.kind : 'lesson'];
   return {
     id: `request-${idOf(request.reference)}-announcement`,
@@ -111,15 +116,16 @@ export function announcementLetter(request: StoredRequest & { readonly announced
     subject: words.subject,
     date: request.announcedAt,
     ...letterBody({
-      brand,
+      mode,
+      title: words.title,
       preview: words.preview,
+      name: request.name,
       pieces: [
-        headline(words.title),
         paragraph(words.text),
-        ...(request.about ? [part(copy.request.yours), paragraph(request.about)] : []),
         { kind: 'button', text: words.action, href: link },
+        ...(request.about ? [part(copy.request.yours), quote(request.about)] : []),
       ],
-      foot: copy.announcement.foot,
+      why: copy.announcement.why,
     }),
   };
 }
@@ -128,20 +134,20 @@ function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
   return (ANNOUNCED as readonly RequestKind[]).includes(kind);
 }
 
-export function deliveredRequest(request: StoredRequest, to: string): Letter {
+export function deliveredRequest(request: StoredRequest, to: string, mode: LetterMode): Letter {
   const words = copy.delivered;
   const title = words.request(requestCopy.kinds[request.kind].called, request.reference);
   return {
     id: `request-${idOf(request.reference)}-message`,
     to,
     replyTo: request.email,
-    subject: title,
+    subject: subjectLine(title),
     date: request.createdAt,
     ...letterBody({
-      brand,
+      mode,
+      title,
       preview: words.preview,
       pieces: [
-        headline(title),
         {
           kind: 'facts',
           lines: [
@@ -151,9 +157,9 @@ export function deliveredRequest(request: StoredRequest, to: string): Letter {
           ],
         },
         part(words.text),
-        paragraph(request.about ?? words.nothing),
+        request.about ? quote(request.about) : paragraph(words.nothing),
       ],
-      foot: copy.footForBrand,
+      why: copy.whyBrand,
     }),
   };
 }
@@ -162,6 +168,7 @@ export function deliveredRequest(request: StoredRequest, to: string): Letter {
 export interface Answered {
   readonly from: 'contact' | 'request';
   readonly reference: string;
+  readonly name: string | null;
   readonly email: string;
   readonly text: string | null;
 }
@@ -176,7 +183,7 @@ export function replyLetterId(
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyLetter(reply: Reply, answered: Answered): Letter {
+export function replyLetter(reply: Reply, answered: Answered, mode: LetterMode): Letter {
   const words = inboxCopy.letter;
   return {
     id: replyLetterId(answered, reply),
@@ -185,16 +192,18 @@ export function replyLetter(reply: Reply, answered: Answered): Letter {
     subject: words.subject(answered.reference),
     date: reply.writtenAt,
     ...letterBody({
-      brand,
+      mode,
+      title: words.title,
       preview: words.preview,
+      name: answered.name,
       pieces: [
-        headline(words.title),
         paragraph(reply.text),
         paragraph(words.signed(reply.operator)),
-        ...(answered.text ? [part(words.yours), paragraph(answered.text)] : []),
+        ...(mode === 'demo' ? [] : [paragraph(words.answer)]),
+        ...(answered.text ? [part(words.yours), quote(answered.text)] : []),
         { kind: 'facts', lines: [{ label: words.reference, value: answered.reference }] },
       ],
-      foot: words.foot,
+      why: words.why,
     }),
   };
 }
@@ -204,31 +213,41 @@ interface Addressed {
   readonly letter: number;
   readonly email: string;
   readonly date: Instant;
+  readonly mode: LetterMode;
 }
 
 export function confirmationLetterId(id: number, letter: number): string {
   return `newsletter-${id}-confirm-${letter}`;
 }
 
-export function confirmationLetter({ id, letter, email, date, link }: Addressed & { readonly link: string }): Letter {
-  const words = newsletterCopy.mail.confirm;
+export function confirmationLetter({
+  id,
+  letter,
+  email,
+  date,
+  mode,
+  link,
+}: Addressed & { readonly link: string }): Letter {
+  const words = newsletterMail.confirm;
   return {
     id: confirmationLetterId(id, letter),
     to: email,
     subject: words.subject,
     date,
     ...letterBody({
-      brand,
+      mode,
+      title: words.title,
       preview: words.preview,
-      pieces: [headline(words.title), paragraph(words.text), { kind: 'button', text: words.action, href: link }],
-      foot: newsletterCopy.mail.foot(email),
+      name: null,
+      pieces: [paragraph(words.text), { kind: 'button', text: words.action, href: link }],
+      why: newsletterMail.why(email),
     }),
   };
 }
 
 /** Every letter to the list carries both ways out: the header for the mail program, the link for the reader. */
 export function welcomeLetter(facts: Addressed & { page: string; oneClick: string; trips: string }): Letter {
-  const words = newsletterCopy.mail.welcome;
+  const words = newsletterMail.welcome;
   return {
     id: `newsletter-${facts.id}-welcome-${facts.letter}`,
     to: facts.email,
@@ -236,15 +255,16 @@ export function welcomeLetter(facts: Addressed & { page: string; oneClick: strin
     date: facts.date,
     leave: facts.oneClick,
     ...letterBody({
-      brand,
+      mode: facts.mode,
+      title: words.title,
       preview: words.preview,
+      name: null,
       pieces: [
-        headline(words.title),
-        paragraph(words.text),
+        paragraph(words.text[facts.mode]),
         { kind: 'button', text: words.trips, href: facts.trips },
-        paragraph(`${words.leave}: ${facts.page}`),
+        { kind: 'link', text: words.leave, href: facts.page },
       ],
-      foot: newsletterCopy.mail.foot(facts.email),
+      why: newsletterMail.why(facts.email),
     }),
   };
 }

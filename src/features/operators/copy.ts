@@ -74,7 +74,7 @@ export const operatorsCopy = {
   },
   people: {
     title: 'Operators',
-    lead: 'Owners may do everything; operators everything but give back more money than the terms say, change figures and launch, erase reviews and enquiries, export people’s data, and this page.',
+    lead: 'Owners may do everything; operators everything but give back more money than the terms say, change figures and launch, erase reviews and inquiries, export people’s data, and this page.',
     caption: 'Operators',
     none: 'Nobody yet.',
     states: { invited: 'Invited', active: 'Active', disabled: 'Ended' },

@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
               onKeyDown={watchCapsLock}
               className={cx(
                 'block h-13 w-full rounded-sm border border-line-strong bg-field pr-20 pl-4 text-[1.0625rem] text-fg',
-                'transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error disabled:opacity-60',
+                'transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error in-aria-disabled:opacity-60',
               )}
             />
             <button

@@ -47,9 +47,13 @@ export function useMembersOnly(path: string, words: { readonly title: string; re
   };
 }
 
-/** The page may be kept for times without a network: then its worker knows whose it is, however old the hint. */
+/**
+ * The page may be kept for times without a network: then its worker knows whose it is, however old the hint. The worker
+ * of the whole site, whose address names a build, keeps nothing of anybody.
+ */
 function isKept(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  const controller = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  return controller !== null && new URL(controller.scriptURL).search === '';
 }
 
 /** Goes again with the first answer that says nobody is logged in. */

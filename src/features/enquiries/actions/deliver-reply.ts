@@ -7,7 +7,7 @@ import { findReply, markReply } from '../store/replies.ts';
 import { findWritten } from './read-inbox.ts';
 
 export async function deliverReply(
-  { db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>,
+  { config, db, mail, now }: Pick<Deps, 'config' | 'db' | 'mail' | 'now'>,
   replyId: number,
 ): Promise<void> {
   const reply = await findReply(db, replyId);
@@ -17,7 +17,7 @@ export async function deliverReply(
   const written = entry && (await findWritten(db, entry));
   if (!written) return;
   try {
-    await mail.send(replyLetter(reply, written));
+    await mail.send(replyLetter(reply, written, config.mode));
   } catch (fault) {
     if (fault instanceof LetterRefused) await markReply(db, replyId, 'refused', now());
     throw fault;

@@ -17,12 +17,12 @@ import { tokensOf } from './subscribe.ts';
 
 type Desk = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
 
-export async function sendAcknowledgementOfMessage({ db, mail }: Desk, contactId: number): Promise<void> {
+export async function sendAcknowledgementOfMessage({ config, db, mail }: Desk, contactId: number): Promise<void> {
   const contact = await findContact(db, contactId);
-  if (contact) await mail.send(acknowledgementOfMessage(contact));
+  if (contact) await mail.send(acknowledgementOfMessage(contact, config.mode));
 }
 
-export async function sendMessageToBrand({ db, files, mail }: Desk, contactId: number): Promise<void> {
+export async function sendMessageToBrand({ config, db, files, mail }: Desk, contactId: number): Promise<void> {
   const contact = await findContact(db, contactId);
   if (!contact) return;
   const attachments = contact.files.map(({ name, mediaType, place }) => ({
@@ -30,17 +30,20 @@ export async function sendMessageToBrand({ db, files, mail }: Desk, contactId: n
     mediaType,
     open: () => files.read(place),
   }));
-  await mail.send({ ...deliveredMessage(contact, site.email), ...(attachments.length > 0 && { attachments }) });
+  await mail.send({
+    ...deliveredMessage(contact, site.email, config.mode),
+    ...(attachments.length > 0 && { attachments }),
+  });
 }
 
-export async function sendAcknowledgementOfRequest({ db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendAcknowledgementOfRequest({ config, db, mail }: Desk, requestId: number): Promise<void> {
   const request = await findRequest(db, requestId);
-  if (request) await mail.send(acknowledgementOfRequest(request));
+  if (request) await mail.send(acknowledgementOfRequest(request, config.mode));
 }
 
-export async function sendRequestToBrand({ db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendRequestToBrand({ config, db, mail }: Desk, requestId: number): Promise<void> {
   const request = await findRequest(db, requestId);
-  if (request) await mail.send(deliveredRequest(request, site.email));
+  if (request) await mail.send(deliveredRequest(request, site.email, config.mode));
 }
 
 export async function sendAnnouncement(
@@ -49,7 +52,8 @@ export async function sendAnnouncement(
 ): Promise<void> {
   const request = await findRequest(db, requestId);
   if (!request?.announcedAt || !(await mail.reaches(request.email))) return;
-  await mail.send(announcementLetter({ ...request, announcedAt: request.announcedAt }, config.publicUrl + path));
+  const { announcedAt } = request;
+  await mail.send(announcementLetter({ ...request, announcedAt }, config.publicUrl + path, config.mode));
 }
 
 /** Who is subscribed already is not asked again. */
@@ -61,7 +65,8 @@ export async function sendConfirmationRequest(
   if (!found?.askedAt || found.confirmedAt || !(await mail.reaches(found.email))) return;
   const { confirm } = await tokensOf({ db }, found.seed);
   const link = `${config.publicUrl}/newsletter/confirm/${confirm}`;
-  await mail.send(confirmationLetter({ id: newsletterId, letter, email: found.email, date: found.askedAt, link }));
+  const { email, askedAt: date } = found;
+  await mail.send(confirmationLetter({ id: newsletterId, letter, email, date, mode: config.mode, link }));
 }
 
 export async function sendWelcome(
@@ -77,6 +82,7 @@ export async function sendWelcome(
       letter,
       email: found.email,
       date: found.confirmedAt,
+      mode: config.mode,
       page: `${config.publicUrl}/newsletter/leave/${leave}`,
       oneClick: `${config.publicUrl}/api/newsletter/leave/${leave}`,
       trips: `${config.publicUrl}/upcoming-trips`,

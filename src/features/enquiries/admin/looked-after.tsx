@@ -50,7 +50,7 @@ export function LookedAfter({ enquiry, deeds }: { readonly enquiry: Enquiry; rea
             options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
             className="flex-1"
           />
-          <Button type="submit" variant="ghost" size="md" disabled={chosen === '' || isPending}>
+          <Button type="submit" variant="ghost" size="md" inactive={chosen === '' || isPending}>
             {words.giveNow}
           </Button>
         </form>

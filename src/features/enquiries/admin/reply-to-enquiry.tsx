@@ -75,7 +75,7 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
         <Button
           type="submit"
           variant="dark"
-          disabled={isPending}
+          inactive={isPending}
           pending={isPending && !variables.done}
           pendingLabel={words.sending}
         >
@@ -84,7 +84,7 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
         <Button
           variant="ghost"
           type="button"
-          disabled={isPending}
+          inactive={isPending}
           pending={isPending && variables.done}
           pendingLabel={words.sending}
           onClick={send(true)}

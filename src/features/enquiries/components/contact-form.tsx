@@ -2,6 +2,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useResting } from '../../../ui/resting.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -10,12 +11,13 @@ import { useContactForm } from './use-contact-form.ts';
 const copy = contactCopy.form;
 
 export function ContactForm() {
-  const { form, files, setFiles, lostFiles, progress, begin, guard, send, pending, reference, reason } =
+  const { form, files, setFiles, lostFiles, sent, progress, begin, guard, send, pending, reference, reason } =
     useContactForm();
   const { errors } = form.formState;
+  const resting = useResting(pending);
   return (
     <form method="post" noValidate className="mt-8" onSubmit={send} onFocus={begin}>
-      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+      <fieldset {...resting} className="grid min-w-0 gap-6">
         <div className="grid gap-6 md:grid-cols-2">
           <TextField label={copy.name} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
           <TextField
@@ -27,7 +29,7 @@ export function ContactForm() {
           />
         </div>
         <TextAreaField label={copy.message} rows={6} error={errors.message?.message} {...form.register('message')} />
-        <FileChooser files={files} onChange={setFiles} lost={lostFiles} />
+        <FileChooser key={sent} files={files} onChange={setFiles} lost={lostFiles} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" variant="dark" size="lg" pending={pending} pendingLabel={copy.pending}>
             {copy.submit}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useResting } from '../../../ui/resting.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
@@ -30,6 +31,7 @@ export function NewsletterForm() {
   });
   const { data, error, isPending } = signingUp;
   const reason = error ? reasonOf(error) : null;
+  const resting = useResting(isPending);
 
   return (
     <form
@@ -38,7 +40,7 @@ export function NewsletterForm() {
       onSubmit={form.handleSubmit((typed) => signingUp.mutate(typed))}
       onFocus={check.begin}
     >
-      <fieldset disabled={isPending} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <fieldset {...resting} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={copy.email}
           type="email"

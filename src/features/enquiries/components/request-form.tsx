@@ -5,6 +5,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useResting } from '../../../ui/resting.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
@@ -68,10 +69,11 @@ export function RequestForm({
   });
   const { data, error, isPending } = asking;
   const reason = error ? reasonOf(error) : null;
+  const resting = useResting(isPending);
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit((typed) => asking.mutate(typed))} onFocus={check.begin}>
-      <fieldset disabled={isPending} className="grid min-w-0 gap-5">
+      <fieldset {...resting} className="grid min-w-0 gap-5">
         {topic && (
           <p>
             <span className="block text-sm text-fg-muted">{copy.topic}</span>

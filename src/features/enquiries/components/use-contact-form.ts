@@ -19,6 +19,7 @@ export function useContactForm() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostFiles, setLostFiles] = useState(false);
   const [progress, setProgress] = useState(0);
+  const [sent, setSent] = useState(0);
   const form = useForm<ContactForm>({ resolver: zodResolver(ContactForm), defaultValues: NOTHING_TYPED });
   const { getValues, reset, watch } = form;
 
@@ -53,6 +54,7 @@ export function useContactForm() {
       reset(NOTHING_TYPED);
       setFiles([]);
       setLostFiles(false);
+      setSent((before) => before + 1);
       keepContactDraft(null);
       toast(copy.success);
       return client.invalidateQueries({ queryKey: [sendMessage.path] });
@@ -68,6 +70,8 @@ export function useContactForm() {
     files,
     setFiles,
     lostFiles,
+    /** How many messages have left: what was said about the files of one is over with it. */
+    sent,
     progress,
     begin: check.begin,
     guard: check.guard,

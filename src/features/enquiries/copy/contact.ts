@@ -3,7 +3,7 @@ import { ATTACHMENTS } from '../../../shared/attachments.ts';
 
 export const contactCopy = {
   title: 'Contact',
-  intro: 'A person answers. Usually the one who knows the place you are asking about.',
+  intro: 'Questions, wishes, changes: write to us here.',
   help: {
     title: 'How we help',
     reasons: [
@@ -13,19 +13,19 @@ export const contactCopy = {
       },
       {
         name: 'Before you leave',
-        text: 'Rooms, diets, a birthday, a wheelchair, a late arrival: one letter settles it with everybody involved.',
+        text: 'Rooms, diets, a birthday, a wheelchair, a late arrival: tell us in one message.',
       },
       {
         name: 'While you are away',
-        text: 'Missed the ferry or fallen in love with the place? We answer day and night and move what can be moved.',
+        text: 'Missed the ferry or fallen in love with the place? Write or call, and we see what can be moved.',
       },
     ],
   },
   contact: {
     title: 'Contact us',
     text: 'Write what you have in mind. Tickets, plans and pictures help us understand.',
-    email: 'E-mail',
-    phone: 'Telephone',
+    email: 'Email',
+    phone: 'Phone',
     social: 'Elsewhere',
     soon: 'coming soon',
   },
@@ -36,7 +36,7 @@ export const contactCopy = {
     message: 'Message',
     submit: 'Send message',
     pending: 'Sending...',
-    sent: (percent: number) => `${percent} % on its way`,
+    sent: (percent: number) => `${percent}% on its way`,
     success: { title: 'Message sent!', description: "Thank you for your message. We'll get back to you soon." },
     failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
     reference: (reference: string) => `Your message has arrived. Its reference is ${reference}.`,

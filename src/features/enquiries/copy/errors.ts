@@ -9,7 +9,7 @@ const named = ({ file }: Details) => (file ? `“${String(file)}”` : 'This fil
 
 export const humanErrors = {
   human_check_needed:
-    'We receive very many letters from your connection. Please send this one through the form on our site.',
+    'We receive very many messages from your connection. Please send this one through the form on our site.',
   human_check_failed: 'The check that guards this form has expired. Please send it once more.',
   too_many_attempts: 'That was a lot of mail from one connection. Please wait ten minutes and try again.',
 } as const;

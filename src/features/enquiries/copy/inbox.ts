@@ -18,7 +18,7 @@ function whatHappened({ by, change }: Details): string {
 }
 
 export const inboxErrors = {
-  no_such_enquiry: 'This enquiry is not there any more.',
+  no_such_enquiry: 'This inquiry is not there any more.',
   no_such_file: 'This file is not there any more.',
   no_such_operator: 'This operator does not work here now.',
   changed_meanwhile: (details: Details) =>
@@ -82,7 +82,7 @@ export const inboxCopy = {
   },
   empty: 'Nothing here. Whatever people write arrives in this list.',
   emptyFiltered: 'Nothing fits these filters.',
-  shown: (count: number) => (count === 1 ? '1 enquiry shown' : `${count} enquiries shown`),
+  shown: (count: number) => (count === 1 ? '1 inquiry shown' : `${count} inquiries shown`),
   fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   replyCount: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
   noText: 'No text.',
@@ -94,7 +94,7 @@ export const inboxCopy = {
   somebody: (id: number) => `Operator ${id}`,
   one: {
     back: 'Inbox',
-    facts: { kind: 'Kind', email: 'E-mail', topic: 'About', came: 'Came', done: 'Done' },
+    facts: { kind: 'Kind', email: 'Email', topic: 'About', came: 'Came', done: 'Done' },
     reference: 'Reference',
     text: 'What they wrote',
     files: 'Files',
@@ -123,11 +123,11 @@ export const inboxCopy = {
     sent: 'Your answer is on its way',
     erase: {
       label: 'Erase',
-      title: 'Erase this enquiry for good?',
+      title: 'Erase this inquiry for good?',
       text: 'What was written, its files and our replies are gone. The log keeps how many there were, and no word of them.',
       deed: 'Erase it',
       pending: 'Erasing...',
-      done: 'The enquiry is erased',
+      done: 'The inquiry is erased',
     },
     markDone: 'Mark as done',
     reopen: 'Open again',
@@ -138,11 +138,12 @@ export const inboxCopy = {
   },
   letter: {
     subject: (reference: string) => `Our answer to what you wrote (${reference})`,
-    preview: 'A person of ours has read it and answers.',
+    preview: 'A person has read it and answers.',
     title: 'Our answer',
     signed: (operator: string) => `${operator}, ${site.name}`,
     yours: 'What you wrote',
     reference: 'Reference',
-    foot: `You receive this letter because this address was left in a form of ${site.name}. Answer it, and a person reads your answer.`,
+    why: `You receive this email because this address was left in a form of ${site.name}.`,
+    answer: 'Reply to this email, and a person reads your answer.',
   },
 } as const;

@@ -1,57 +1,88 @@
-/** Every word of the letters about messages and requests. */
+/** Every word of the emails about messages and requests, and of the newsletter's. */
 import { site } from '../../../../site.config.ts';
+
+const inDemo = (what: string) =>
+  `Your ${what} is in the inbox of this demonstration; please do not wait for an answer.`;
 
 export const enquiryMail = {
   acknowledgement: {
     subject: (reference: string) => `Your message has arrived (${reference})`,
-    preview: 'A person reads it and answers.',
+    preview: 'Thank you for writing. Here is your reference.',
     title: 'Your message has arrived',
-    text: 'Thank you for writing. A person reads it, usually the one who knows the place you are asking about, and answers you.',
+    text: {
+      live: 'Thank you for writing. A person reads it and answers you by email.',
+      demo: `Thank you for writing. ${inDemo('message')}`,
+    },
     reference: 'Reference',
     yours: 'What you wrote',
     files: 'What you attached',
   },
   request: {
     subject: (called: string, reference: string) => `You asked for ${called} (${reference})`,
-    preview: 'We have it, and will write again.',
+    preview: 'We have it. Here is your reference.',
     title: 'We have your request',
-    text: (called: string) => `You asked us for ${called}. Thank you: somebody looks into it and writes to you.`,
+    text: {
+      live: (called: string) => `You asked us for ${called}. Thank you: a person looks into it and writes to you.`,
+      demo: (called: string) => `You asked us for ${called}. ${inDemo('request')}`,
+    },
     announced: {
-      lesson: 'You asked to hear of a lesson. You get one letter when it is there, and no other because of this.',
-      launch: 'You asked for word of the launch. You get one letter on that day, and no other because of this.',
+      lesson: 'You asked to hear about a lesson. You get one email when it is there, and no other because of this.',
+      launch: 'You asked for word of the launch. You get one email on that day, and no other because of this.',
     },
     yours: 'What you asked for',
   },
   announcement: {
     lesson: {
-      subject: 'The lesson you asked for is there',
-      preview: 'You asked to be told. This is the one letter about it.',
-      title: 'It is there',
+      subject: 'The lesson you asked for is here',
+      preview: 'You asked to be told. This is the one email about it.',
+      title: 'It is here',
       text: 'The lesson you asked about can be watched now.',
       action: 'Go to the lesson',
     },
     launch: {
       subject: `${site.name} has launched`,
-      preview: 'You asked to be told. This is the one letter about it.',
+      preview: 'You asked to be told. This is the one email about it.',
       title: 'We have launched',
-      text: 'The personal travel agent is open to everybody. Thank you for waiting with us.',
+      text: 'Our personalized travel AI is open to everybody. Thank you for waiting with us.',
       action: 'See upcoming trips',
     },
-    foot: `You receive this one letter because this address was left in a form of ${site.name}, to be told. A person answers at ${site.email}.`,
+    why: `You receive this one email because this address was left in a form of ${site.name}, to be told.`,
   },
   delivered: {
     message: (reference: string, files: number) =>
       `Message ${reference}${files > 0 ? ` with ${files} ${files === 1 ? 'file' : 'files'}` : ''}`,
     request: (called: string, reference: string) => `Request ${reference}: ${called}`,
-    preview: 'An answer to this letter goes to whoever wrote.',
+    preview: 'A reply to this email goes to whoever wrote.',
     from: 'From',
-    email: 'E-mail',
+    email: 'Email',
     topic: 'About',
     text: 'Text',
     nothing: 'No text.',
     files: 'Files',
   },
   size: (bytes: number) => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`),
-  foot: `You receive this letter because this address was left in a form of ${site.name}. A person answers at ${site.email}.`,
-  footForBrand: `Written by a form of ${site.name}.`,
+  why: `You receive this email because this address was left in a form of ${site.name}.`,
+  whyBrand: `Written by a form of ${site.name}. A reply goes to whoever filled it in.`,
+} as const;
+
+export const newsletterMail = {
+  confirm: {
+    subject: `Please confirm: emails from ${site.name}`,
+    preview: 'One click and you are on the list. Without it you hear nothing more from us.',
+    title: 'May we write to you?',
+    text: 'Somebody, we hope you, asked for our emails with this address. Please confirm it within two days. If it was not you, there is nothing to do: without the click no further email comes.',
+    action: 'Yes, write to me',
+  },
+  welcome: {
+    subject: `Welcome to ${site.name} by email`,
+    preview: 'You are on the list. Leaving takes one click, in every email.',
+    title: 'You are on the list',
+    text: {
+      live: 'From now on we tell you about upcoming trips, destinations, and the launch of our personalized travel AI.',
+      demo: 'This is how somebody is welcomed who wants to hear about trips and destinations. The demonstration itself sends no newsletter.',
+    },
+    trips: 'See upcoming trips',
+    leave: 'Leave the list',
+  },
+  why: (email: string) => `This email went to ${email}, because that address was left in our newsletter form.`,
 } as const;

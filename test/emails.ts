@@ -1,0 +1,255 @@
+/**
+ * Every kind of email we write, with an example of each: for the test that reads them all, and for whoever wants to see
+ * them (`npm run emails`). A new kind is one entry here; the test refuses a writer that has none.
+ */
+import { packages } from '../content/packages/all.ts';
+import { sockets } from '../content/sockets.ts';
+import { site } from '../site.config.ts';
+import type { Letter } from '../src/effects/mail/port.ts';
+import type { Booking } from '../src/features/bookings/contract/bookings.ts';
+import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail/letters.ts';
+import { reminderLetter } from '../src/features/bookings/mail/reminders.ts';
+import { closedLetter, turnLetter } from '../src/features/bookings/mail/waitlist.ts';
+import { adviceOf } from '../src/features/bookings/rules/advice.ts';
+import type { Reminder } from '../src/features/bookings/rules/reminders.ts';
+import { catalogue } from '../src/features/destinations/actions.ts';
+import * as enquiries from '../src/features/enquiries/mail.ts';
+import { refundPeriods } from '../src/features/packages/rules.ts';
+import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
+import type { LetterMode } from '../src/shared/letter-copy.ts';
+
+export interface Sample {
+  readonly mode: LetterMode;
+  /** Of whoever is written to, as far as we know it. */
+  readonly name: string | null;
+  /** The package it is about, by its place in the shop. */
+  readonly trip?: number;
+  /** In place of the package's own. */
+  readonly tripName?: string;
+}
+
+interface EmailKind {
+  /** The feature, and the function in its `mail` that writes it. */
+  readonly writer: string;
+  /** Nobody's name is known, or it goes to the brand itself. */
+  readonly unnamed?: true;
+  /** Goes to a list: carries the way out. */
+  readonly marketing?: true;
+  write(sample: Sample): Letter;
+}
+
+const TO = 'ines@example.com';
+const PUBLIC_URL = 'https://wanderlight.example';
+const AT = new Date('2026-11-20T10:00:00.000Z');
+const PARTY = 2;
+const TERMS = [
+  { days: 30, percent: 100 },
+  { days: 14, percent: 50 },
+  { days: 7, percent: 25 },
+];
+
+function packageOf({ trip = 0, tripName }: Sample) {
+  const found = packages[trip];
+  if (!found) throw new Error(`No package ${trip}`);
+  const departsOn: CalendarDay =
+    `2027-${twoDigits(found.departs.month)}-${twoDigits(found.departs.day)}` as CalendarDay;
+  return { ...found, name: tripName ?? found.name, departsOn, returnsOn: plusDays(departsOn, found.nights) };
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
+function bookingOf(sample: Sample, more: Partial<Booking> = {}): Booking {
+  const { id, name, location, duration, image, features, itinerary, priceHistory, departsOn, returnsOn } =
+    packageOf(sample);
+  const pricePerPerson = priceHistory.at(-1)?.price ?? 0;
+  const subtotal = pricePerPerson * PARTY;
+  const taxes = Math.round(subtotal / 10);
+  return {
+    id: 4829,
+    packageId: id,
+    numberOfTravelers: PARTY,
+    totalPrice: subtotal + taxes,
+    specialRequests: 'A quiet room, please. It is our tenth anniversary.',
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    createdAt: AT.toISOString(),
+    reference: '004829',
+    ...{ pricePerPerson, subtotal, taxes },
+    contactEmail: TO,
+    billingAddress: { address: 'Rua Augusta 12', city: 'Lisbon', zipCode: '1100-048', country: 'Portugal' },
+    card: { brand: 'visa', last4: '4242' },
+    cancellation: null,
+    package: {
+      ...{ id, name, location, duration, image, departsOn, returnsOn },
+      departure: longDate(departsOn),
+      features: [...features],
+      itinerary: itinerary.map((day) => ({ ...day })),
+    },
+    ...more,
+  };
+}
+
+function factsOf(sample: Sample, more: Partial<Booking> = {}) {
+  const { mode, name } = sample;
+  return { booking: bookingOf(sample, more), to: TO, publicUrl: PUBLIC_URL, mode, name };
+}
+
+function confirmation(sample: Sample): Letter {
+  const facts = factsOf(sample);
+  const { departsOn } = packageOf(sample);
+  return confirmationLetter({
+    ...facts,
+    periods: refundPeriods(TERMS, facts.booking.totalPrice, departsOn, '2026-11-20'),
+  });
+}
+
+type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
+
+function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Letter {
+  const amount = bookingOf(sample).totalPrice;
+  const refund = state && { amount, state, parts: [{ state, amount }] };
+  const at = '2026-12-01T09:00:00.000Z';
+  return cancellationLetter(factsOf(sample, { status: 'cancelled', cancellation: { at, refund, disputed } }));
+}
+
+function reminder(kind: Reminder, daysAhead: number, unnamed: number) {
+  return (sample: Sample) => {
+    const { departsOn, returnsOn, destinationId } = packageOf(sample);
+    const days = { departsOn, returnsOn };
+    const place = catalogue().destination.get(destinationId);
+    const timeZone = place?.timeZone ?? 'UTC';
+    const advice = place && {
+      sockets: sockets[place.facts.country] ?? null,
+      timeZone,
+      entryChecked: null,
+    };
+    return reminderLetter(kind, {
+      ...factsOf(sample),
+      days,
+      date: AT,
+      today: plusDays(departsOn, -daysAhead),
+      unnamed,
+      reviewPath: '/trip-review/4829-a-seal-of-forty-three-signs-of-base64url-01',
+      advice: place && advice ? adviceOf(place.facts, days, advice) : null,
+    });
+  };
+}
+
+function waiting(sample: Sample) {
+  const { name: trip, departsOn, id: packageId } = packageOf(sample);
+  const { name, mode } = sample;
+  return {
+    ...{ id: 12, to: TO, name, mode, trip, departure: longDate(departsOn), publicUrl: PUBLIC_URL, date: AT, packageId },
+    ...{ seats: 2, until: new Date('2026-11-24T14:05:00Z'), leaveKey: 'k'.repeat(43) },
+  };
+}
+
+const contactOf = ({ name }: Sample) => ({
+  id: 7,
+  reference: 'W-7K3M-Q2XD',
+  name: name ?? 'Ines',
+  email: TO,
+  message: 'Is São Jorge quiet in May? There will be four of us, one with a wheelchair.\nWe could also come in June.',
+  files: [{ name: 'our-plan.pdf', mediaType: 'application/pdf', bytes: 182_400, place: 'store/a' }],
+  createdAt: AT,
+});
+
+const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about: string | null) => ({
+  ...{
+    id: 8,
+    reference: 'W-4TQ1-RC9P',
+    kind,
+    name,
+    email: TO,
+    about,
+    topic: kind === 'lesson' ? 'tokyo-on-foot' : null,
+  },
+  ...{ announcedAt: AT, createdAt: AT },
+});
+
+const addressed = ({ mode }: Sample) => ({ id: 3, letter: 1, email: TO, date: AT, mode });
+
+export const EMAILS: Readonly<Record<string, EmailKind>> = {
+  confirmation: { writer: 'bookings/confirmationLetter', write: confirmation },
+  cancellation: { writer: 'bookings/cancellationLetter', write: (sample) => cancellation(sample, 'due', null) },
+  'cancellation-without-refund': {
+    writer: 'bookings/cancellationLetter',
+    write: (sample) => cancellation(sample, null, null),
+  },
+  'cancellation-in-dispute': {
+    writer: 'bookings/cancellationLetter',
+    write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
+  },
+  'reminder-30-days': { writer: 'bookings/reminderLetter', write: reminder('30-days', 30, 1) },
+  'reminder-7-days': { writer: 'bookings/reminderLetter', write: reminder('7-days', 7, 0) },
+  'reminder-how-was-it': { writer: 'bookings/reminderLetter', write: reminder('how-was-it', -9, 0) },
+  'waitlist-turn': { writer: 'bookings/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
+  'waitlist-ended': { writer: 'bookings/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
+  'message-acknowledged': {
+    writer: 'enquiries/acknowledgementOfMessage',
+    write: (sample) => enquiries.acknowledgementOfMessage(contactOf(sample), sample.mode),
+  },
+  'message-to-the-brand': {
+    writer: 'enquiries/deliveredMessage',
+    unnamed: true,
+    write: (sample) => enquiries.deliveredMessage(contactOf(sample), site.email, sample.mode),
+  },
+  'request-acknowledged': {
+    writer: 'enquiries/acknowledgementOfRequest',
+    write: (sample) =>
+      enquiries.acknowledgementOfRequest(requestOf(sample, 'guide', 'Évora, with two children'), sample.mode),
+  },
+  'lesson-asked-for': {
+    writer: 'enquiries/acknowledgementOfRequest',
+    write: (sample) => enquiries.acknowledgementOfRequest(requestOf(sample, 'lesson', 'Tokyo on foot'), sample.mode),
+  },
+  'request-to-the-brand': {
+    writer: 'enquiries/deliveredRequest',
+    unnamed: true,
+    write: (sample) => enquiries.deliveredRequest(requestOf(sample, 'guide', null), site.email, sample.mode),
+  },
+  'lesson-announced': {
+    writer: 'enquiries/announcementLetter',
+    write: (sample) =>
+      enquiries.announcementLetter(requestOf(sample, 'lesson', 'Tokyo on foot'), `${PUBLIC_URL}/videos`, sample.mode),
+  },
+  'launch-announced': {
+    writer: 'enquiries/announcementLetter',
+    write: (sample) =>
+      enquiries.announcementLetter(requestOf(sample, 'launch', null), `${PUBLIC_URL}/upcoming-trips`, sample.mode),
+  },
+  reply: {
+    writer: 'enquiries/replyLetter',
+    write: (sample) => {
+      const { name, message: text, ...contact } = contactOf(sample);
+      const answered = { ...contact, name: sample.name, text, from: 'contact' as const };
+      const reply = {
+        ...{ id: 5, enquiryId: 2, operatorId: 1, operator: 'Marta', writtenAt: AT, key: 'k', repeats: 0 },
+        ...{ text: 'Yes: the lanes below the castle are quiet in May, and the hotel has an elevator.', endedAt: null },
+        ...{ state: 'due' as const, dueSince: AT },
+      };
+      return enquiries.replyLetter(reply, answered, sample.mode);
+    },
+  },
+  'newsletter-confirm': {
+    writer: 'enquiries/confirmationLetter',
+    unnamed: true,
+    write: (sample) =>
+      enquiries.confirmationLetter({
+        ...addressed(sample),
+        link: `${PUBLIC_URL}/newsletter/confirm/${'t'.repeat(43)}`,
+      }),
+  },
+  'newsletter-welcome': {
+    writer: 'enquiries/welcomeLetter',
+    unnamed: true,
+    marketing: true,
+    write: (sample) =>
+      enquiries.welcomeLetter({
+        ...addressed(sample),
+        page: `${PUBLIC_URL}/newsletter/leave/${'t'.repeat(43)}`,
+        oneClick: `${PUBLIC_URL}/api/newsletter/leave/${'t'.repeat(43)}`,
+        trips: `${PUBLIC_URL}/upcoming-trips`,
+      }),
+  },
+};
