@@ -4,15 +4,22 @@
  */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
 /** What reads and writes data, for the pages that do. */
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
 /** The small parts most pages share; what brings a library along stays with the pages that use it. */
-const PARTS =
-  /src\/ui\/(?!card|toast|tabs|tooltip|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+const PARTS = /src\/ui\/(?!card|toast|tabs|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+
+/** The files of the screens in the site map are for the server, which announces their scripts; browsers go without them. */
+const withoutScreenFiles: Plugin = {
+  name: 'without-screen-files',
+  enforce: 'pre',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  transform: (code, id) => (id.endsWith('/src/web/pages.ts') ? code.replace(/^\s*file: '[^']+',$/gm, '') : null),
+};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const built = command === 'build';
@@ -20,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), ...(built ? [withoutScreenFiles] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isBackOffice ? false : 'public',

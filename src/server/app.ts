@@ -25,6 +25,7 @@ import { operatorMatters } from '../features/operators/actions/matters.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
+import { listIdsNamed, listNames } from '../features/packages/store/names.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -115,7 +116,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
-    ...reviewDeskRoutes(deps),
+    ...reviewDeskRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }
 
@@ -175,6 +176,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     fetcher: fetchFrom(routes, sessions),
     publicUrl: config.publicUrl,
     mode: config.mode,
+    email: deps.letters ? 'kept' : 'sent',
     guests,
     mapStyle: config.tileMap?.styleUrl ?? null,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
@@ -197,16 +199,18 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
   answerMonitors(fastify, deps, metrics);
   if (config.mode === 'demo' && deps.letters) showLetters(fastify, deps.letters);
-  const description = JSON.stringify(
-    describeApi(
-      routes.map((route) => route.endpoint),
-      config.publicUrl,
-      unwanted,
-    ),
-  );
-  fastify.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  );
+  // Written when somebody asks: most of what composing the server would cost.
+  let description: string | undefined;
+  fastify.get('/api/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(
+      describeApi(
+        routes.map((route) => route.endpoint),
+        config.publicUrl,
+        unwanted,
+      ),
+    );
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
   serveBackOffice(fastify, sessions, pages.backOffice);
   servePages({
     fastify,

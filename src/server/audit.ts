@@ -16,7 +16,7 @@ export type Noted = { readonly [field: string]: unknown };
 
 export interface Deed {
   /** Null: done on the command line. */
-  readonly operator: Pick<Operator, 'id' | 'name'> | typeof STRANGER | null;
+  readonly operator: Pick<Operator, 'id' | 'name'> | typeof STRANGER | typeof IMPORT | null;
   /** Kind of thing and verb: "package.publish". */
   readonly did: string;
   /** Kind of thing and id: "package:aspen-gold". */
@@ -37,6 +37,8 @@ export interface AuditEntry {
 }
 
 const COMMAND_LINE = 'Command line';
+/** Nobody: what an import found by itself. */
+export const IMPORT = { id: null, name: 'Import' } as const;
 /** Nobody knows who it was. */
 export const STRANGER = { id: null, name: 'Not signed in' } as const;
 

@@ -130,7 +130,13 @@ function chooseCaptcha({ recaptcha, publicUrl }: Config, work: Captcha): Captcha
 async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promise<Pick<Deps, 'mail' | 'letters'>> {
   const returned = openReturned(db, await sharedSecret(db, 'letters'));
   const domain = site.email.slice(site.email.indexOf('@') + 1);
-  const from = { name: site.name, address: mailFrom ?? site.email, domain, sealOf: returned.sealOf };
+  const from = {
+    name: site.name,
+    address: mailFrom ?? site.email,
+    domain,
+    answersTo: site.email,
+    sealOf: returned.sealOf,
+  };
   const folder = join(dataDir, 'mail');
   const carrier = smtpUrl ? openSmtp({ url: smtpUrl, from, requireTls: mode === 'live' }) : openMailFiles(folder, from);
   return {

@@ -45,6 +45,16 @@ test('letters are listed and read, as text and as HTML that can do nothing', asy
   expect(html.headers['cache-control']).toBe('no-store');
 });
 
+test('a picture that travels in a letter is shown, and none is fetched', async () => {
+  const html = '<img src="cid:brand-logo" alt="Wanderlight"><img src="cid:elsewhere">';
+  await app.deps.mail.send({ ...LETTER, id: 'booking-000002-confirmation', html });
+  const shown = await app.get('/_dev/mail/booking-000002-confirmation/html', here);
+  expect(shown.text).toMatch(
+    /^<img src="data:image\/png;base64,iVBOR[\w+/=]+" alt="Wanderlight"><img src="cid:elsewhere">$/,
+  );
+  expect(shown.headers['content-security-policy']).toContain('img-src data:;');
+});
+
 test.each([
   ['another machine', { address: '10.0.0.7', headers: { host: 'localhost:3000' } }],
   ['another name for this machine', { headers: { host: 'attacker.example:3000' } }],

@@ -2,7 +2,7 @@
  * `/_dev/mail`: the letters that nothing delivers, to be read on this machine
  * only. To everybody else, and in `MODE=live`, the address does not exist. A
  * letter's HTML is shown in a sandbox of its own policy: nothing in it runs or
- * fetches.
+ * fetches; its pictures are those that travel in it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptLetter, KeptLetters } from '../effects/mail/port.ts';
@@ -10,7 +10,7 @@ import { refuse } from './edge.ts';
 
 const ROOM = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const SANDBOX =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 const LOOK =
   'body{margin:0 auto;padding:2rem;max-width:60rem;font:16px/1.6 system-ui,sans-serif;background:#f8f2e8;color:#1a1713}a{color:#8f3d14}td,th{overflow-wrap:anywhere;padding:.3rem 1.5rem .3rem 0;text-align:left;vertical-align:top}pre{white-space:pre-wrap;background:#fff;padding:1rem}iframe{width:100%;height:60rem;border:1px solid #ddd1bf}';
 
@@ -32,8 +32,12 @@ export function showLetters(fastify: FastifyInstance, letters: KeptLetters): voi
 
   fastify.get<{ Params: { name: string } }>('/_dev/mail/:name/html', async (request, reply) => {
     const letter = isAtThisMachine(request) ? await letters.find(request.params.name) : null;
-    return letter ? send(reply, letter.html, SANDBOX) : nothingHere(reply);
+    return letter ? send(reply, withPictures(letter), SANDBOX) : nothingHere(reply);
   });
+}
+
+function withPictures({ html, pictures }: KeptLetter): string {
+  return html.replaceAll(/"cid:([\w-]+)"/g, (whole, name: string) => (pictures[name] ? `"${pictures[name]}"` : whole));
 }
 
 function shown({ name, from, to, date, messageId, text }: KeptLetter): string {

@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly siteName: string;
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
+  /** Kept ones stay in a folder of the site: no mailbox gets one. */
+  readonly email: 'sent' | 'kept';
   /** Who is let in by pages that say so: their settings are given. */
   readonly guests: readonly Guest[];
   /** The style of the tile map, in a page that shows one. */
@@ -35,6 +37,23 @@ export interface PageAssets {
 
 export type ShellAssets = Pick<PageAssets, 'script' | 'preloads' | 'styleLinks' | 'developmentHead'>;
 
+/** A document without any script, for what stands by itself. */
+export function stillDocument(
+  title: string,
+  html: string,
+  { style, styleLinks }: Pick<PageAssets, 'style' | 'styleLinks'>,
+): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="#0c1214"><title>${text(title)}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    style && `<style>${style}</style>`,
+    ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `</head><body>${html}</body></html>`,
+  ].join('');
+}
+
 /** A document that holds nothing yet: its pages are made in the browser. */
 export function shellDocument(title: string, { script, preloads, styleLinks, developmentHead }: ShellAssets): string {
   return [
@@ -53,7 +72,7 @@ export function documentOf(parts: DocumentParts): string {
   const { head, assets, canonical } = parts;
   const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;
   return [
-    `<!doctype html><html lang="en" data-mode="${parts.mode}"${guestsOf(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${guestsOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${text(head.description)}">`,

@@ -48,6 +48,19 @@ export function servePages(options: PagesOptions): void {
     reply.type('application/xml; charset=utf-8').send(await sitemap(renderer, config.publicUrl)),
   );
 
+  fastify.get('/offline', async (request, reply) => {
+    const shown = await cache.page({ pathname: '/offline', counts: [], search: '' }, async () => ({
+      html: await renderer.offline(),
+      status: 200,
+      cacheControl: 'no-cache',
+      freshForMs: keepPages ? FOREVER_MS : 0,
+      gated: false,
+    }));
+    reply.hijack();
+    cache.write(shown, request.raw, reply.raw);
+    return reply;
+  });
+
   // The limit on floods covers routes by itself; here it has to be said, and this is where pages are rendered.
   fastify.setNotFoundHandler({ preHandler: fastify.rateLimit() }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'no_such_endpoint', 'There is no such endpoint.');

@@ -8,17 +8,19 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../site.config.ts';
 import { CallError } from '../web/call.ts';
 import type * as EntryServer from '../web/entry-server.tsx';
-import type { Figures } from '../web/figures.ts';
+import type { Figures } from '../web/figures.tsx';
 import { filmOf } from '../web/layout/films.ts';
 import { admittedTo, type Guest, type Page } from '../web/page.ts';
 import type { Fetcher } from '../web/query.ts';
-import { documentOf, type PageAssets, type ShellAssets } from './document.ts';
+import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 
 export interface Renderer {
   /** The page of a path; every path has one. */
   pageOf(pathname: string): Promise<Page>;
   /** @param search only the parameters that count */
   render(pathname: string, search: string, broken?: { reference: string }): Promise<Rendered>;
+  /** What browsers keep, for times without a network. */
+  offline(): Promise<string>;
   /** Paths a search engine may know: public, without varying parts. */
   addresses(): Promise<readonly string[]>;
 }
@@ -43,6 +45,7 @@ export interface RendererOptions {
   readonly fetcher: Fetcher;
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
+  readonly email: 'sent' | 'kept';
   readonly guests: readonly Guest[];
   /** The address of the tile map's style; null without one. */
   readonly mapStyle: string | null;
@@ -51,11 +54,16 @@ export interface RendererOptions {
 }
 
 export function openRenderer(options: RendererOptions): Renderer {
-  const { source, fetcher, publicUrl, mode, guests, mapStyle, figures } = options;
+  const { source, fetcher, publicUrl, mode, email, guests, mapStyle, figures } = options;
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
       return pages.flatMap(addressesOf);
+    },
+    async offline() {
+      const { matchPage, pages, renderOffline } = await source.entry();
+      const { html, title } = renderOffline();
+      return stillDocument(`${title} · ${site.name}`, html, source.assetsOf(matchPage(pages, '/404').page));
     },
     async pageOf(pathname) {
       const { matchPage, pages } = await source.entry();
@@ -76,6 +84,7 @@ export function openRenderer(options: RendererOptions): Renderer {
         siteName: site.name,
         publicUrl,
         mode,
+        email,
         guests,
         mapStyle: admittedTo(page, guests).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),

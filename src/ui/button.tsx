@@ -1,8 +1,17 @@
 /**
  * Buttons and links that look like them. While pending, the label changes and the width does not:
  * both labels are measured by the style sheet (see `.label-box`). At least 44 px high in every size.
+ *
+ * A button that waits ignores presses and keeps the focus, which a disabled one would lose to the top of the page.
  */
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from './class-names.ts';
 import { SiteLink } from './link.tsx';
 
@@ -18,10 +27,11 @@ export type ButtonLook = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-champagne text-ink hover:not-disabled:bg-champagne-bright',
-  dark: 'bg-pine text-cream hover:not-disabled:bg-pine-soft',
-  ghost: 'border border-line-strong text-fg hover:not-disabled:border-fg hover:not-disabled:bg-fg/6',
-  quiet: 'text-fg underline decoration-accent decoration-1 underline-offset-[0.3em] hover:not-disabled:decoration-2',
+  primary: 'bg-champagne text-ink hover:not-aria-disabled:bg-champagne-bright',
+  dark: 'bg-pine text-cream hover:not-aria-disabled:bg-pine-soft',
+  ghost: 'border border-line-strong text-fg hover:not-aria-disabled:border-fg hover:not-aria-disabled:bg-fg/6',
+  quiet:
+    'text-fg underline decoration-accent decoration-1 underline-offset-[0.3em] hover:not-aria-disabled:decoration-2',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -34,8 +44,8 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonLook({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-sm py-2 text-center leading-tight font-[620]',
-    'transition-colors duration-200 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-    'disabled:not-aria-busy:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+    'transition-colors duration-200 aria-disabled:cursor-not-allowed',
+    'aria-disabled:not-aria-busy:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
     block && 'w-full',
@@ -46,11 +56,17 @@ export function buttonLook({ variant = 'primary', size = 'md', block, className 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   ButtonLook & {
     ref?: Ref<HTMLButtonElement> | undefined;
-    /** Shows `pendingLabel`, disables the button and tells assistive technology that work is under way. */
+    /** Shows `pendingLabel`, ignores presses and tells assistive technology that work is under way. */
     pending?: boolean | undefined;
     pendingLabel?: string | undefined;
+    /** Cannot be pressed for now, and keeps the focus. `disabled` is for a button that nobody can have pressed. */
+    inactive?: boolean | undefined;
     children: ReactNode;
   };
+
+const never = () => () => {};
+/** Also stops the sending of a form with Enter, which browsers do by pressing its button. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant,
@@ -59,17 +75,28 @@ export function Button({
   className,
   pending = false,
   pendingLabel,
-  disabled,
+  inactive = false,
+  disabled = false,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const waits = pending || inactive;
+  // Before the script is there nobody ignores a press.
+  const unscripted = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      disabled={disabled || (waits && unscripted)}
+      aria-disabled={disabled || waits || undefined}
       aria-busy={pending || undefined}
+      onClick={waits ? ignore : onClick}
       className={buttonLook({ variant, size, block, className })}
     >
       {pendingLabel === undefined ? (

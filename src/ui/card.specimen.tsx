@@ -31,8 +31,8 @@ function PackageCard({ picture, category, spots, place, name, line }: Trip) {
         <Facts
           facts={[
             { label: 'Duration', value: '7 days' },
-            { label: 'Group', value: 'Max 8 guests' },
-            { label: 'Departure', value: '6 February' },
+            { label: 'Travelers', value: 'Up to 8 per booking' },
+            { label: 'Departure', value: 'Feb 6, 2027' },
           ]}
         />
         <TickList items={['Ski-in, ski-out chalet', 'Six-day Three Valleys pass', 'Private mountain guide']} />

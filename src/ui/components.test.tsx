@@ -73,7 +73,8 @@ test.each([[null], [2799], [1999]])('without a higher old price (%s) nothing is 
 
 test('a rating is spoken in full, and its absence is said', () => {
   expect(renderToString(<Rating value={4.9} count={127} />)).toContain('aria-label="Rated 4.9 out of 5"');
-  expect(textOf(<Rating value={4.9} count={127} />)).toBe('4.9(127 reviews)');
+  expect(textOf(<Rating value={4.9} count={127} />)).toBe('4.9 (127 reviews)');
+  expect(textOf(<Rating value={4.9} basis="sample" />)).toBe('4.9 · sample');
   expect(textOf(<Rating value={0} />)).toBe('Not yet rated');
   expect(textOf(<Rating value={4} count={1} />)).toContain('(1 review)');
 });

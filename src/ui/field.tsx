@@ -25,7 +25,7 @@ export type ControlProps = {
 };
 
 const control =
-  'block w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg placeholder:text-fg-muted placeholder:opacity-100 transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error disabled:opacity-60';
+  'block w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg placeholder:text-fg-muted placeholder:opacity-100 transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error in-aria-disabled:opacity-60';
 
 /** The frame around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
 export function Field({

@@ -7,6 +7,7 @@ export const specimen = {
     <div className="flex flex-wrap items-center gap-8">
       <Rating value={4.9} count={127} />
       <Rating value={4.6} note="our editors" />
+      <Rating value={4.9} basis="sample" />
       <Rating value={null} />
       <Stars value={4} />
       <span className="on-paper flex gap-6 rounded-lg bg-paper p-4">

@@ -8,6 +8,7 @@ export function Rating({
   value,
   count,
   note,
+  basis,
   className,
 }: {
   /** 0 or null: not yet rated. */
@@ -15,11 +16,14 @@ export function Rating({
   count?: number | undefined;
   /** Replaces the count, e.g. "our editors". */
   note?: ReactNode;
+  /** What the figure stands on, where it is no count: "4.9 · sample". */
+  basis?: string | undefined;
   className?: string | undefined;
 }) {
   if (!value) return <span className={cx('text-sm text-fg-muted', className)}>{uiWords.notYetRated}</span>;
   const figure = value.toFixed(1);
-  const aside = note ?? (count === undefined ? null : `(${uiWords.reviewCount(count)})`);
+  const aside =
+    basis !== undefined ? `· ${basis}` : (note ?? (count === undefined ? null : `(${uiWords.reviewCount(count)})`));
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm whitespace-nowrap', className)}>
       <span
@@ -29,7 +33,7 @@ export function Rating({
       >
         <Star aria-hidden="true" className="size-3.5 fill-current text-accent" strokeWidth={0} />
         {figure}
-      </span>
+      </span>{' '}
       {aside && <span className="text-fg-muted">{aside}</span>}
     </span>
   );

@@ -1,12 +1,13 @@
 /**
  * The notification region: shows the toast of `toast-store.ts`, is reached with F8, swiped away over 50 px.
- * On phones it stands under the header, where neither a sticky bar nor the keyboard is in its way.
+ * It stands at the foot of the window, above what sticks there, and keeps clear of the words it announces (`toast-place.ts`).
  * Load it after hydration (`import('../ui/toast.tsx')`); toasts raised earlier are waiting for it.
  */
 import X from 'lucide-react/icons/x';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from './class-names.ts';
+import { keepClearOfWords } from './clear-of-words.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastVariant, toastsOnServer } from './toast-store.ts';
 import { uiWords } from './words.ts';
 
@@ -20,6 +21,12 @@ const looks: Record<ToastVariant, string> = {
 
 export function ToastRegion() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
+  const region = useRef<HTMLOListElement>(null);
+  const shown = entries.find(({ open }) => open)?.id;
+  useLayoutEffect(() => {
+    if (shown === undefined || !region.current) return;
+    return keepClearOfWords(region.current);
+  }, [shown]);
   return (
     <Radix.Provider duration={SHOWN_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
       {entries.map((entry) => (
@@ -59,8 +66,9 @@ export function ToastRegion() {
         </Radix.Root>
       ))}
       <Radix.Viewport
+        ref={region}
         label={`${uiWords.notifications} ({hotkey})`}
-        className="toast-viewport pointer-events-none fixed inset-x-0 top-(--header-height,4rem) z-60 flex max-h-screen w-full flex-col gap-2 p-3 outline-none md:top-auto md:right-0 md:bottom-(--banner,0px) md:left-auto md:max-w-[420px] md:p-6"
+        className="toast-viewport pointer-events-none fixed right-0 bottom-(--banner,0px) z-60 flex w-full flex-col gap-2 p-3 outline-none md:max-w-[420px] md:p-6"
       />
     </Radix.Provider>
   );

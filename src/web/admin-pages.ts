@@ -77,7 +77,7 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin/inbox/:id',
     file: 'enquiries/admin/enquiry.tsx',
     screen: () => import('../features/enquiries/admin/enquiry.tsx').then((module) => module.EnquiryScreen),
-    title: 'Enquiry',
+    title: 'Inquiry',
   },
   {
     path: '/admin/reviews',

@@ -2,7 +2,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../ui/link.tsx';
-import { type Figures, FiguresContext } from './figures.ts';
+import { type Figures, FiguresContext } from './figures.tsx';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Link } from './link.tsx';

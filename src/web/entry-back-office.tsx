@@ -1,5 +1,7 @@
 /** The back office in the browser: an application of its own over the same parts, made here and not on the server. */
 import { createRoot } from 'react-dom/client';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { showTooltips } from '../ui/tooltips.ts';
 import { adminPages } from './admin-pages.ts';
 import { App } from './app.tsx';
 import { BackOfficeLayout } from './back-office/layout.tsx';
@@ -35,6 +37,8 @@ async function start(): Promise<void> {
       guests={[]}
     />,
   );
+  keepFocus();
+  showTooltips();
 }
 
 void start();

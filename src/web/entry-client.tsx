@@ -5,9 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { hasSignedInHint } from '../features/accounts/rules.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './figures.tsx';
 import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
+import { whenSettled } from './layout/settled.ts';
 import type { Guest } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
@@ -66,4 +67,17 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+/** Without the network for it, the page goes on as before. */
+const lookAfterUse = () =>
+  import('./page-in-use.ts').then(
+    ({ lookAfterPage }) => lookAfterPage(),
+    () => undefined,
+  );
+
+/** When the page has settled, or when somebody begins to use it. */
+function followUp(): void {
+  whenSettled(() => void lookAfterUse());
+  for (const use of ['keydown', 'pointerdown']) document.addEventListener(use, lookAfterUse, { once: true });
+}
+
+void start().then(followUp);

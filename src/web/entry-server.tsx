@@ -2,7 +2,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import type { Figures } from './figures.ts';
+import type { Figures } from './figures.tsx';
 import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
@@ -13,6 +13,7 @@ import { openQueryClient } from './query-client.ts';
 import { loadRestaurant, restaurantHead } from './restaurant-page.ts';
 import { matchPage, openView } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
+import { OfflinePage, offlineCopy } from './screens/offline.tsx';
 
 export interface RenderedPage {
   readonly html: string;
@@ -25,6 +26,11 @@ export interface RenderedPage {
 }
 
 export { addressesOf, matchPage, pages };
+
+/** The same for everybody and every address. */
+export function renderOffline(): { readonly html: string; readonly title: string } {
+  return { html: renderToString(<OfflinePage />), title: offlineCopy.title };
+}
 
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML

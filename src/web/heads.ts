@@ -19,12 +19,12 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
   {
     '/': {
       description:
-        'Unforgettable experiences, tailored to you. Curated trips, places we know by heart, and an agent that plans with proof.',
+        'Unforgettable experiences, tailored to you. Trips to book, guides with sources, and an agent that plans with proof.',
       jsonLd: [organization()],
     },
     '/upcoming-trips': (read) => ({
       image: '/media/og/upcoming-trips.jpg',
-      description: 'Small groups, settled details and live spots: every trip on sale, with the price you really pay.',
+      description: 'Settled days and live spots: every trip on sale, with the price you really pay.',
       jsonLd: (read(queryOf(packagesAddress)) ?? []).map(touristTrip),
     }),
     '/coming-soon': {
@@ -58,7 +58,7 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
     },
     '/guides': {
       image: '/media/og/guides.jpg',
-      description: 'Etiquette, transport, tipping, safety and laws in the places we travel to, with sources and dates.',
+      description: 'Etiquette, transport, tipping, safety and laws, place by place, with sources and dates.',
     },
     '/guides/:id': (read, { id = '' }) => {
       const guide = read(queryOf(guideAddress, { params: { id } }));
@@ -79,13 +79,14 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
           }
         : { description: 'Travel education', noindex: true };
     },
-    '/contact': { description: 'Write to us: a person answers.' },
+    '/contact': { description: 'Write to us, with files if they help.' },
     '/newsletter/confirm/:token': { description: 'One click, and you are on the list.', noindex: true },
-    '/newsletter/leave/:token': { description: 'One click, and no further letter comes.', noindex: true },
+    '/newsletter/leave/:token': { description: 'One click, and no further newsletter comes.', noindex: true },
     '/checkout/:packageId': { description: 'Book your trip.', noindex: true },
-    '/waitlist/:packageId': { description: 'Wait for seats of a departure that is sold out.', noindex: true },
+    '/waitlist/:packageId': { description: 'The waiting list of a departure that is sold out.', noindex: true },
     '/booking-confirmation/:bookingId': { description: 'The confirmation of your booking.', noindex: true },
     '/trips/:token': { description: 'A trip that somebody shared with you.', noindex: true },
+    '/trip-review/:token': { description: 'Your review of a trip you were on.', noindex: true },
     '/my-trips': { description: 'The trips you have booked.', noindex: true },
     '/account': { description: 'Your password, your sessions and your data.', noindex: true },
     '/terms': { description: 'What you and we agree on when you book with us.' },

@@ -19,14 +19,19 @@ export function organization(): Thing {
   };
 }
 
-/** One trip with its offer: the price of one person with taxes and fees, as charged. */
+/** One trip with its offer: the price of one person with taxes and fees, as charged. Nobody's sample is told as a rating. */
 export function touristTrip(trip: TripPackage): Thing {
+  const isRated = trip.ratingBasis === 'travelers';
   return {
     '@context': CONTEXT,
-    '@type': 'TouristTrip',
+    // Only a product has a rating there; and it has one only where travelers gave it.
+    '@type': isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     name: trip.name,
     description: trip.summary,
     touristType: trip.category,
+    ...(isRated && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: trip.rating, reviewCount: trip.reviews },
+    }),
     offers: {
       '@type': 'Offer',
       price: trip.allInPrice,

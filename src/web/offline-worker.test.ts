@@ -10,7 +10,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 type Network = (method: string, path: string) => Response;
 
-async function aWorker(kept: Readonly<Record<string, unknown>>) {
+async function aWorker(kept: Readonly<Record<string, unknown>>, scope = '/my-trips') {
   const caches = fakeCaches(ORIGIN);
   const store = await caches.open('kept-trips');
   for (const [path, body] of Object.entries(kept)) await store.put(path, json(body));
@@ -21,10 +21,12 @@ async function aWorker(kept: Readonly<Record<string, unknown>>) {
   const self = {
     addEventListener: (name: string, hear: never) => listeners.set(name, hear),
     location: { origin: ORIGIN },
+    registration: { scope: ORIGIN + scope },
+    skipWaiting: () => undefined,
   };
   const fetch = async (asked: string | Request) =>
     typeof asked === 'string' ? network('GET', asked) : network(asked.method, new URL(asked.url).pathname);
-  runInNewContext(SCRIPT, { self, caches, fetch, URL, Response, Promise });
+  runInNewContext(SCRIPT, { self, caches, fetch, URL, Response, Headers, Promise, TypeError });
   return {
     online(answers: Network) {
       network = answers;
@@ -43,6 +45,23 @@ async function aWorker(kept: Readonly<Record<string, unknown>>) {
       const given = await answer;
       await Promise.all(after);
       return given;
+    },
+    async install(): Promise<void> {
+      const work: Promise<unknown>[] = [];
+      listeners.get('install')?.({ waitUntil: (begun: Promise<unknown>) => work.push(begun) });
+      await Promise.all(work);
+    },
+    /** What a visitor sees who goes there; undefined: the browser asks by itself. */
+    async goTo(path: string): Promise<Response | undefined> {
+      let answer: Promise<Response> | undefined;
+      listeners.get('fetch')?.({
+        // A navigation cannot be made by hand.
+        request: { url: ORIGIN + path, method: 'GET', mode: 'navigate', destination: 'document' },
+        respondWith: (given: Promise<Response>) => {
+          answer = given;
+        },
+      });
+      return answer;
     },
     async kept(path: string): Promise<unknown> {
       return (await caches.match(ORIGIN + path))?.json();
@@ -106,4 +125,51 @@ test('a change that never arrived leaves what is kept', async () => {
   const worker = await aWorker(TRIP);
   await expect(worker.ask(`${BOOKING}/travellers`, 'PUT')).rejects.toThrow(TypeError);
   expect(await worker.kept(BOOKING)).toEqual({ status: 'confirmed' });
+});
+
+const PAGE = '<main>You are offline<span hidden="" data-kept-trips=""><a href="/my-trips">Trips</a></span></main>';
+const silent: Network = () => {
+  throw new TypeError('Failed to fetch');
+};
+const site: Network = (_, path) => new Response(path === '/offline' ? PAGE : 'of the network');
+
+test('a page that cannot be had is answered with our own, under any address', async () => {
+  const worker = await aWorker({}, '/');
+  worker.online(site);
+  await worker.install();
+  expect(await (await worker.goTo('/guides'))?.text()).toBe('of the network');
+  worker.online(silent);
+  const answer = await worker.goTo('/guides');
+  expect(answer?.status).toBe(503);
+  expect(await answer?.text()).toBe(PAGE);
+});
+
+test.each([
+  ['all of them', TRIP, '/my-trips'],
+  ['one alone', { '/booking-confirmation/7': 'page' }, '/booking-confirmation/7'],
+])('where trips are kept it shows the way to %s', async (_, kept, way) => {
+  const worker = await aWorker(kept, '/');
+  worker.online(site);
+  await worker.install();
+  worker.online(silent);
+  expect(await (await worker.goTo('/guides'))?.text()).toContain(`<span><a href="${way}">`);
+});
+
+test('without our own page the browser says by itself that it is offline', async () => {
+  const worker = await aWorker({}, '/');
+  await expect(worker.goTo('/guides')).rejects.toThrow(TypeError);
+});
+
+test('an incomplete page is not installed', async () => {
+  const worker = await aWorker({}, '/');
+  worker.online((_, path) => new Response('', { status: path === '/offline' ? 200 : 502 }));
+  await expect(worker.install()).rejects.toThrow('answered 502');
+});
+
+test('for the whole site nothing but pages is looked at', async () => {
+  const worker = await aWorker(TRIP, '/');
+  worker.online(site);
+  expect(await worker.goTo('/api/account/data.json')).toBeUndefined();
+  expect(await worker.ask(BOOKING)).toBeUndefined();
+  expect(await worker.ask(`${BOOKING}/cancellation`, 'POST')).toBeUndefined();
 });

@@ -43,7 +43,10 @@ beforeEach(() => {
         await at('register');
         registered = true;
       },
-      getRegistrations: async () => (registered ? [{ unregister }] : []),
+      getRegistrations: async () => [
+        { scope: 'https://wanderlight.example/', unregister: () => Promise.reject(new Error('stays for everybody')) },
+        ...(registered ? [{ scope: 'https://wanderlight.example/my-trips', unregister }] : []),
+      ],
     },
   });
   vi.stubGlobal('caches', {

@@ -4,15 +4,12 @@
  * empties it, also under a keeping that is under way, in this tab or another. Where a browser cannot do this, nothing
  * happens.
  */
+import { ownScript, workerAddress } from './worker-address.ts';
+
 const STORE = 'kept-trips';
-const WORKER = '/offline.js';
 const USER = '/api/auth/user';
 const FORGOTTEN = 'trips-forgotten';
 const SCOPES = ['/my-trips', '/booking-confirmation/'] as const;
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
 
 /**
  * A page keeps itself, and the answers of the API it has read, by their path.
@@ -28,7 +25,7 @@ export async function keepOffline(
   if (!scope || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const isOver = () => lastForgotten() !== read;
   if (isOver()) return;
-  await navigator.serviceWorker.register(workerAddress(), { scope });
+  await navigator.serviceWorker.register(workerAddress(''), { scope });
   // Looked at after every wait: both make anew what somebody may have removed meanwhile.
   if (isOver()) return removeAll();
   const store = await storeOf(answers.get(USER));
@@ -91,7 +88,11 @@ async function removeAll(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await caches.delete(STORE);
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  // The one for the whole site holds nothing of anybody, and stays.
+  const ofTrips = registrations.filter(({ scope }) =>
+    SCOPES.some((start) => new URL(scope).pathname.startsWith(start)),
+  );
+  await Promise.all(ofTrips.map((registration) => registration.unregister()));
 }
 
 /** A document and the files it names. */
@@ -124,22 +125,4 @@ function seen(): string[] {
     ...scripts.filter((path) => path.startsWith('/assets/')),
     ...pictures.filter((path) => path.startsWith('/media/')),
   ];
-}
-
-function ownScript(): string | null {
-  return document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? null;
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The address of a worker must be trusted; this policy trusts one. */
-function workerAddress(): string {
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('offline', {
-    createScriptURL(url) {
-      if (url !== WORKER) throw new TypeError('Not our worker');
-      return url;
-    },
-  });
-  return policy?.createScriptURL(WORKER) ?? WORKER;
 }

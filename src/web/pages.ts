@@ -228,6 +228,14 @@ export const pages: readonly Page[] = [
     title: 'A shared trip',
   },
   {
+    path: '/trip-review/:token',
+    file: 'bookings/screens/trip-review.tsx',
+    screen: () => import('../features/bookings/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
+    film: 'home',
+    personal: true,
+    title: 'Your review',
+  },
+  {
     path: '/my-trips',
     file: 'bookings/screens/my-trips.tsx',
     screen: () => import('../features/bookings/screens/my-trips.tsx').then((module) => module.MyTripsScreen),

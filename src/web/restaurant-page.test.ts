@@ -11,7 +11,7 @@ function thingOf(told: Partial<Restaurant>) {
   const client = new QueryClient();
   const restaurant = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');
   const reviews = addressOf<typeof listReviews>('GET', '/api/reviews');
-  const row = { name: 'The Quay', totalReviews: 2, opening: { hours: null }, editorsRating: null, googleRating: null };
+  const row = { name: 'The Quay', totalReviews: 2, opening: { hours: null }, googleRating: null };
   client.setQueryData(queryOf(restaurant, { params: { id: 'quay' } }).queryKey, { ...row, ...told } as never);
   const said = [5, 4].map((rating) => ({
     authorName: 'Ana',
@@ -29,7 +29,7 @@ test('the rating of visitors is told where it is theirs alone', () => {
   expect(thingOf({ aggregatedRating: 4.5 }).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
 });
 
-test.each([{ editorsRating: 3 }, { googleRating: 3 }])('a figure with the view of others in it is not: %o', (prior) => {
+test.each([{ googleRating: 3 }])('a figure with the view of others in it is not: %o', (prior) => {
   const thing = thingOf({ aggregatedRating: 3.43, ...prior });
   expect(thing.aggregateRating).toBeUndefined();
   expect(

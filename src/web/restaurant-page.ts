@@ -56,9 +56,9 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** What is known is said; ratings of nobody, numbers nobody counted and hours nobody told are left out. */
 function restaurantThing(restaurant: Restaurant, reviews: readonly Review[]) {
   const { address, phone, website, priceLevel, aggregatedRating, totalReviews, latitude, longitude } = restaurant;
-  const hours = restaurant.opening.hours === null ? [] : restaurant.openingHours;
+  const hours = restaurant.opening.weekly ? restaurant.openingHours : [];
   // The page shows one figure, with the first view of the place in it: only without one it is what visitors gave.
-  const isTheirs = restaurant.editorsRating === null && restaurant.googleRating === null;
+  const isTheirs = restaurant.googleRating === null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',

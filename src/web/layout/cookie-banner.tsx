@@ -1,37 +1,28 @@
 /**
  * The cookie banner: there until acceptance is stored, or closed for as long as this view lives.
- * It comes after hydration, as one low strip at the foot of the window that leaves a page's own words and buttons free.
+ * One low strip at the foot of the window that leaves a page's own words and buttons free.
  */
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../link.tsx';
+import { ACCEPTED } from './cookies-accepted.ts';
 import { layoutCopy } from './copy.ts';
 
-const KEY = 'cookiesAccepted';
 /** Keeps the keyboard's focus, the footer, and bars that stick to the foot of the window above the banner. */
 const ROOM_BELOW = 'with-banner';
 const { cookies: copy } = layoutCopy;
 
-function isAccepted(): boolean {
+function storeCookiesAccepted(): void {
   try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function storeAcceptance(): void {
-  try {
-    localStorage.setItem(KEY, 'true');
+    localStorage.setItem(ACCEPTED, 'true');
   } catch {
     // Nothing can be stored here: the banner asks again next time.
   }
 }
 
 export function CookieBanner() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(!isAccepted()), []);
+  const [shown, setShown] = useState(true);
   useEffect(() => {
     document.documentElement.classList.toggle(ROOM_BELOW, shown);
   }, [shown]);
@@ -39,6 +30,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label={copy.title}
+      data-bar
       className="no-print on-night fixed inset-x-0 bottom-0 z-50 border-line border-t bg-night-raised text-fg-muted text-xs"
     >
       <div className="wrap flex min-h-15 items-center gap-3 py-1.5 md:justify-end md:gap-5">
@@ -51,7 +43,7 @@ export function CookieBanner() {
         <Button
           size="sm"
           onClick={() => {
-            storeAcceptance();
+            storeCookiesAccepted();
             setShown(false);
           }}
         >

@@ -22,8 +22,10 @@ export const layoutCopy = {
     comingSoon: 'coming soon',
     copyright: `© ${site.years.footer} ${site.name}`,
     poweredBy: `Powered by ${site.poweredBy}`,
-    demo: 'Demo: payments and letters are pretended',
+    demo: 'Demo: no card is charged',
+    demoWithoutEmail: ' and no emails are sent',
   },
+  sampleFigures: 'Sample figures in this demo',
   cookies: {
     title: 'Cookies',
     text: 'Cookies keep you signed in, and nothing more.',

@@ -12,7 +12,6 @@ export function FilmButton() {
     <button
       type="button"
       aria-label={label}
-      title={label}
       onClick={() => chooseFilms(!plays)}
       className="grid size-11 shrink-0 place-items-center rounded-sm text-fg transition-colors hover:bg-fg/10"
     >

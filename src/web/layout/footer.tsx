@@ -1,5 +1,4 @@
 /** The foot of every page: company links, the social networks, the copyright line, and in demo mode a word about it. */
-import { useEffect, useState } from 'react';
 import { site } from '../../../site.config.ts';
 import { Link } from '../link.tsx';
 import { layoutCopy } from './copy.ts';
@@ -55,9 +54,12 @@ export function Footer() {
   );
 }
 
-/** The mode is a fact of the document, not of the page, so that every page has the same HTML. */
+/** The mode is a fact of the document, not of the page: the style sheet shows what fits it, so that every page has the same HTML. */
 function DemoLine() {
-  const [demo, setDemo] = useState(false);
-  useEffect(() => setDemo(document.documentElement.dataset['mode'] === 'demo'), []);
-  return demo && <p>{copy.demo}</p>;
+  return (
+    <p className="demo-only">
+      {copy.demo}
+      <span className="hidden in-data-[email=kept]:inline">{copy.demoWithoutEmail}</span>
+    </p>
+  );
 }

@@ -26,6 +26,7 @@ export function Header() {
   return (
     <header
       ref={bar}
+      data-bar
       data-scrolled="false"
       className="sticky top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300 data-[scrolled=true]:border-line data-[scrolled=true]:bg-night/98"
     >

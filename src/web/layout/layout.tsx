@@ -4,11 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import { useNavigation } from '../router.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
 import { layoutCopy } from './copy.ts';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { PageAnnouncer, ProgressLine } from './page-change.tsx';
 import { LateToastRegion } from './toast-region.tsx';
 
@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <ProgressLine />
       <Film page={view.page} />
-      <CookieBanner />
+      <LateCookieBanner />
       <Header />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}

@@ -13,19 +13,21 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
+export function whenSettled(act: () => void): () => void {
+  let cancel = () => {};
+  const wait = () => {
+    cancel = whenIdle(act);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    cancel();
+  };
+}
+
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    let cancel = () => {};
-    const wait = () => {
-      cancel = whenIdle(() => setSettled(true));
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-    return () => {
-      window.removeEventListener('load', wait);
-      cancel();
-    };
-  }, []);
+  useEffect(() => whenSettled(() => setSettled(true)), []);
   return settled;
 }

@@ -4,6 +4,7 @@
  * what the server rendered.
  */
 import { createContext, use } from 'react';
+import { layoutCopy } from './layout/copy.ts';
 
 /** By name; empty where the files say it all. */
 export type Figures = Readonly<Record<string, string>>;
@@ -14,4 +15,12 @@ export const FiguresContext = createContext<Figures>({});
 export function useFigure(): (name: string, written: string) => string {
   const said = use(FiguresContext);
   return (name, written) => said[name] ?? written;
+}
+
+/**
+ * Says that they are samples, in a demo alone. The mode is a fact of the document: the style sheet shows the line or
+ * leaves it out, so that every page has the same HTML and no script has to run.
+ */
+export function SampleFigures() {
+  return <p className="demo-only mt-3 text-sm">{layoutCopy.sampleFigures}</p>;
 }

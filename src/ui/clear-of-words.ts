@@ -1,0 +1,55 @@
+/** Keeps the notification region clear of headings, messages, bars and the field in use, for as long as a toast is open. */
+import { type Box, type Obstacle, raiseOf } from './toast-place.ts';
+
+const OBSTACLES: readonly (readonly [selector: string, weight: number])[] = [
+  ['[data-bar]', 100],
+  ['h1, [role=status], [role=alert], [id$="-error"], :is(input, textarea, select, button, a):focus', 10],
+  ['h2, h3, legend', 1],
+];
+/** Words for screen readers alone are this small. */
+const SMALLEST_PX = 2;
+
+/** @returns what ends it */
+export function keepClearOfWords(region: HTMLElement): () => void {
+  let due = 0;
+  const place = () => {
+    due = 0;
+    const toast = region.firstElementChild;
+    if (!(toast instanceof HTMLElement)) return;
+    const raise = raiseOf(boxOf(toast, region), window.innerHeight, obstaclesBeside(region));
+    region.style.translate = `0 ${-raise}px`;
+  };
+  const placeSoon = () => {
+    due ||= requestAnimationFrame(place);
+  };
+  const over = new AbortController();
+  const { signal } = over;
+  const observer = new MutationObserver(placeSoon);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  for (const name of ['resize', 'scrollend', 'load']) window.addEventListener(name, placeSoon, { signal });
+  document.addEventListener('focusin', placeSoon, { signal });
+  place();
+  return () => {
+    over.abort();
+    observer.disconnect();
+    cancelAnimationFrame(due);
+    region.style.translate = '';
+  };
+}
+
+/** As the style sheet puts it, without what moves it: a rectangle of the moment has the slide and the last raise in it. */
+function boxOf(toast: HTMLElement, region: HTMLElement): Box {
+  const top = region.offsetTop + toast.offsetTop;
+  const left = region.offsetLeft + toast.offsetLeft;
+  return { top, left, bottom: top + toast.offsetHeight, right: left + toast.offsetWidth };
+}
+
+function obstaclesBeside(region: HTMLElement): Obstacle[] {
+  return OBSTACLES.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const isSeen = bottom - top > SMALLEST_PX && right - left > SMALLEST_PX && !region.contains(element);
+      return isSeen ? [{ top, bottom, left, right, weight }] : [];
+    }),
+  );
+}

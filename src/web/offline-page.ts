@@ -1,0 +1,13 @@
+/**
+ * Lets our own page stand where a page cannot be had without a network: `public/offline.js`, registered for the whole site,
+ * keeps it and hands it out. It is kept anew with every build. Where a browser cannot do this, its own page stands there.
+ */
+import { ownScript, workerAddress } from './worker-address.ts';
+
+export async function keepOfflinePage(): Promise<void> {
+  const build = /([\w-]+)\.js$/.exec(ownScript() ?? '')?.[1];
+  // Documents that admit others' scripts trust no worker of ours: another page sees to it.
+  const admits = document.documentElement.dataset['guests'];
+  if (!build || admits || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(workerAddress(build), { scope: '/' }).catch(() => undefined);
+}
