@@ -1,13 +1,15 @@
 /**
  * Cards for shared links: 1200×630, type set on one of our pictures. A browser
  * sets the type, so the cards look like the site: `npm run cards` after a change
- * of a picture or a title, with Chromium installed. The files are committed.
+ * of a picture or a title, with Chromium installed. The logo of our emails is made
+ * here too. The files are committed.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { destinations } from '../content/destinations.ts';
 import { site } from '../site.config.ts';
+import { LOGO } from '../src/shared/letter.ts';
 import { drawnUrl, pictureAddress } from '../src/ui/pictures.ts';
 
 interface ShareCard {
@@ -94,12 +96,31 @@ function markup({ picture, title, line }: ShareCard): string {
 const folder = fileURLToPath(new URL('../public/media/og/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+/** The name as it stands at the head of our emails: mail programs load no fonts. Opaque, so that no dark view hides it. */
+function logoMarkup(): string {
+  const lines =
+    readFileSync(new URL('../src/ui/logo.tsx', import.meta.url), 'utf8').match(/<path d="[^"]+" \/>/g) ?? [];
+  const mark = `<svg width="30" height="30" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="1.35" stroke-linecap="round">${lines.join('')}</svg>`;
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: display; src: url(${display}); font-weight: 200 800 }
+    * { margin: 0; box-sizing: border-box }
+    body { width: ${LOGO.width}px; height: ${LOGO.height}px; display: flex; align-items: center; gap: 10px; overflow: hidden; color: #f0c98f; background: #0c1214 }
+    span { font: 380 27px/36px display; letter-spacing: .005em }
+  </style>${mark}<span>${escaped(site.name)}</span>`;
+}
+
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 const wanted = process.argv.slice(2);
+if (wanted.length === 0 || wanted.includes('logo')) {
+  const sharp = await browser.newPage({ viewport: { width: LOGO.width, height: LOGO.height }, deviceScaleFactor: 2 });
+  await sharp.setContent(logoMarkup(), { waitUntil: 'load' });
+  await sharp.evaluate(() => document.fonts.ready);
+  await sharp.screenshot({ path: fileURLToPath(new URL('../src/effects/mail/logo.png', import.meta.url)) });
+}
 for (const card of [...pages, ...guides].filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
   await page.setContent(markup(card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);

@@ -100,6 +100,9 @@ test('chapters, numbers and what the catalogue says follow their checks too', as
   const point = cityGuides.find(({ id }) => id === 'lisbon')?.chapters.laws.points[0];
   expect(guide.facts.laws.find(({ text }: { text: string }) => text === point).asOf).toBe('2030-06');
   expect(guide.facts.entry.every(({ asOf }: { asOf: string }) => asOf === '2030-06')).toBe(true);
+  expect(guide.asOf).toBe('2030-06');
+  const listed = (await app.get('/api/guides')).body as { id: string; asOf: string }[];
+  expect(listed.find(({ id }) => id === 'lisbon')?.asOf).toBe('2030-06');
   expect((await app.get('/api/guides/lisbon/card')).status).toBe(200);
 });
 

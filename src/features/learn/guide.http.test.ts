@@ -100,3 +100,23 @@ test('a place we know nothing of has no guide and no card', async () => {
     expect(await app.get(path)).toMatchObject({ status: 404, body: { code: 'no_such_guide' } });
   }
 });
+
+test('the month in the heading of a guide is that of its newest fact', async () => {
+  await using app = await openApp();
+  const months: string[] = [];
+  for (const { facts } of books) {
+    const guide: Guide = (await app.get(`/api/guides/${facts.destinationId}`)).body;
+    const newest = [...guide.numbers, ...Object.values(guide.facts).flat()].map(({ asOf }) => asOf).toSorted();
+    expect(guide.asOf, facts.destinationId).toBe(newest.at(-1));
+    months.push(guide.asOf);
+  }
+  expect(months.some((month) => month.startsWith('2026'))).toBe(true);
+});
+
+test('a rule of entry that is younger than the rest of what is known of a place has its own month', async () => {
+  await using app = await openApp();
+  const { entry } = (await app.get('/api/guides/val-thorens')).body.facts;
+  const months = entry.map(({ asOf, text }: { asOf: string; text: string }) => [/Entry\/Exit System/.test(text), asOf]);
+  expect(months).toContainEqual([true, '2025-10']);
+  expect(months).toContainEqual([false, '2025-01']);
+});

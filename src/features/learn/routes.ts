@@ -19,7 +19,7 @@ export const learnRoutes = (deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) =
   const known = lastKnown(() => listChecks(deps.db), [], deps.log);
   const checks = async () => new Map((await known()).map((check) => [check.fact, check]));
   return [
-    route(contract.listGuides, {}, () => ok(listGuides())),
+    route(contract.listGuides, {}, async () => ok(listGuides(await checks()))),
     route(contract.readGuide, learnErrors, async ({ params }) => findGuide(params.id, deps, await checks())),
     route(contract.readGuideCard, learnErrors, async ({ params }) => guideCard(params.id, deps, await checks())),
     route(listLessons, {}, () => ok(listLessonCards())),

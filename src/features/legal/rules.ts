@@ -1,4 +1,6 @@
 /** The shape of a legal page: sections of plain paragraphs and lists, each with an address of its own. */
+import type { CalendarDay } from '../../shared/dates.ts';
+
 export interface LegalSection {
   /** Part of the address: `/privacy#cookies`. */
   readonly id: string;
@@ -11,7 +13,6 @@ export interface LegalSection {
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  /** "20 November 2026" */
-  readonly inForceSince: string;
+  readonly inForceSince: CalendarDay;
   readonly sections: readonly LegalSection[];
 }

@@ -98,7 +98,7 @@ function Deeds({ figure }: { readonly figure: ShownFigure }) {
           variant="quiet"
           size="sm"
           aria-label={copy.resetLabel(label)}
-          disabled={resetting}
+          inactive={resetting}
           onClick={() => void reset()}
         >
           {copy.reset}

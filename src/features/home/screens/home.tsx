@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
-import { useFigure } from '../../../web/figures.ts';
+import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
 import { byRegion } from '../../destinations/rules/regions.ts';
@@ -51,6 +51,7 @@ function Hero() {
           </div>
         ))}
       </dl>
+      <SampleFigures />
     </div>
   );
 }

@@ -28,10 +28,13 @@ const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 /** What is paid with there, where the catalogue reckons in a steadier currency. */
 const PAID_WITH: Readonly<Record<string, string>> = { TR: 'TRY', CO: 'COP', CR: 'CRC' };
 
-export function listGuides(): ListedGuide[] {
-  return cityGuides.flatMap(({ id, city, place, intro, emergency, asOf, chapters }) => {
+export function listGuides(checks: Checks = new Map()): ListedGuide[] {
+  return cityGuides.flatMap(({ id, city, place, intro, emergency, asOf: written, chapters }) => {
     const known = catalogue().destination.get(id);
     if (!known) return [];
+    const asOf = newest(
+      GUIDE_TOPICS.map((topic) => monthAfter(checks, chapterKey(id, topic), spoken(chapters[topic].points), written)),
+    );
     const towns = known.facts.cities.flatMap(({ name, aliases }) => [name, ...aliases]);
     return [
       {
@@ -60,15 +63,23 @@ export function findGuide(
   if (!known) return err('no_such_guide');
 
   const written = cityGuides.find((guide) => guide.id === id);
+  const said = inNumbers(known, written, calendarDay(now()), checks);
+  const facts = factsOf(known, written, calendarDay(now()), checks);
   return ok({
     ...inOneLook(known, written),
-    ...inNumbers(known, written, calendarDay(now()), checks),
+    ...said,
+    asOf: newest([...said.numbers, ...Object.values(facts).flat()].map(({ asOf }) => asOf)),
     address: `${config.publicUrl}/guides/${id}`,
-    facts: factsOf(known, written, calendarDay(now()), checks),
+    facts,
   });
 }
 
-type Look = Omit<Guide, 'numbers' | 'phrases' | 'address' | 'facts'>;
+/** The month in a heading is that of the newest fact below it. Months are texts that sort. */
+function newest(months: readonly string[]): string {
+  return months.toSorted().at(-1) ?? '';
+}
+
+type Look = Omit<Guide, 'asOf' | 'numbers' | 'phrases' | 'address' | 'facts'>;
 
 function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide | undefined): Look {
   const cityName = new Map(facts.cities.map((city) => [city.id, city.name]));
@@ -83,7 +94,6 @@ function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide |
     name,
     country: countries.of(facts.country) ?? facts.country,
     intro: written?.intro ?? null,
-    asOf: written?.asOf ?? facts.asOf,
     currency,
     currencyName: currencies.of(currency) ?? currency,
     languages: [...facts.languages],
@@ -164,7 +174,8 @@ function factsOf(
     checkAgain: isStale(kind, asOf, today),
   });
   const { facts } = known;
-  const fromCatalogue: Partial<Record<FactSection, readonly { text: string; source: Fact['source'] }[]>> = {
+  type Told = { readonly text: string; readonly source: Fact['source']; readonly asOf?: string };
+  const fromCatalogue: Partial<Record<FactSection, readonly Told[]>> = {
     etiquette: facts.etiquette,
     transport: [{ text: facts.gettingAround.text, source: facts.authorities[0] ?? null }],
     // Customs in percent are said once: two sentences would only argue.
@@ -198,8 +209,8 @@ function factsOf(
       ...((further && written?.further.topics[further]) ?? []).map(({ text, source, kind, asOf }) =>
         fact(text, source, kind, monthAfter(checks, furtherKey(known.id, section, text), text, asOf)),
       ),
-      ...withoutRepeats(section === 'entry' ? [] : said, fromCatalogue[section] ?? []).map(({ text, source }) =>
-        fact(text, source, KIND_OF[section], placeMonth),
+      ...withoutRepeats(section === 'entry' ? [] : said, fromCatalogue[section] ?? []).map(({ text, source, asOf }) =>
+        fact(text, source, KIND_OF[section], asOf && asOf > placeMonth ? asOf : placeMonth),
       ),
     ];
   }

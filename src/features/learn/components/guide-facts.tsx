@@ -26,13 +26,14 @@ function ends(facts: readonly Fact[], at: number): boolean {
 }
 
 function FactSource({ fact: { source, asOf: month }, asOf }: { fact: Fact; asOf: string }) {
-  if (!source) return null;
+  const older = month === asOf ? '' : monthOf(month);
+  if (!source) return older && <span className="text-sm text-fg-muted">{older}</span>;
   return (
     <span className="text-sm text-fg-muted">
       <a className="link" href={source.url} rel="noopener" target="_blank">
         {source.name}
       </a>
-      {month !== asOf && `, ${monthOf(month)}`}
+      {older && `, ${older}`}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Card, Facts } from '../../../ui/card.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useFigure } from '../../../web/figures.ts';
+import { useFigure } from '../../../web/figures.tsx';
 import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { withSaved } from '../rules/lesson-progress.ts';
@@ -36,7 +36,7 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
         <Facts
           className="mt-auto grid-cols-2!"
           facts={[
-            { label: copy.facts.episodes, value: series.episodes },
+            { label: copy.facts.episodes, value: copy.ready(ready.length, series.episodes) },
             { label: copy.facts.total, value: series.totalDuration },
             { label: copy.facts.level, value: series.difficulty },
             { label: copy.facts.students, value: says(`students.${series.id}`, series.students) },
@@ -49,7 +49,6 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
             </li>
           ))}
         </ul>
-        <p className="text-sm text-fg-muted">{copy.ready(ready.length, series.episodes)}</p>
         <div className="flex items-center justify-between">
           {first && (
             <ButtonLink variant="dark" href={`/videos/${first.id}`}>
@@ -100,7 +99,6 @@ function IconButton({
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      title={label}
       onClick={onClick}
       className="grid size-12 shrink-0 place-items-center rounded-sm transition-colors hover:bg-fg/8"
     >

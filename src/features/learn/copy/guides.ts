@@ -18,13 +18,13 @@ export const learnCopy = {
     more: 'Also here',
     request: {
       title: 'What would you like to learn?',
-      text: 'Name a city, a custom or a worry. We write the next guide for the people who ask for it.',
+      text: 'Name a city, a custom or a worry. Your request reaches us with a reference.',
     },
   },
   guides: {
     title: 'City Guides',
     intro:
-      'How to greet, ride, tip, stay safe and stay within the law. Short enough for the taxi, and each with the authority to check it with.',
+      'How to greet, ride, tip, stay safe and stay within the law. Short enough for the taxi, with a source for every chapter.',
     cities: 'Cities',
     search: {
       label: 'Search the guides',
@@ -53,8 +53,8 @@ export const learnCopy = {
       laws: 'Laws',
     } satisfies Record<GuideTopic, string>,
     emergency: 'In an emergency',
-    asOf: 'Facts as of',
-    source: 'Check it with',
+    asOf: 'Newest fact',
+    source: 'Source:',
     request: {
       title: 'A city of your own?',
       text: 'Request custom educational content for a place, a group or a journey, or suggest topics that these guides should cover.',
@@ -67,7 +67,7 @@ export const learnCopy = {
     title: (name: string) => `${name}, before you go`,
     more: 'Read the whole guide',
     lead: (country: string, asOf: string) =>
-      `${country}. Facts as of ${asOf}, each with the authority to check it with.`,
+      `${country}. The newest fact is from ${asOf}; older ones say their month. Sources are named beside them.`,
     facts: { currency: 'Currency', languages: 'Languages', emergency: 'In an emergency' },
     contents: 'On this page',
     sections: {
@@ -107,15 +107,15 @@ export const learnCopy = {
       title: 'Some of this may have changed',
       text: (count: number) =>
         count === 1
-          ? 'One fact on this page is older than we like. It is marked; please check it with the authority named beside it.'
-          : `${count} facts on this page are older than we like. They are marked; please check them with the authority named beside them.`,
+          ? 'One fact on this page is older than we like. It is marked; please check it with the source named beside it.'
+          : `${count} facts on this page are older than we like. They are marked; please check them with the sources named beside them.`,
     },
     print: 'Print this guide',
     card: {
       open: 'Keep the card',
       title: (name: string) => `${name}: keep this`,
       text: 'Numbers, phrases, money and transport on one sheet. Print it, or save it on your phone: it opens without a connection.',
-      line: (country: string, asOf: string) => `${country}. As of ${asOf}.`,
+      line: (country: string, asOf: string) => `${country}. Newest fact: ${asOf}.`,
       emergency: 'In an emergency',
       phrases: (language: string) => `Phrases: ${language}`,
       money: 'Money',
@@ -128,7 +128,7 @@ export const learnCopy = {
     },
     plan: (name: string) => `Plan a trip to ${name}`,
     missing: 'No guide to this place yet',
-    missingText: 'We write about the places we travel to. These are the ones we have.',
+    missingText: 'These are the guides we have.',
     failed: 'The guide could not be opened',
     again: 'Try again',
   },

@@ -9,7 +9,8 @@ export const lessonErrors = {
 export const videosCopy = {
   back: 'Back to Learn',
   title: 'Travel Education Videos',
-  intro: 'Short films without a voice: pictures, maps and a few good sentences, made for the week before you leave.',
+  intro:
+    'Short lessons, drawn by us: pictures, maps and a few good sentences for the week before you leave. They are silent; your browser can read them aloud.',
   continue: { title: 'Continue watching', left: (time: string) => `${time} left`, action: 'Continue' },
   featured: 'Featured Episodes',
   complete: 'Complete Video Series',
@@ -17,10 +18,9 @@ export const videosCopy = {
   series: 'Series',
   watch: 'Watch Now',
   start: 'Start Series',
-  facts: { episodes: 'Episodes', total: 'Total', level: 'Level', students: 'Students' },
+  facts: { episodes: 'Episodes', total: 'Planned total', level: 'Level', students: 'Students' },
   topics: 'Topics',
-  ready: (ready: number, all: number) =>
-    `${ready} of ${all} episodes can be watched today, the others are in preparation.`,
+  ready: (ready: number, all: number) => (ready === all ? String(all) : `${ready} of ${all} ready`),
   save: (series: string) => `Save ${series} for later`,
   unsave: (series: string) => `${series} is saved; take it off the list`,
   saved: { title: 'Saved for later', description: 'You find it at the top of this page, in this browser.' },
@@ -41,7 +41,7 @@ export const videosCopy = {
 export const lessonCopy = {
   back: 'All lessons',
   episode: (episode: number, of: number) => `Episode ${episode} of ${of}`,
-  silent: 'A film without a voice',
+  silent: 'Drawn and silent',
   player: (title: string) => `Lesson: ${title}`,
   begin: 'Play the lesson',
   goOn: (clock: string) => `Continue at ${clock}`,
@@ -119,7 +119,7 @@ export const lessonCopy = {
     here: 'This lesson',
     announce: 'Tell me when it is ready',
     announceShort: 'Tell me',
-    waiting: 'Whoever asks to be told about an episode gets one letter, on the day it can be watched.',
+    waiting: 'Ask to be told about an episode, and you get one email once it can be watched.',
   },
   opening: 'A lesson is being opened',
   missing: 'This lesson is not made yet',

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
-import { useFigure } from '../../../web/figures.ts';
+import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Shelf } from '../components/lesson-shelf.tsx';
@@ -37,6 +37,7 @@ export function VideosScreen() {
         <Heading level={2} id="featured">
           {copy.featured}
         </Heading>
+        <SampleFigures />
         <ul className="mt-10 grid gap-7 md:mt-14 md:grid-cols-3">
           {featuredEpisodes.map((episode) => (
             <Card as="li" key={episode.id} padded={false}>

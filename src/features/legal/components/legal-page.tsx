@@ -1,5 +1,6 @@
 /** A legal text on paper: its sections, each of which can be linked to. */
 import { site } from '../../../../site.config.ts';
+import { longDate } from '../../../shared/dates.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { legalCopy as copy } from '../copy.ts';
@@ -48,8 +49,8 @@ export function LegalPage({ text }: { text: LegalText }) {
               </section>
             ))}
             <p className="mt-14 border-t border-line pt-5 text-sm text-fg-muted">
-              {copy.inForceSince(text.inForceSince)}. {copy.questions} <a href={`mailto:${site.email}`}>{site.email}</a>
-              .
+              {copy.inForceSince(longDate(text.inForceSince))}. {copy.questions}{' '}
+              <a href={`mailto:${site.email}`}>{site.email}</a>.
             </p>
           </Prose>
         </div>

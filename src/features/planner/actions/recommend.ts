@@ -21,7 +21,7 @@ import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
 import { ourPictures } from './pictures.ts';
 
-export type Asking = Pick<Deps, 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
+export type Asking = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
 
 const setOut: ReadonlyMap<string, Origin> = new Map(
   origins.map(({ code, lat, lon, names }) => [code, { code, name: names[0] ?? code, lat, lon }]),

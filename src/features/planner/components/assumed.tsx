@@ -35,7 +35,7 @@ export function WhatWasAssumed({
       {offers.length > 0 && (
         <div className="no-print mt-4 flex flex-wrap gap-2">
           {offers.map((offer) => (
-            <Button key={offer} variant="ghost" size="sm" disabled={pending} onClick={() => onCorrect(offer)}>
+            <Button key={offer} variant="ghost" size="sm" inactive={pending} onClick={() => onCorrect(offer)}>
               {offer}
             </Button>
           ))}
@@ -86,7 +86,7 @@ function Assumption({
             onChange={(event) => setRight(event.target.value)}
             className="min-w-0 flex-1 basis-48"
           />
-          <Button type="submit" variant="dark" pending={pending} disabled={right.trim() === ''}>
+          <Button type="submit" variant="dark" pending={pending} inactive={right.trim() === ''}>
             {copy.send}
           </Button>
         </form>

@@ -31,14 +31,14 @@ export function ChangeOneThing({ saved, change }: { saved: SavedTrips; change: R
       </Heading>
       <p className="mt-1 text-[1rem] text-fg-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="ghost" size="sm" disabled={change.isPending} onClick={() => ask('cheaper')}>
+        <Button variant="ghost" size="sm" inactive={change.isPending} onClick={() => ask('cheaper')}>
           {copy.cheaper}
         </Button>
-        <Button variant="ghost" size="sm" disabled={change.isPending} onClick={() => ask('slower')}>
+        <Button variant="ghost" size="sm" inactive={change.isPending} onClick={() => ask('slower')}>
           {copy.slower}
         </Button>
         {Array.from({ length: days }, (_, at) => at + 2).map((n) => (
-          <Button key={n} variant="ghost" size="sm" disabled={change.isPending} onClick={() => ask(`swap:${n}`)}>
+          <Button key={n} variant="ghost" size="sm" inactive={change.isPending} onClick={() => ask(`swap:${n}`)}>
             {copy.swap(n)}
           </Button>
         ))}
@@ -56,7 +56,7 @@ export function ChangeOneThing({ saved, change }: { saved: SavedTrips; change: R
         <Button
           type="submit"
           variant="dark"
-          disabled={text.trim() === ''}
+          inactive={text.trim() === ''}
           pending={change.isPending}
           pendingLabel={copy.pending}
         >
@@ -84,7 +84,7 @@ function Difference({ saved, pending }: { saved: SavedTrips; pending: boolean })
           ))}
         </ul>
       )}
-      <Button variant="ghost" size="sm" className="mt-3" disabled={pending} onClick={() => undo(saved)}>
+      <Button variant="ghost" size="sm" className="mt-3" inactive={pending} onClick={() => undo(saved)}>
         {copy.undo}
       </Button>
     </Notice>

@@ -21,7 +21,17 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
         <Facts
           facts={[
             { label: copy.facts.price, value: recommendation.price },
-            { label: copy.facts.rating, value: <Rating value={recommendation.rating} note={copy.ratingNote} /> },
+            // A plan that was shared before it was measured has none.
+            ...(recommendation.rating > 0
+              ? [
+                  {
+                    label: copy.facts.rating,
+                    value: (
+                      <Rating value={recommendation.rating} basis={copy.ratingBasis} className="max-sm:flex-wrap" />
+                    ),
+                  },
+                ]
+              : []),
             { label: copy.facts.duration, value: recommendation.duration },
           ]}
         />

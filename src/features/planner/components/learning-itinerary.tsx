@@ -24,7 +24,7 @@ export function LearningItinerary({
             <TakePlan key={shown.id} asked={askedFor(saved)} recommendationId={shown.id} title={shown.title} />
           </FullPlan>
           <div className="mt-10">
-            <Sources citations={latestOf(saved).answer.citations} level={3} />
+            <Sources answer={latestOf(saved).answer} level={3} />
           </div>
         </>
       )}

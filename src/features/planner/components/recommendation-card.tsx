@@ -42,7 +42,7 @@ export function RecommendationCard({
       />
       <CardBody>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-fg-muted">
-          <Rating value={recommendation.rating} note={copy.ratingNote} />
+          <Rating value={recommendation.rating} basis={copy.ratingBasis} />
           <span>{recommendation.duration}</span>
         </p>
         <Heading level={2} size="part" id={`trip-${id}`}>

@@ -38,7 +38,7 @@ export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStart
           {copy.contact}
         </Link>
       </div>
-      <Sources citations={answer.citations} level={3} />
+      <Sources answer={answer} level={3} />
     </Card>
   );
 }

@@ -1,28 +1,36 @@
-/** Where the facts of an answer come from: at most five, own pages and authorities. */
+/** Where the facts of an answer come from: at most five, own pages and authorities, each by its name. */
 
 import { SiteLink } from '../../../ui/link.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import type { Recommendations } from '../contract/recommend.ts';
 import { resultsCopy } from '../copy/results.ts';
+import { sourcesCopy } from '../copy/sources.ts';
 
 const MOST = 5;
 
-export function Sources({ citations, level = 2 }: { citations: readonly string[]; level?: 2 | 3 }) {
-  if (citations.length === 0) return null;
+export function Sources({
+  answer: { citations = [], sources = citations.map(unnamed) },
+  level = 2,
+}: {
+  answer: Pick<Recommendations, 'citations' | 'sources'>;
+  level?: 2 | 3;
+}) {
+  if (sources.length === 0) return null;
   return (
     <section>
       <Heading level={level} size="card">
         {resultsCopy.sources}
       </Heading>
       <ul className="mt-3 grid gap-1.5 text-[1rem]">
-        {citations.slice(0, MOST).map((address) => (
-          <li key={address} className="min-w-0">
-            {address.startsWith('/') ? (
-              <SiteLink href={address} className="link [overflow-wrap:anywhere]">
-                {address}
+        {sources.slice(0, MOST).map(({ url, name }) => (
+          <li key={url} className="min-w-0">
+            {url.startsWith('/') ? (
+              <SiteLink href={url} className="link [overflow-wrap:anywhere]">
+                {name}
               </SiteLink>
             ) : (
-              <a href={address} target="_blank" rel="noopener noreferrer" className="link [overflow-wrap:anywhere]">
-                {address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+              <a href={url} target="_blank" rel="noopener noreferrer" className="link [overflow-wrap:anywhere]">
+                {name}
               </a>
             )}
           </li>
@@ -30,4 +38,8 @@ export function Sources({ citations, level = 2 }: { citations: readonly string[]
       </ul>
     </section>
   );
+}
+
+function unnamed(url: string): { readonly url: string; readonly name: string } {
+  return { url, name: sourcesCopy.body(url.replace(/^https:\/\/(?:www\.)?([^/]*).*$/, '$1')) };
 }

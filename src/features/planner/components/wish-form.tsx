@@ -41,7 +41,7 @@ export function WishForm({
           type="submit"
           variant="dark"
           size="lg"
-          disabled={missing.length > 0}
+          inactive={missing.length > 0}
           pending={pending}
           pendingLabel={copy.submitting}
         >

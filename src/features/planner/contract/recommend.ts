@@ -27,7 +27,7 @@ export const Recommendation = z.object({
   description: z.string(),
   /** For people: "€3,240 for two". */
   price: z.string(),
-  /** Editors' rating, 0 to 5. */
+  /** How well the plan meets the wish, 1 to 5 with one decimal: no opinion of any visitor. */
   rating: z.number(),
   duration: z.string(),
   highlights: z.array(z.string()),
@@ -50,6 +50,8 @@ export const Recommendations = z.object({
   recommendations: z.array(Recommendation),
   /** At most five: own pages and authorities. */
   citations: z.array(z.string()),
+  /** The same, in the same order, with the names a reader knows them by; an answer kept from before has none. */
+  sources: z.optional(z.array(z.object({ url: z.string(), name: z.string() }))),
   /** What must be said of the whole answer: a place we do not cover, a season, a conflict. */
   warnings: z.array(z.string()),
   interpretation: Reading,

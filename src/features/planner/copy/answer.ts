@@ -3,6 +3,6 @@ import type { RecommendError } from '../contract/recommend.ts';
 
 export const answerCopy = {
   errors: {
-    too_many_requests: 'That were many questions in a minute. Please take a breath and ask again.',
+    too_many_requests: 'That was a lot of questions in one minute. Please wait a moment and ask again.',
   } satisfies Record<RecommendError, string>,
 } as const;

@@ -34,7 +34,7 @@ export const builderCopy = {
   opening: 'Opening…',
   closing: {
     title: 'Begin with the place',
-    text: 'The builder plans with real places, real hours and real prices, and says what it assumed. Read a guide first if you like to arrive prepared.',
+    text: 'The builder plans with real places, known hours and typical prices, and says what it assumed. Read a guide first if you like to arrive prepared.',
     start: 'Start Trip Planning',
     guides: 'Read the city guides',
   },

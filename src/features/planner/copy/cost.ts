@@ -18,7 +18,7 @@ interface Visits {
 }
 
 export const costCopy = {
-  contingency: 'Reserve, 5 %',
+  contingency: 'Reserve, 5%',
   lodging: ({ tier, base, town, nights, rooms, event }: Lodging) =>
     `${CLASS[tier]} ${rooms === 1 ? 'room' : 'rooms'} in ${base === town ? base : `${base}, ${town}`}: ${plural(nights, 'night')}${rooms > 1 ? ` × ${rooms} rooms` : ''}${event ? ` (dearer for ${event})` : ''}`,
   tables: (count: number) => (count === 1 ? 'The table in the plan' : `The ${count} tables in the plan`),
@@ -32,6 +32,6 @@ export const costCopy = {
     `${mode[0]?.toUpperCase() ?? ''}${mode.slice(1)} from ${from} to ${to}`,
   transfers: 'To and from the airport',
   package: (name: string, heads: number) => `${name}, per person${heads > 1 ? ` × ${heads}` : ''}`,
-  fees: 'Taxes & fees, 10 %',
+  fees: 'Taxes & fees, 10%',
   flights: (from: string, code: string) => `Flights ${from} to ${code} and back, typical economy fare`,
 } as const;

@@ -15,7 +15,7 @@ export const demoCopy = {
   questions: {
     destination: {
       label: 'Destination',
-      hint: 'A city, two to choose between, a route, or “somewhere warm”.',
+      hint: 'A city, two or three options, a route, or “somewhere warm”.',
       chips: ['Lisbon', 'Lisbon or Marrakesh', 'Italy by train', 'Surprise me, somewhere warm'],
     },
     dates: {
@@ -52,7 +52,7 @@ export const demoCopy = {
   optional: 'optional',
   chipsLabel: (label: string) => `Suggestions for ${label}`,
   examples: {
-    title: 'Or start from somebody else’s wish',
+    title: 'Or start from an example',
     list: [
       {
         name: 'Ten slow days with a toddler',
@@ -70,7 +70,7 @@ export const demoCopy = {
         name: 'Honeymoon on the Bosphorus',
         wish: {
           destination: 'Istanbul',
-          dates: '3–10 October',
+          dates: 'October 3–10',
           budget: '$7,000',
           travelers: '2, honeymoon',
           interests: 'mosques, hammam, Bosphorus, markets',
@@ -82,7 +82,7 @@ export const demoCopy = {
         name: 'Four friends and a lot of snow',
         wish: {
           destination: 'Niseko or Val Thorens',
-          dates: '6–13 February',
+          dates: 'February 6–13',
           budget: '$6,500 per person',
           travelers: '4 friends, all good snowboarders',
           interests: 'powder, onsen or spa after',
@@ -101,7 +101,7 @@ export const demoCopy = {
     empty: 'Write a few words and you will see here how they are read. Nothing is kept until you ask for a plan.',
     unknown: (place: string) =>
       `${place} is not a place I know well enough to plan. I would offer the nearest in spirit.`,
-    failed: 'The echo is resting; your answers are safe and the plan works without it.',
+    failed: 'This preview is not available right now. Your answers are safe, and planning works without it.',
   },
   success: 'AI Recommendations Generated',
   failure: { title: 'Error', description: 'Failed to generate AI recommendations. Please try again.' },
@@ -111,7 +111,7 @@ export const demoCopy = {
     open: 'See them in full',
     sources: 'Sources',
     startOver: 'Start Over',
-    contact: 'Write to a person instead',
+    contact: 'Write to us instead',
   },
   checks: {
     title: 'How an answer is checked',
@@ -120,9 +120,9 @@ export const demoCopy = {
       'Dates, nights and the size of your party add up',
       'The price is added line by line, in your currency',
       'Every place is real, and none appears twice',
-      'Nothing is planned on the day it is closed',
+      'Nothing is planned when it is known to be closed',
       'Walking distances fit the day and your pace',
-      'Diet, access and season are kept in every choice',
+      'Diet, access and season are checked in every plan',
     ],
   },
 } as const;

@@ -23,7 +23,7 @@ export const enrichCopy = {
   keptNights: (count: number) =>
     `Your words can be read another way; we kept ${count === 1 ? '1 night' : `${count} nights`}, as first understood.`,
   keptParty: (adults: number, children: number) =>
-    `Your words can be read another way; we kept ${adults + children === 1 ? 'one traveller' : `${adults + children} travellers`}, as first understood.`,
+    `Your words can be read another way; we kept ${adults + children === 1 ? 'one traveler' : `${adults + children} travelers`}, as first understood.`,
   diet: (words: readonly string[]) => `From your words we also look for ${listed(words)} kitchens.`,
   allergies: (words: readonly string[]) => `From your words we also keep away from ${listed(words)}.`,
   access: (needs: readonly string[]) =>

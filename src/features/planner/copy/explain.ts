@@ -44,7 +44,7 @@ export const explainCopy = {
     pick(
       [
         `You sleep in ${base}. ${character}`,
-        `The bed is in ${base}. ${character}`,
+        `You’ll stay in ${base}. ${character}`,
         `Home for these nights is ${base}. ${character}`,
       ],
       seed,
@@ -110,7 +110,7 @@ export const explainCopy = {
     return `${capital(words)} allergy: kitchens that live from ${words} are left out, but nobody can promise a kitchen without traces. Tell the staff at every table, ask how they avoid cross-contamination, and carry an allergy card in the local language.`;
   },
   access:
-    'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Lifts fail, so confirm with the place on the day before.',
+    'Step-free: every stop is known to be wheelchair accessible, wholly or in the part its note names. Elevators fail, so confirm with the place on the day before.',
   lowWalking: (longest: number) =>
     `Little walking: no walk is longer than ${longest} minutes; everything else is by taxi.`,
   hoursUnknown: (count: number) =>
@@ -118,7 +118,7 @@ export const explainCopy = {
       ? 'One place has hours we could not confirm; it is marked.'
       : `${capital(numberWord(count))} places have hours we could not confirm; they are marked.`,
   room: (wishes: readonly string[]) =>
-    `You asked for ${listed(wishes)}: the figure is for an ordinary room of its class, so look for that when you choose the house.`,
+    `You asked for ${listed(wishes)}. The price is for a standard room of its class, so filter for that when you choose where to stay.`,
   pets: 'We have not checked which rooms, tables and sights admit an animal.',
   sabbath:
     'From Friday’s sunset to Saturday’s nothing is paid for and nothing is driven; the meals of that day are yours to arrange before.',

@@ -60,7 +60,7 @@ export const planCopy = {
   checks: {
     title: 'The proof',
     passed: (passed: number, all: number) => `${passed} of ${all} checks`,
-    stated: 'said openly',
+    stated: 'see note',
     failed: 'failed',
     ok: 'passed',
     names: {

@@ -49,12 +49,11 @@ export const readingCopy = {
       ages.length === 1
         ? `The age of one child was not given; we assumed ${ages[0]}.`
         : `The ages of ${ages.length} children were not given; we assumed the ages ${list(ages.map(String))}.`,
-    impossible: 'The number of travellers is not one a trip can have.',
+    impossible: 'The number of travelers is not one a trip can have.',
     impossibleChosen: (adults: number) => `We went on with a party of ${people(adults)}.`,
     tooMany: (said: number) => `A group of ${said} is larger than we can plan in one go.`,
     tooManyChosen: (count: number) => `We planned for ${count}; write to our desk for the whole group.`,
-    sum: (total: number, counted: number) =>
-      `You said ${people(total)}, but the travellers named add up to ${counted}.`,
+    sum: (total: number, counted: number) => `You said ${people(total)}, but the travelers named add up to ${counted}.`,
     sumChosen: (adults: number, children: number) =>
       `We went on with ${adults} ${adults === 1 ? 'adult' : 'adults'} and ${children} ${children === 1 ? 'child' : 'children'}.`,
   },

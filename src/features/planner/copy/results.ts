@@ -28,7 +28,7 @@ export const resultsCopy = {
   highlights: 'Highlights',
   analysis: 'Full AI analysis',
   facts: { price: 'Estimated total', rating: 'Rating', duration: 'Duration' },
-  ratingNote: 'Our editors’ rating',
+  ratingBasis: 'fit with your wish',
   search: 'Search elsewhere',
   quickBook: 'Quick book',
   outbound: {
@@ -43,7 +43,7 @@ export const resultsCopy = {
   sources: 'Sources',
   assumed: {
     title: 'What I assumed',
-    correct: 'Correct',
+    correct: 'Change',
     placeholder: 'In your own words',
     send: 'Plan again',
     cancel: 'Leave it',
@@ -60,7 +60,7 @@ export const resultsCopy = {
     text: 'Everything else you asked for stays.',
     cheaper: 'Cheaper',
     slower: 'Slower',
-    swap: (n: number) => `Another day ${n}`,
+    swap: (n: number) => `Replan day ${n}`,
     label: 'Something else',
     placeholder: 'For example: one night less, no museums, start in the afternoon',
     send: 'Change it',

@@ -24,9 +24,17 @@ export interface Recommendation {
 export const HOOKS = ['reading', 'choice', 'words'] as const;
 export type Hook = (typeof HOOKS)[number];
 
+/** A citation with the name a reader knows it by. */
+export interface Source {
+  readonly url: string;
+  readonly name: string;
+}
+
 export interface Answer {
   readonly recommendations: Recommendation[];
   readonly citations: string[];
+  /** The same, in the same order, with their names. */
+  readonly sources: Source[];
   readonly warnings: string[];
   readonly interpretation: Reading;
   /** When one thing was changed: what differs from before, in sentences. */

@@ -6,12 +6,14 @@
 
 import { monthName } from '../../../shared/dates.ts';
 import { explainCopy } from '../copy/explain.ts';
+import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import { hashOf } from '../copy/words.ts';
 import type { Answer, Recommendation } from './answer.ts';
 import type { PricedDraft } from './brief.ts';
 import { cardOf } from './explain/card.ts';
-import { citationsOf } from './explain/citations.ts';
+import { citationsOf, sourcesOf } from './explain/citations.ts';
+import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
 import { pictureOf } from './explain/picture.ts';
 import { fullText } from './explain/text.ts';
@@ -45,9 +47,11 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     assumptions: assumptionsOf(reading, asked, world),
   };
   const recommendations = apart(proposals.map((proposal) => recommendationOf(proposal, interpretation, world)));
+  const citations = citationsOf(proposals.map(({ draft }) => draft));
   return {
     recommendations,
-    citations: citationsOf(proposals.map(({ draft }) => draft)),
+    citations,
+    sources: sourcesOf(citations, world.catalogue),
     warnings: warningsOf(interpretation, proposals),
     interpretation,
     engine: { name: 'wanderlight' },
@@ -133,7 +137,7 @@ function recommendationOf(
   const recommendation = {
     id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,
-    ...(trip && { title: trip.name, description: trip.summary, rating: trip.rating, highlights: [...trip.highlights] }),
+    ...(trip && { title: trip.name, description: trip.summary, highlights: [...trip.highlights] }),
     image: pictureOf(image, world.pictures),
     aiGenerated: true as const,
     fullAIResponse,
@@ -141,7 +145,8 @@ function recommendationOf(
     ...(packageId !== undefined && { packageId }),
     plan,
   };
-  return { ...recommendation, checks: checksOf(recommendation, reading, world) };
+  const checks = checksOf(recommendation, reading, world);
+  return { ...recommendation, checks, rating: fitOf({ plan, checks }, reading, world) };
 }
 
 function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly string[] {
@@ -155,7 +160,10 @@ function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly
     reading.arrives === undefined && reading.leaves === undefined
       ? [reading.nights <= 2 ? explainCopy.timesShort : explainCopy.times]
       : [];
-  return [...new Set([...reading.assumptions, ...month, ...times])];
+  // The first guess at a day was made before the place's best month was looked up: only one of them is planned.
+  const guess = readingCopy.dates.unsaid(asked.startDate);
+  const said = reading.assumptions.map((each) => (each === guess ? readingCopy.dates.unsaid(reading.startDate) : each));
+  return [...new Set([...said, ...month, ...times])];
 }
 
 function conflictsOf(reading: Reading, needs: Needs, proposals: readonly Proposal[], world: World): Conflict[] {

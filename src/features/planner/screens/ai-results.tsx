@@ -102,7 +102,7 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
             onCorrect={(sentence) => change.mutate({ saved, change: sentence })}
           />
           <Card>
-            <Sources citations={answer.citations} />
+            <Sources answer={answer} />
           </Card>
         </div>
       </div>

@@ -120,7 +120,6 @@ function BarButton({
     <button
       type="button"
       aria-label={label}
-      title={label}
       aria-pressed={pressed}
       onClick={onClick}
       className={cx('lesson-button', className)}

@@ -33,7 +33,7 @@ export function Begin({
         <h1 className="lesson-title">{lesson.title}</h1>
         <p className="lesson-lead">{lesson.description}</p>
         <div className="lesson-begin">
-          <Button size="lg" disabled={!ready} onClick={() => onBegin(place)}>
+          <Button size="lg" inactive={!ready} onClick={() => onBegin(place)}>
             <Play aria-hidden="true" strokeWidth={1.6} />
             {place > 0 ? copy.goOn(clockOf(place)) : copy.begin}
           </Button>

@@ -7,6 +7,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Answer, Hook, Recommendation } from '../answer.ts';
+import { sourcesOf } from '../explain/citations.ts';
 import type { Questionnaire, Reading } from '../reading.ts';
 import { type Extras, recommend } from '../recommend.ts';
 import type { World } from '../world.ts';
@@ -87,11 +88,13 @@ export function finished(
   const hooks: readonly Hook[] = isTold ? [...plans.hooks, 'words'] : plans.hooks;
   if (hooks.length === 0 && sources.length === 0) return before;
   const { answer } = plans;
+  const citations = citationsWith(answer.citations, sources, authoritiesOf(asked.world));
   return {
     ...answer,
     ...(isTold && { recommendations: told.map(({ recommendation }) => recommendation) }),
     ...(asked.changed && { changed: asked.changed(answer) }),
-    citations: citationsWith(answer.citations, sources, authoritiesOf(asked.world)),
+    citations,
+    sources: sourcesOf(citations, asked.world.catalogue),
     engine: { ...answer.engine, ...(hooks.length > 0 && { enriched: hooks }) },
   };
 }

@@ -1,4 +1,4 @@
-/** The short form of a plan: title, description, highlights, price, rating and picture. */
+/** The short form of a plan: title, description, highlights, price and picture. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { capital, clause, listed, partyWords, tagWord } from '../../copy/words.ts';
@@ -13,7 +13,6 @@ export interface Card {
   readonly title: string;
   readonly description: string;
   readonly price: string;
-  readonly rating: number;
   readonly duration: string;
   readonly highlights: string[];
   readonly place: string;
@@ -26,7 +25,6 @@ export function cardOf(draft: PricedDraft, world: World): Card {
   const placed = placedIn(draft, world);
   const best = bestOf(placed, draft);
   const first = brief.segments[0];
-  const rated = placed.flatMap(({ place, isMeal }) => (isMeal && place.rating !== null ? [place.rating] : []));
   return {
     title: titleOf(draft, world),
     description: first ? descriptionOf(draft, best, world) : '',
@@ -34,8 +32,6 @@ export function cardOf(draft: PricedDraft, world: World): Card {
       cost.total === null
         ? explainCopy.priceUnknown
         : explainCopy.priceFor(money(cost.total, cost.currency), partyWords(brief.reading.party)),
-    rating:
-      rated.length > 0 ? Math.round((10 * rated.reduce((sum, rating) => sum + rating, 0)) / rated.length) / 10 : 0,
     duration: explainCopy.duration(brief.nights, rangeText(brief.startDate, brief.nights)),
     highlights: highlightsOf(best, draft),
     place: first ? placeName(first.known, first.book.city.name) : '',

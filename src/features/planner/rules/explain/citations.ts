@@ -1,4 +1,7 @@
-/** Where the facts come from: our own guides of the places, then authorities. At most five, none twice. */
+/** Where the facts come from: our own guides of the places, then authorities. At most five, none twice, each with a name. */
+import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import { sourcesCopy } from '../../copy/sources.ts';
+import type { Source } from '../answer.ts';
 import type { PricedDraft } from '../brief.ts';
 
 const MOST = 5;
@@ -11,4 +14,30 @@ export function citationsOf(drafts: readonly PricedDraft[]): string[] {
   );
   const ranked = authorities.toSorted((a, b) => a.rank - b.rank).map(({ url }) => url);
   return [...new Set([...own, ...ranked])].slice(0, MOST);
+}
+
+/** The citations as a reader meets them: the place's name for a guide of ours, the publisher's for everything else. */
+export function sourcesOf(citations: readonly string[], catalogue: Catalogue): Source[] {
+  return citations.map((url) => ({ url, name: nameOf(url, catalogue) }));
+}
+
+function nameOf(url: string, { destination, destinations }: Catalogue): string {
+  const own = /^\/guides\/([\w-]+)$/.exec(url)?.[1];
+  if (own !== undefined) return sourcesCopy.guide(destination.get(own)?.name ?? own);
+  const known = destinations.flatMap(publishersOf);
+  const exact = known.find((source) => source.url === url);
+  if (exact) return exact.name;
+  const host = hostOf(url);
+  const publisher = known.find((source) => hostOf(source.url) === host);
+  if (publisher) return publisher.name;
+  const body = Object.keys(sourcesCopy.bodies).find((end) => host === end || host.endsWith(`.${end}`));
+  return (body !== undefined && sourcesCopy.bodies[body]) || sourcesCopy.body(host);
+}
+
+function publishersOf({ facts }: KnownPlace): readonly Source[] {
+  return [facts.climate.source, ...facts.authorities];
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

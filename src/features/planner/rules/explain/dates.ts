@@ -1,26 +1,25 @@
 /** Dates as a plan writes them. No time zone is ever involved. */
-import { type CalendarDay, monthName, plusDays } from '../../../../shared/dates.ts';
+import { type CalendarDay, longDate, monthName, plusDays } from '../../../../shared/dates.ts';
 import { weekdayOf } from '../../../destinations/rules/hours.ts';
 import { capital } from '../../copy/words.ts';
 
 const parts = (day: CalendarDay) => ({
   year: Number(day.slice(0, 4)),
-  month: monthName(Number(day.slice(5, 7))),
+  month: monthName(Number(day.slice(5, 7))).slice(0, 3),
   date: Number(day.slice(8)),
 });
 
-/** "Sat 13 Mar 2027". */
+/** "Sat, Mar 13, 2027". */
 export function dayText(day: CalendarDay): string {
-  const { year, month, date } = parts(day);
-  return `${capital(weekdayOf(day)).concat(TAILS[weekdayOf(day)])} ${date} ${month.slice(0, 3)} ${year}`;
+  return `${capital(weekdayOf(day)).concat(TAILS[weekdayOf(day)])}, ${longDate(day)}`;
 }
 
 const TAILS = { mo: 'n', tu: 'e', we: 'd', th: 'u', fr: 'i', sa: 't', su: 'n' } as const;
 
-/** "13–23 March 2027", "28 April – 3 May 2027". */
+/** "Mar 13–23, 2027", "Apr 28 – May 3, 2027". */
 export function rangeText(start: CalendarDay, nights: number): string {
   const [from, to] = [parts(start), parts(plusDays(start, nights))];
-  if (from.year !== to.year) return `${from.date} ${from.month} ${from.year} – ${to.date} ${to.month} ${to.year}`;
-  if (from.month !== to.month) return `${from.date} ${from.month} – ${to.date} ${to.month} ${to.year}`;
-  return `${from.date}–${to.date} ${to.month} ${to.year}`;
+  if (from.year !== to.year) return `${from.month} ${from.date}, ${from.year} – ${to.month} ${to.date}, ${to.year}`;
+  if (from.month !== to.month) return `${from.month} ${from.date} – ${to.month} ${to.date}, ${to.year}`;
+  return `${from.month} ${from.date}–${to.date}, ${to.year}`;
 }

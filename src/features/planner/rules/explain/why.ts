@@ -4,6 +4,7 @@ import type { Tag } from '../../../destinations/rules/tags.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
+import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
 export interface Placed {
@@ -48,13 +49,17 @@ const TOO_BROAD: ReadonlySet<Tag> = new Set<Tag>([
   'swim',
 ]);
 
-/** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
-export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
-  const { weights } = draft.brief.reading;
-  const placed = placedIn(draft, world);
-  const wanted = (Object.keys(weights) as Tag[])
+/** What draws them, as they said it themselves: the strongest first. */
+export function saidInterests({ weights }: Pick<Reading, 'weights'>): Tag[] {
+  return (Object.keys(weights) as Tag[])
     .filter((tag) => (weights[tag] ?? 0) >= ASKED && !TOO_BROAD.has(tag))
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+}
+
+/** The interests that the plan really answers, strongest first, each with where. A broader word for the same places is left out. */
+export function answered(draft: PricedDraft, world: World, most: number): { tag: Tag; found: Placed }[] {
+  const placed = placedIn(draft, world);
+  const wanted = saidInterests(draft.brief.reading);
   const used = new Set<string>();
   const words = new Set<string>();
   const list: { tag: Tag; found: Placed }[] = [];

@@ -12,7 +12,7 @@ import { checkBudget, checkLines } from './money.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
 
-export type Finished = Omit<Recommendation, 'checks'>;
+export type Finished = Omit<Recommendation, 'checks' | 'rating'>;
 export interface Evidence {
   readonly answer: Finished;
   readonly reading: Reading;
