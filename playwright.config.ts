@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { memoryFolder } from './test/memory-folder.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
@@ -12,7 +13,7 @@ const executablePath =
 function dataFolder(): string {
   const known = process.env['JOURNEYS_DATA_DIR'];
   if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'wanderlight-journeys-'));
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'wanderlight-journeys-'));
   chmodSync(folder, 0o755);
   process.env['JOURNEYS_DATA_DIR'] = folder;
   process.on('exit', () => execFileSync('rm', ['-rf', folder]));
@@ -41,6 +42,8 @@ export default defineConfig({
   // Once more on a shared machine, where a pause of a second happens; the list then says "flaky".
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
+  // A run ends with what made it long.
+  reportSlowTests: { max: 10, threshold: 0 },
   use: {
     trace: 'retain-on-failure',
     actionTimeout: 15_000,

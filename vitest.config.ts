@@ -1,6 +1,7 @@
 /** Unit and HTTP tests. One real PostgreSQL serves them all; every test app gets a database of its own. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { slowestTests } from './scripts/slowest.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -14,5 +15,6 @@ export default defineConfig({
     // Once more on a shared machine, where a pause of a second happens; the list then says so.
     retry: process.env['CI'] ? 1 : 0,
     pool: 'forks',
+    reporters: ['default', slowestTests()],
   },
 });

@@ -6,6 +6,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
+import { usernameKey } from '../src/features/accounts/rules.ts';
+import { insertAccount } from '../src/features/accounts/store.ts';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -16,6 +19,7 @@ import type { Operator } from '../src/server/operator-sessions.ts';
 import { openSessions } from '../src/server/session.ts';
 import type { Db } from '../src/server/sql.ts';
 import type { RendererSource } from '../src/server/ssr.ts';
+import { looksOf } from '../src/shared/lookalikes.ts';
 import { copyTemplate } from './own-database.ts';
 
 export interface Answered {
@@ -50,7 +54,7 @@ export interface TestApp extends Client, AsyncDisposable {
   readonly databaseUrl: string;
   readonly deps: Deps;
   readonly routes: readonly Route[];
-  /** Registers and signs in; a username of its own unless one is given. */
+  /** Somebody with an account and `PASSWORD`, signed in; a username of its own unless one is given. */
   person(username?: string): Promise<Client & { readonly username: string; readonly id: number }>;
   /** Somebody of the brand, signed in to the back office. */
   operator(role?: Operator['role']): Promise<Client & { readonly operator: Operator }>;
@@ -86,6 +90,8 @@ const NO_PAGES: RendererSource = {
 const CLIENT_FILES = new URL('../dist/client/', import.meta.url);
 
 export const PASSWORD = 'correct horse battery';
+let hashed: Promise<string> | undefined;
+const hashOfPassword = () => (hashed ??= argon2Passwords().hash(PASSWORD));
 
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await copyTemplate();
@@ -99,7 +105,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
     clientFiles: options.clientFiles ?? (options.pages ? CLIENT_FILES : null),
   });
 
-  let people = 1;
+  const isSecure = config.publicUrl.startsWith('https:');
 
   function client(): Client {
     const cookies = new Map<string, string>();
@@ -150,15 +156,14 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
       return (fastify.server.address() as AddressInfo).port;
     },
     async person(username = `p${randomUUID().slice(0, 12)}`) {
+      const names = { username, key: usernameKey(username), looks: looksOf(username) };
+      const account = await insertAccount(deps.db, { ...names, password: await hashOfPassword() });
+      if (!account) throw new Error(`The name ${username} is taken`);
       const person = client();
-      // Everybody comes from home: one address for all would be one client to the limits.
-      const home = { address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people++ & 255}` };
-      const account = { username, password: PASSWORD, signupCode: config.signupCode };
-      const registered = await person.post('/api/auth/register', account, home);
-      if (registered.status !== 201) throw new Error(`${username} could not register: ${registered.text}`);
-      const signedIn = await person.post('/api/auth/login', { username, password: PASSWORD }, home);
-      if (signedIn.status !== 200) throw new Error(`${username} could not sign in: ${signedIn.text}`);
-      return { ...person, username, id: signedIn.body.id };
+      await openSessions(deps.db, isSecure)
+        .control(new Map(), (cookie) => keepCookie(person.cookies, cookie))
+        .start(account);
+      return { ...person, ...account };
     },
     async operator(role = 'operator') {
       const name = `o${randomUUID().slice(0, 12)}`;
@@ -167,10 +172,8 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
         values (${name}, ${name}, ${role}, '$argon2id$never', 'never') returning id`.execute(deps.db);
       const operator = { id: made.rows[0]?.id ?? 0, name, role };
       const desk = client();
-      const secure = config.publicUrl.startsWith('https:');
-      const sessions = openSessions(deps.db, secure);
-      await sessions.operators
-        .control(new Map(), (cookie) => keepCookie(desk.cookies, cookie))
+      await openSessions(deps.db, isSecure)
+        .operators.control(new Map(), (cookie) => keepCookie(desk.cookies, cookie))
         .start(deps.db, operator);
       return { ...desk, operator };
     },

@@ -14,6 +14,7 @@ import { openLog } from '../src/server/log.ts';
 import { openJobs } from '../src/server/queue.ts';
 import { queues } from '../src/server/queues.ts';
 import { migrate, openDatabase } from '../src/server/sql.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { programsIn } from './other-postgres.ts';
 
 declare module 'vitest' {
@@ -26,7 +27,7 @@ declare module 'vitest' {
 export const TEMPLATE = 'wanderlight_template';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'wanderlight-test-'));
+  const folder = await mkdtemp(join(memoryFolder() ?? tmpdir(), 'wanderlight-test-'));
   // PostgreSQL may run as another user than the tests; it must be able to enter.
   await chmod(folder, 0o755);
   const other = process.env['TEST_POSTGRES_BIN'];

@@ -44,7 +44,7 @@ test(`${REQUESTS} requests of chance are answered as described, and only service
   for (let i = 0; i < REQUESTS && faults.length < 10; i++) faults.push(...(await fuzzer.step()));
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(fuzzer.operations).toBe(app.routes.length);
-  expect(fuzzer.statuses.get(200), 'good answers').toBeGreaterThan(REQUESTS / 10);
+  expect(fuzzer.statuses.get(200), 'good answers').toBeGreaterThan(REQUESTS / 20);
   expect(fuzzer.statuses.get(400), 'refusals').toBeGreaterThan(REQUESTS / 20);
   expect([...called].filter((host) => host !== own)).toEqual([]);
   expect(called.has(own), 'the watch sees calls').toBe(true);

@@ -28,6 +28,7 @@ export const quietHarbour: Required<Fields> = {
   cancellation: [{ days: 30, percent: 100 }],
   image: 'copenhagen',
   imageAlt: 'Coloured houses along the harbour',
+  ownRating: null,
   price: 1290,
 };
 

@@ -20,7 +20,6 @@ export function table(id: string, more: Partial<ToldRestaurant> = {}): ToldResta
     website: null,
     ...HERE,
     timeZone: 'Pacific/Fiji',
-    editorsRating: null,
     priceLevel: null,
     hours: null,
     hoursNote: 'when the tide is in',

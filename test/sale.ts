@@ -40,8 +40,7 @@ export async function aPackage(
     nights: 4,
     duration: '5 days',
     priceHistory: [{ price, daysAgo: 30 }],
-    rating: 4.7,
-    reviews: 12,
+    sampleRating: 4.7,
     maxGuests,
     capacity,
     departs: { month: Number(departsOn.slice(5, 7)), day: Number(departsOn.slice(8)) },
@@ -180,7 +179,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, waitlist, booking_letters, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_questions, payment_reconciliation, payment_notices, payment_disputes`.execute(
+  await sql`truncate bookings, reviews, review_reports, review_decisions, waitlist, booking_letters, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_questions, payment_reconciliation, payment_notices, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

@@ -10,7 +10,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
-  bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators'],
+  bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
   brand: [],
   destinations: [],
   enquiries: ['operators'],
@@ -19,7 +19,7 @@ export const FEATURES: Arrows = {
   learn: ['destinations', 'planner', 'enquiries', 'restaurants'],
   legal: [],
   operators: [],
-  packages: ['destinations'],
+  packages: ['destinations', 'reviews'],
   partners: ['enquiries'],
   payments: [],
   planner: ['destinations', 'packages'],

@@ -1,0 +1,133 @@
+/** One spelling, one way of writing figures, and no setting of ours: over every text that a visitor can meet. */
+import { expect, test } from 'vitest';
+import { type Said, textsIn, whatVisitorsRead } from './visitor-words.ts';
+
+/** Words that are spelt otherwise in American English, as far as a text about travel needs them. */
+const BRITISH = new RegExp(
+  `\\b(?:${[
+    'travell(?:ers?|ing|ed)',
+    'cancell(?:ed|ing|able)',
+    'snorkell(?:ing|ed|ers?)',
+    '(?:label|level|model|marvel|quarrel|counsel|tunnel|channel|signal|fuel|jewel|dial|equal|total)l(?:ed|ing|ers?)',
+    '(?:kilo|centi|milli)?met(?:re|res)',
+    '(?:milli)?litres?',
+    'cent(?:re|res|red)',
+    '(?:amphi)?theatres?',
+    'fibres?',
+    'sombre',
+    'meagre',
+    'spectres?',
+    '(?:neighbour|colour|harbour|flavour|favour|honour|labour|humour|odour|savour|vapour|rumour|behaviour|parlour|armour|endeavour|splendour|candour|fervour|tumour|arbour)\\w*',
+    '(?:organ|recogn|real|apolog|special|modern|memor|summar|minim|maxim|priorit|capital|author|final|critic|custom|util|civil|symbol|harmon|standard|general|popular|visual|personal|central|colon|emphas|fertil|mechan|pedestrian|privat|pressur|random|stabil|steril|subsid|urban|vandal|western)is(?:e|es|ed|er|ers|ing|ation|ations)',
+    '(?:analy|paraly|cataly)s(?:e|es|ed|ing)',
+    'programmes?',
+    'greys?',
+    'greyish',
+    'defences?',
+    'offences?',
+    'licences?',
+    'pretences?',
+    'practis(?:e|es|ed|ing)',
+    'ploughs?',
+    'ploughed',
+    'moulds?',
+    'moulded',
+    'mouldings?',
+    'tyres?',
+    'kerbs?',
+    'aluminium',
+    'cosy',
+    'draughty?',
+    'pyjamas',
+    'sceptic\\w*',
+    'stor(?:ey|eys)',
+    'whilst',
+    'amongst',
+    'per cent',
+    'learnt',
+    'spelt',
+    'skilful',
+    'ageing',
+    'judgement',
+    'acknowledgements?',
+    'enquir(?:y|ies|e|es|ed|ing)',
+    'artefacts?',
+    'moustaches?',
+    'yoghurts?',
+    'sulphur\\w*',
+    'pavements?',
+    'petrol',
+    'car parks?',
+    'motorways?',
+    'aubergines?',
+    'courgettes?',
+    'fortnight\\w*',
+    'queu(?:e|es|ed|ing)',
+    'e-mails?',
+    'towards',
+    'rubbish',
+    'afterwards',
+  ].join('|')})\\b`,
+  'giu',
+);
+
+/** What only operators read: a work queue is one in America too, and a setting is theirs to set. */
+const FOR_OPERATORS =
+  /features\/(?:operators|brand)\/copy\.ts|copy\/(?:agreement|admin|admin-line|back-office|desk|disputed|facts|imports|inbox|limits|moderation|office|refusals|subscribers)\.ts/;
+const WORK = /^queue$/i;
+/** Status values are shown as the answers of the API have them, with a capital. */
+const AS_SPECIFIED = new Set(['Cancelled', 'cancelled']);
+/** Names of places and of those who publish, other words for them, and keys: nothing of it is ours to spell. */
+const NAMES = /^(?:id|name|names|aliases|address|url|website|tags|slug|written|kind)$|Ids?$/;
+
+const isName = ({ key, where }: Said) =>
+  NAMES.test(key) && (key !== 'name' || /^content\/(?:catalogue|guides|lessons)/.test(where));
+
+/** A word with a capital in the midst of a sentence belongs to a name: "Barbican Centre". */
+function isOfAName(text: string, index: number): boolean {
+  const isCapital = /\p{Lu}/u.test(text.charAt(index));
+  const before = text.slice(0, index).trimEnd();
+  return isCapital && before !== '' && !/[.!?:;“(–·]$/u.test(before);
+}
+
+const isShown = (said: Said) => !isName(said) && !/^[\w./:-]*$/.test(said.text);
+
+function britishIn(all: readonly Said[]): string[] {
+  return all.flatMap((said) =>
+    isName(said) || /^https?:/.test(said.text)
+      ? []
+      : [...said.text.matchAll(BRITISH)]
+          .filter(([word]) => !AS_SPECIFIED.has(word) || said.text !== word)
+          .filter(([word]) => !WORK.test(word) || !FOR_OPERATORS.test(said.where))
+          .filter(({ index }) => !isOfAName(said.text, index))
+          .map(([word]) => `${said.where} ${word}`),
+  );
+}
+
+const said = whatVisitorsRead();
+
+test('visitors read American English', () => {
+  expect(said.length).toBeGreaterThan(10_000);
+  expect(
+    britishIn(textsIn('x.ts', "export const a = { lead: 'Our favourite harbour, by Barbican Centre', id: 'grey' };")),
+  ).toEqual(['x.ts:1 favourite', 'x.ts:1 harbour']);
+  expect(britishIn(said)).toEqual([]);
+});
+
+test('no setting of ours is shown to visitors', () => {
+  const settings = said.filter(({ where, text }) => !FOR_OPERATORS.test(where) && /\b[A-Z]+_[A-Z_]+\b/.test(text));
+  expect(settings.map(({ where, text }) => `${where} ${text}`)).toEqual([]);
+});
+
+test('percentages, days and thousands are written in one way', () => {
+  const wrong = said
+    .filter(isShown)
+    .filter(
+      ({ text }) =>
+        /\d %/.test(text) ||
+        /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{1,2}\b)/.test(
+          text,
+        ),
+    );
+  expect(wrong.map(({ where, text }) => `${where} ${text}`)).toEqual([]);
+});
