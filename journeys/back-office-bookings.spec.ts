@@ -10,7 +10,7 @@ async function aBooking(browser: Browser, site: string) {
   const theirs = await browser.newContext({ baseURL: site });
   const page = await theirs.newPage();
   const person = await signIn(page, newPerson('ines'));
-  await bookOverApi(page.request, 'ibiza', 2);
+  await bookOverApi(page.request, 'lisbon-river-light', 2);
   const [booking] = await readBookings(page.request);
   if (!booking) throw new Error('Nothing was booked');
   const travellers = [
@@ -68,7 +68,7 @@ test('an operator corrects where letters go, finds the booking by a traveller’
   const { booking, reference } = await aBooking(browser, site);
   await comeIn(page);
   await page.goto(`/admin/bookings/${booking.id}`);
-  const address = page.getByLabel('Contact e-mail');
+  const address = page.getByLabel('Contact email');
   const correct = page.getByRole('button', { name: 'Correct the address' });
   await address.fill('ines@example');
   await correct.click();
@@ -134,7 +134,7 @@ test('an owner cancels with another refund for a reason, and gives the rest back
 test('an operator reads who travels, and the reading is on record', async ({ page, browser, site }) => {
   const { booking, reference } = await aBooking(browser, site);
   await comeIn(page);
-  await page.goto('/admin/departures?package=ibiza');
+  await page.goto('/admin/departures?package=lisbon-river-light');
   await expect(page.getByRole('table', { name: 'Departures, the nearest first' })).toBeVisible();
   await expectNoViolations(page);
   await noSidewaysScroll(page);

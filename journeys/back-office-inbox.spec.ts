@@ -34,7 +34,7 @@ async function openOne(page: Page, email: string, name: string): Promise<void> {
   await page.goto('/admin/inbox');
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
   await search(page, email);
-  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText('1 enquiry shown');
+  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText('1 inquiry shown');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }

@@ -46,7 +46,7 @@ test('an operator accepts the dispute, and the traveller reads that the bank giv
   await expectNoViolations(page);
   await expect(question(page).getByRole('button', { name: 'Cancel, give nothing back' })).toBeVisible();
   await question(page).getByRole('button', { name: 'Accept the dispute and cancel' }).click();
-  await expect(page.getByText('The trip is cancelled').first()).toBeVisible();
+  await expect(page.getByText('The trip is canceled').first()).toBeVisible();
   await expect(page.getByText('Given by the bank')).toBeVisible();
   await expectNoViolations(page);
 

@@ -35,6 +35,7 @@ const WIDE_ONLY: readonly Row[] = [
   ['/checkout/no-such-package'],
   ['/waitlist/no-such-package'],
   ['/booking-confirmation/0'],
+  ['/trip-review/no-such-link'],
   ['/my-trips'],
   ['/account'],
   ['/_dev/specimens'],

@@ -15,12 +15,12 @@ for (const host of ['localhost', '127.0.0.1']) {
   }) => {
     await using attacker = await openAttacker(host);
     const { username } = await signIn(page);
-    const before = await readOffer(page.request, 'hamptons-after-summer');
+    const before = await readOffer(page.request, 'niseko-ski');
     const evil = await context.newPage();
     const attempts = await watchTheWire(evil, site);
     await evil.goto(attacker.origin);
 
-    const booking = JSON.stringify(bookingBody('hamptons-after-summer', 2));
+    const booking = JSON.stringify(bookingBody('niseko-ski', 2));
     const read = await evil.evaluate(sendEverything, { site, booking });
     expect(read, 'no answer can be read').toEqual([]);
     await evil.evaluate(postForm, { action: `${site}/api/bookings`, booking });
@@ -52,7 +52,7 @@ for (const host of ['localhost', '127.0.0.1']) {
       'the session travelled along',
     ).toBe(host === 'localhost');
     expect(await readBookings(page.request)).toEqual([]);
-    expect((await readOffer(page.request, 'hamptons-after-summer')).availableSpots).toBe(before.availableSpots);
+    expect((await readOffer(page.request, 'niseko-ski')).availableSpots).toBe(before.availableSpots);
     expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ username });
   });
 }
@@ -86,7 +86,7 @@ test('markup in names and wishes is read as words', { tag: '@desktop' }, async (
   await expect(page.getByText(username, { exact: true })).toBeVisible();
 
   const wish = `</script><script>harm()</script>${MARKUP}{{harm()}}\${harm()}`;
-  await openCheckout(page, 'hamptons-after-summer');
+  await openCheckout(page, 'niseko-ski');
   await page.getByLabel('Special Requests').fill(wish);
   await fillCheckout(page, { city: MARKUP });
   await payButton(page).click();
@@ -95,7 +95,7 @@ test('markup in names and wishes is read as words', { tag: '@desktop' }, async (
   await page.reload();
   await expect(page.getByText(wish, { exact: true })).toBeVisible();
   await page.goto('/my-trips');
-  await expect(page.getByRole('listitem', { name: 'Hamptons After Summer' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Niseko Powder and Onsen' })).toBeVisible();
   expect(harm).toEqual([]);
 });
 

@@ -116,6 +116,19 @@ async function rightEdge(page: Page): Promise<number> {
   return box ? Math.round(box.x + box.width) : 0;
 }
 
+test('a demo says once on each page with figures of the brand that they are samples, a real shop does not', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const path of ['/', '/upcoming-trips', '/videos']) {
+    await page.goto(path);
+    const line = page.getByText('Sample figures in this demo', { exact: true });
+    await expect(line, path).toHaveCount(1);
+    await expect(line, path).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'live'));
+    await expect(line, path).toBeHidden();
+  }
+});
+
 test('the footer carries the copyright line, the company links and the networks', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -123,7 +136,7 @@ test('the footer carries the copyright line, the company links and the networks'
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2024 Wanderlight. Powered by');
   await expect(footer.getByRole('list', { name: 'Social networks' }).getByRole('listitem')).toHaveCount(2);
-  await expect(footer).toContainText('Demo: payments and letters are pretended');
+  await expect(footer).toContainText('Demo: no card is charged and no emails are sent');
   for (const [name, path] of [
     ['Contact', '/contact'],
     ['Terms', '/terms'],

@@ -105,7 +105,7 @@ test('our drawing and the list light up together, and whose facts they are is sa
   // A link that moves in the page between press and release is not followed.
   await expect(map.getByRole('link').first()).toHaveAccessibleName(/^1\. /);
   await expect(cards(page).nth(2)).not.toHaveClass(/ring-2/);
-  await expect(page.getByText('Picked by our editors')).toBeVisible();
+  await expect(page.getByText('Our own list', { exact: true })).toBeVisible();
 });
 
 test('a list that fails is asked for once more, and then said to have failed', { tag: '@desktop' }, async ({

@@ -64,25 +64,25 @@ test('whoever waits is written to when seats come free, and books them', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting list' })).toBeVisible();
   await expect(page.getByText('First come, first served')).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Log in to wait' }).click();
+  await page.getByRole('link', { name: 'Log in to join' }).click();
   await logInThrough(page, person);
 
   const join = page.getByRole('button', { name: 'Join the waiting list' });
-  await page.getByLabel('E-mail').fill('nowhere@');
+  await page.getByLabel('Email', { exact: true }).fill('nowhere@');
   await page.getByLabel('Travelers').selectOption('2');
   await join.click();
   await expect(page.getByText('Invalid email')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue('nowhere@');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nowhere@');
   await expectNoViolations(page);
-  await page.getByLabel('E-mail').fill(address);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await join.dblclick();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await expect(page.getByText('You are first in line.')).toBeVisible();
   await expectNoViolations(page);
 
   await page.goto('/my-trips');
-  const waiting = page.getByRole('region', { name: 'Waiting for a seat' });
+  const waiting = page.getByRole('region', { name: 'On the waiting list' });
   await expect(waiting).toContainText(name);
   await expect(waiting).toContainText('Nobody');
   await expectNoViolations(page);
@@ -122,7 +122,7 @@ test('the line is left on one’s trips, or with the letter’s link by a press 
   await page.goto('/my-trips');
   await page.getByRole('button', { name: 'Leave the list' }).click();
   await expect(page.getByText('You are off the list').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Waiting for a seat' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'On the waiting list' })).toHaveCount(0);
 
   expect((await page.request.post('/api/waitlist', { data })).status()).toBe(201);
   await cancelTrip(owner);

@@ -99,7 +99,7 @@ test('other terms are shown and agreed to before anything is paid', { tag: '@des
   await payButton(page).click();
   const main = page.getByRole('main');
   await expect(main.getByText('The terms have changed', { exact: true })).toBeVisible();
-  await expect(main.getByText(/40 % back/).first()).toBeVisible();
+  await expect(main.getByText(/40% refund/).first()).toBeVisible();
   await expect(payButton(page)).toBeDisabled();
   expect(await readBookings(page.request)).toEqual([]);
   await expectNoViolations(page);

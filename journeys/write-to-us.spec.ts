@@ -50,6 +50,7 @@ test('a message with files is sent once, the form is empty again, and it has a r
   await expect(form.getByLabel('Name')).toHaveValue('');
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expect(chosen).toHaveCount(0);
+  await expect(form.getByText('virus.exe is of a kind we do not take.'), 'nothing red stays').toHaveCount(0);
   await expectNoViolations(page);
 });
 
