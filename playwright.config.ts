@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { memoryFolder } from './test/memory-folder.ts';
+import { IS_LONG } from './test/rounds.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
