@@ -21,8 +21,31 @@ function dataFolder(): string {
   return folder;
 }
 
+/**
+ * What a phone shows narrower and does no differently: in the long round alone it is travelled on both screens.
+ * A journey for a phone alone (`@phone`) lies in none of these files.
+ */
+const AS_ON_A_DESKTOP = [
+  'back-office-*',
+  'before-departure',
+  'cancel-a-trip',
+  'contrast*',
+  'disputed-booking',
+  'film',
+  'hosted-card',
+  'lesson-contrast',
+  'offline-*',
+  'own-account',
+  'register-and-log-in',
+  'review-a-*',
+  'shadows',
+  'waiting-list',
+  'write-to-us',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './journeys/many-seats.ts',
   webServer: {
     command: `"${process.execPath}" src/server/main.ts`,
     env: {
@@ -46,7 +69,8 @@ export default defineConfig({
   // A run ends with what made it long.
   reportSlowTests: { max: 10, threshold: 0 },
   use: {
-    trace: 'retain-on-failure',
+    // Keeping one costs every journey; one that failed can be run again with `--trace on`.
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
     // Films would take the processor from everything else; their own journeys let them play.
     contextOptions: { reducedMotion: 'reduce' },
@@ -73,6 +97,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: IS_LONG ? [] : AS_ON_A_DESKTOP,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
