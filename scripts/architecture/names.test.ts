@@ -41,6 +41,8 @@ describe('names', () => {
     ['a folder in capitals', 'docs/Decisions/001-one-process.md'],
     ['a picture', 'public/media/stills/Hero_960.avif'],
     ['a migration without a number', 'db/migrations/bookings.sql'],
+    ['a part of a migration without a number', 'db/migrations/0048_baseline/bookings.sql'],
+    ['a folder of migrations without a number', 'db/migrations/baseline/07_bookings.sql'],
   ])('%s is not kebab-case', (_, path) => {
     expect(breaches(path, '')).toEqual(['1 kebab-case']);
   });
@@ -64,6 +66,8 @@ describe('names', () => {
     'Dockerfile',
     'docs/decisions/001-one-process.md',
     'db/migrations/0001_trip_packages.sql',
+    'db/migrations/0048_baseline/07_bookings.sql',
+    'db/migrations/0048_baseline/stands-for.txt',
     'media/scene_library.py',
     'public/media/films/hero.av1.webm',
     'public/.well-known/security.txt',
