@@ -93,7 +93,8 @@ describe('length', () => {
     expect(breaches(path, lines(301))).toEqual(['301 length']);
   });
 
-  test('content and documents may be long', () => {
+  test('content, documents and what a script writes may be long', () => {
+    expect(breaches('db/tables.generated.ts', lines(900))).toEqual([]);
     expect(breaches('content/guides/london.ts', lines(900))).toEqual([]);
     expect(breaches('docs/operations.md', lines(900))).toEqual([]);
   });

@@ -82,7 +82,7 @@ function strangerInFeature(path: string, arrows: Arrows): string | null {
 }
 
 function isCounted(path: string): boolean {
-  return !path.startsWith('content/') && /\.(ts|tsx|mts|js|jsx|mjs|cjs|css|sql|py|sh|html)$/.test(path);
+  return !/^content\/|\.generated\./.test(path) && /\.(ts|tsx|mts|js|jsx|mjs|cjs|css|sql|py|sh|html)$/.test(path);
 }
 
 function stem(part: string): string {

@@ -3,10 +3,12 @@
  * are tried again when PostgreSQL asks for it.
  *
  * `Db` may be the pool or a transaction; a store cannot tell, so it composes.
- * A store names its own tables with `db.withTables<…>()`.
+ * Which tables there are is told by the migrations (`db/tables.generated.ts`); what a
+ * column of JSON holds is said by its store, with `db.withTables<…>()`.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Tables } from '../../db/tables.generated.ts';
 import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
@@ -14,8 +16,7 @@ import { PreparingClient } from './prepared.ts';
 import { type DeadlineConfig, withPatience } from './query-deadline.ts';
 import { Refused } from './refused.ts';
 
-// biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
-export type Db = Kysely<{}>;
+export type Db = Kysely<Tables>;
 
 export interface Database {
   readonly db: Db;
