@@ -1,7 +1,7 @@
 /** Restaurants in the middle of the sea, and an operator at the desk that looks after them. */
 import { sql } from 'kysely';
 import { tell } from '../src/features/restaurants/store/places.ts';
-import type { ToldRestaurant } from '../src/features/restaurants/store/tables.ts';
+import type { ToldRestaurant } from '../src/features/restaurants/store/told.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 
 const HERE = { latitude: -18.2, longitude: 179.5 };

@@ -66,7 +66,7 @@ describe('a start', { timeout: 120_000 }, () => {
     const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
     const applied = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
     await close();
-    expect(applied.rows[0]?.name).toBe('0000_server.sql');
+    expect(applied.rows[0]?.name).toBe('0048_baseline');
     expect(new Set(applied.rows.map((row) => row.name)).size).toBe(applied.rows.length);
   });
 

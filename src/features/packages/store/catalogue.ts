@@ -138,7 +138,7 @@ export async function findSaleTerms(
 }
 
 export async function hasPackages(db: Db): Promise<boolean> {
-  return (await tables(db).selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Writes a package and its price history, counted back from `at`. */
@@ -179,8 +179,5 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
 
 /** From then on the package costs this; what it cost before stays on record. */
 export async function insertPrice(db: Db, packageId: string, price: Dollars, validFrom: Instant): Promise<void> {
-  await tables(db)
-    .insertInto('package_prices')
-    .values({ package_id: packageId, price, valid_from: validFrom })
-    .execute();
+  await db.insertInto('package_prices').values({ package_id: packageId, price, valid_from: validFrom }).execute();
 }

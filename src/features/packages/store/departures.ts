@@ -82,7 +82,7 @@ export interface Seats {
 }
 
 export async function findSeats(db: Db, departureId: number): Promise<Seats | null> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('departures')
     .where('id', '=', departureId)
     .select(['capacity', 'held', 'sold'])
@@ -97,7 +97,7 @@ export interface SeatsOfDeparture extends Seats {
 }
 
 export async function listSeats(db: Db): Promise<SeatsOfDeparture[]> {
-  return tables(db)
+  return db
     .selectFrom('departures')
     .select(['id as departureId', 'package_id as packageId', 'departs_on as departsOn', 'capacity', 'held', 'sold'])
     .orderBy('id')
@@ -168,7 +168,7 @@ export interface DepartureRule {
 
 /** Of all packages on sale, or of one of them. */
 export async function listDepartureRules(db: Db, packageId?: string): Promise<DepartureRule[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('trip_packages')
     .where('published', '=', true)
     .$if(packageId !== undefined, (query) => query.where('id', '=', packageId ?? ''))
@@ -191,7 +191,7 @@ export interface NewDeparture {
 
 /** Nothing happens when that day's departure exists already, unless it was closed: then it is opened again. */
 export async function openDeparture(db: Db, departure: NewDeparture): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('departures')
     .values({
       package_id: departure.packageId,

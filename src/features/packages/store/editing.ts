@@ -7,7 +7,7 @@ import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { PackageFields } from '../contract/editing.ts';
 import { type DatedPrice, durationOf, type ItineraryDay, type PackageState, type Rated } from '../rules.ts';
-import { ratedSql, tables } from './tables.ts';
+import { type PackageChange, ratedSql, tables } from './tables.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {
@@ -117,8 +117,8 @@ export async function insertDraft(tx: Db, id: string, fields: Writable, at: Inst
 
 /** With its prices; a draft has no departures. */
 export async function deleteDraft(tx: Db, id: string): Promise<void> {
-  await tables(tx).deleteFrom('package_prices').where('package_id', '=', id).execute();
-  await tables(tx).deleteFrom('trip_packages').where('id', '=', id).execute();
+  await tx.deleteFrom('package_prices').where('package_id', '=', id).execute();
+  await tx.deleteFrom('trip_packages').where('id', '=', id).execute();
 }
 
 /** Answers the new version. */
@@ -138,7 +138,7 @@ export async function markWithdrawn(tx: Db, id: string, at: Instant): Promise<nu
   return changed(tx, id, at, { published: false, withdrawn_at: at });
 }
 
-async function changed(tx: Db, id: string, at: Instant, columns: object): Promise<number> {
+async function changed(tx: Db, id: string, at: Instant, columns: PackageChange): Promise<number> {
   const row = await tables(tx)
     .updateTable('trip_packages')
     .set({ ...columns, version: sql<number>`version + 1`, updated_at: at })
@@ -150,7 +150,7 @@ async function changed(tx: Db, id: string, at: Instant, columns: object): Promis
 
 /** The latest first. */
 export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[]> {
-  return tables(db)
+  return db
     .selectFrom('package_prices')
     .where('package_id', '=', packageId)
     .select(['price', 'valid_from as validFrom'])
@@ -160,12 +160,12 @@ export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[
 
 /** It was asked, so who has seen it is to hear of the price that holds now. */
 export async function noteTakenBack(tx: Db, packageId: string, at: Instant): Promise<void> {
-  await tables(tx).updateTable('trip_packages').set({ price_taken_back_at: at }).where('id', '=', packageId).execute();
+  await tx.updateTable('trip_packages').set({ price_taken_back_at: at }).where('id', '=', packageId).execute();
 }
 
 /** Null: there is no such price any more. */
 export async function deletePrice(tx: Db, packageId: string, validFrom: Instant) {
-  const gone = await tables(tx)
+  const gone = await tx
     .deleteFrom('package_prices')
     .where('package_id', '=', packageId)
     .where('valid_from', '=', validFrom)
@@ -220,7 +220,7 @@ export async function lockOpenDepartures(tx: Db, packageId: string, from: Calend
 }
 
 function openDepartures(db: Db, packageId: string) {
-  return tables(db)
+  return db
     .selectFrom('departures')
     .where('package_id', '=', packageId)
     .where('closed_at', 'is', null)
@@ -250,7 +250,7 @@ export async function closeLeftBehind(tx: Db, packageId: string, today: Calendar
 
 export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
   if (ids.length === 0) return;
-  await tables(tx).updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
+  await tx.updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
 }
 
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */

@@ -9,7 +9,6 @@ import type { Instant } from '../../../shared/dates.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import type { Fact, Facts } from '../rules/facts.ts';
 import { weekTexts } from '../rules/osm-hours.ts';
-import { tables } from './tables.ts';
 
 /** Which columns a fact is kept in. */
 const COLUMNS = {
@@ -50,7 +49,7 @@ export const unlessCorrected = {
 /** Writes the corrected facts over what is shown. The row must be held. */
 export async function correct(tx: Db, id: string, facts: Partial<Facts>, at: Instant): Promise<void> {
   const { hours, price, stepFree, kinds, diets, ...plain } = facts;
-  await tables(tx)
+  await tx
     .updateTable('restaurants')
     .set({
       told: sql`${wholeTold('restaurants')} || coalesce(told, '{}')`,
@@ -73,7 +72,7 @@ export async function uncorrect(tx: Db, id: string, fact: Fact, at: Instant): Pr
   const given = sql`jsonb_populate_record(null::restaurants, told)`;
   const columns: readonly Column[] = COLUMNS[fact];
   const old = Object.fromEntries(columns.map((column) => [column, sql`(${given}).${sql.ref(column)}`]));
-  await tables(tx)
+  await tx
     .updateTable('restaurants')
     .set({
       ...old,

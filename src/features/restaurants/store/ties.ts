@@ -6,7 +6,6 @@ import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import type { Facts } from '../rules/facts.ts';
 import { BECAUSE, type Because } from '../rules/sameness.ts';
-import { tables } from './tables.ts';
 
 export interface DeskRow extends Position {
   readonly id: string;
@@ -41,7 +40,7 @@ export async function holdRows(tx: Db, ids: readonly string[]): Promise<DeskRow[
 }
 
 async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<DeskRow[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('restaurants')
     .selectAll()
     .where('id', 'in', [...ids])
@@ -96,7 +95,7 @@ function factsIn({ price_level: price, step_free: stepFree, ...row }: FactColumn
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const found = await tables(db)
+  const found = await db
     .selectFrom('restaurants')
     .select('id')
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
@@ -110,7 +109,7 @@ export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<
 
 /** Rows that lend to this one. */
 export async function listLenders(db: Db, id: string): Promise<Pick<DeskRow, 'id' | 'name' | 'source'>[]> {
-  return tables(db)
+  return db
     .selectFrom('restaurants')
     .select(['id', 'name', 'source'])
     .where('same_as', '=', id)
@@ -140,7 +139,7 @@ export async function joinRows(
   reviewIds: readonly number[],
   at: Instant,
 ): Promise<void> {
-  const lenders = await tables(tx)
+  const lenders = await tx
     .updateTable('restaurants')
     .set({ same_as: into.id, tie_decided: true })
     .where('same_as', '=', row.id)
@@ -171,14 +170,14 @@ export async function partRow(tx: Db, row: DeskRow, at: Instant): Promise<readon
 type Tie = Partial<{
   cell: number;
   same_as: string | null;
-  same_because: string | null;
+  same_because: Because | null;
   tie_decided: boolean;
   hidden_at: Instant | null;
   hidden_reason: string | null;
 }>;
 
 async function writeTie(tx: Db, id: string, at: Instant, tie: Tie): Promise<void> {
-  await tables(tx)
+  await tx
     .updateTable('restaurants')
     .set({ ...tie, version: sql`version + 1`, updated_at: at })
     .where('id', '=', id)
