@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
@@ -16,6 +16,12 @@ import { type DeadlineConfig, withPatience } from './query-deadline.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
 export type Db = Kysely<{}>;
+
+/**
+ * A part of a statement that has rows, the columns of `Row` among them: a query, or the name of one in the `with` around
+ * it. Whoever asks for `Rows` gets them: each place that hands some over is proven (`test/statements.test.ts`).
+ */
+export type Rows<Row> = RawBuilder<Row>;
 
 export interface Database {
   readonly db: Db;
