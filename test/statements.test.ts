@@ -37,7 +37,6 @@ const DYNAMIC = /^src\/server\/sql\.ts:\d+: text stands in the text of the state
 const BESIDE = [
   'src/features/packages/store/catalogue.ts',
   'src/features/packages/store/editing.ts',
-  'src/features/packages/store/listing.ts',
   'src/features/packages/store/names.ts',
   'src/features/packages/store/tables.ts',
   'src/features/restaurants/store/corrections.ts',

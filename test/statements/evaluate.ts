@@ -4,22 +4,24 @@
  */
 import * as ts from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
-import { type Choose, NoSuchRun } from './choices.ts';
-import { type Code, present } from './program.ts';
-import { fragmentOf } from './sql-calls.ts';
-import { constant, isFragmentType, membersOf, type Scope, UNDEFINED, Unresolved, type Value } from './values.ts';
-
-/** Text around the one fragment handed to a function that no source spells out. */
-export type StandIns = Readonly<
-  Record<string, { readonly argument: number; readonly around: readonly [string, string] }>
->;
-
-export interface Evaluation {
-  readonly code: Code;
-  readonly choose: Choose;
-  readonly standIns: StandIns;
-  readonly met: Set<ts.Node>;
-}
+import { NoSuchRun } from './choices.ts';
+import { present } from './program.ts';
+import { fragmentOf, written } from './sql-calls.ts';
+import { COMPARISONS, hasParameters, isWrapping, KEYWORDS, nameText, once, returnsIn } from './syntax.ts';
+import {
+  constant,
+  type Evaluation,
+  isFragmentType,
+  membersOf,
+  originOf,
+  outermost,
+  partOf,
+  type Scope,
+  scopeOf,
+  UNDEFINED,
+  Unresolved,
+  type Value,
+} from './values.ts';
 
 export class Evaluator {
   readonly evaluation: Evaluation;
@@ -55,8 +57,7 @@ export class Evaluator {
     }
     if (ts.isElementAccessExpression(node)) return this.#element(node, scope);
     if (ts.isCallExpression(node)) return this.#call(node, scope);
-    const known = KEYWORDS.get(node.kind);
-    return known ?? { is: 'unknown', node, scope };
+    return KEYWORDS.get(node.kind) ?? { is: 'unknown', node, scope };
   }
 
   /** A condition: told where it can be, chosen where not; the same condition is chosen once. */
@@ -82,39 +83,25 @@ export class Evaluator {
     const bound = new Map<ts.Node, () => Value>();
     const inside: Scope = { id: `${scope.id}/${call.pos}`, bound, body: node, outer: called.scope };
     for (const [at, parameter] of node.parameters.entries()) {
-      const unknown: Value = { is: 'unknown', node: parameter.name, scope: inside };
-      const given = once(args[at] ?? (() => (args.length > 0 || !parameter.initializer ? UNDEFINED : unknown)));
+      const given = args[at] ?? (() => UNDEFINED);
       bound.set(parameter, () => this.#orElse(given(), parameter.initializer, inside));
     }
     const body = 'body' in node ? (node.body as ts.Node | undefined) : undefined;
     if (!body) return { is: 'unknown', node: call, scope };
     if (!ts.isBlock(body)) return this.value(body, inside);
-    return this.#run(body.statements, inside) ?? UNDEFINED;
-  }
-
-  /** The values that an expression can have in the text itself, one of them chosen. */
-  written(node: ts.Node, scope: Scope): string | number | boolean | null {
-    const value = this.value(node, scope);
-    if (value.is === 'constant' && value.value !== undefined) return value.value;
-    if (value.is === 'unknown') {
-      const type = this.evaluation.code.typeOf(value.node);
-      const members = membersOf(type).filter(({ flags }) => !(flags & TypeFlags.Nullable));
-      const literals = members.flatMap((member) => (member.isLiteralType() ? [member.value] : []));
-      if (literals.length === members.length) {
-        const chosen = literals[this.evaluation.choose(this.#origin(value), literals.length)];
-        if (typeof chosen === 'string' || typeof chosen === 'number' || typeof chosen === 'boolean') return chosen;
-      }
-      if (members.every(({ flags }) => flags & TypeFlags.NumberLike)) return 1;
-      if (members.every(({ flags }) => flags & TypeFlags.StringLike) && isLit(node)) return 'any';
-    }
-    throw new Unresolved(node, `${node.getText()} stands in the text of the statement and is not known`);
+    return this.#run(body.statements, inside, { is: 'unknown', node: call, scope }) ?? UNDEFINED;
   }
 
   #template(node: ts.TemplateExpression, scope: Scope): Value {
-    const parts = node.templateSpans.map(
-      ({ expression, literal }) => `${this.written(expression, scope)}${literal.text}`,
-    );
-    return constant(node.head.text + parts.join(''));
+    try {
+      const parts = node.templateSpans.map(
+        ({ expression, literal }) => `${written(this, expression, scope)}${literal.text}`,
+      );
+      return constant(node.head.text + parts.join(''));
+    } catch (reason) {
+      if (!(reason instanceof Unresolved)) throw reason;
+      return { is: 'unknown', node, scope };
+    }
   }
 
   #binary(node: ts.BinaryExpression, scope: Scope): Value {
@@ -142,20 +129,13 @@ export class Evaluator {
     const isUnequal = node.operatorToken.getText() === '!==';
     if (left.is !== 'unknown' && right.is === 'constant') return isUnequal;
     const operator = isUnequal ? '===' : node.operatorToken.getText();
-    const chosen = this.evaluation.choose(`${this.#origin(left)} ${operator} ${this.#origin(right)}`, 2) === 0;
+    const chosen = this.evaluation.choose(`${originOf(left)} ${operator} ${originOf(right)}`, 2) === 0;
     return chosen !== isUnequal;
   }
 
   #isTrue(value: Value): boolean {
     if (value.is === 'constant') return Boolean(value.value);
-    return value.is !== 'unknown' || this.evaluation.choose(`${this.#origin(value)} is true`, 2) === 0;
-  }
-
-  #origin(value: Value): string {
-    if (value.is === 'constant') return JSON.stringify(value.value ?? null);
-    return value.is === 'unknown'
-      ? `${value.scope.id} ${ts.isIdentifier(value.node) ? value.node.pos : ''}${value.node.getText()}`
-      : value.is;
+    return value.is !== 'unknown' || this.evaluation.choose(`${originOf(value)} is true`, 2) === 0;
   }
 
   #items(elements: Iterable<ts.Node>, scope: Scope): Value[] {
@@ -204,7 +184,7 @@ export class Evaluator {
     if (of.is !== 'object') return { is: 'unknown', node, scope };
     if (at.is === 'constant') return partOf(of, String(at.value)) ?? { is: 'unknown', node, scope };
     const ways = [...of.properties.values()];
-    return ways[this.evaluation.choose(this.#origin(at), ways.length)]?.() ?? UNDEFINED;
+    return ways[this.evaluation.choose(originOf(at), ways.length)]?.() ?? UNDEFINED;
   }
 
   #call(node: ts.CallExpression, scope: Scope): Value {
@@ -293,86 +273,28 @@ export class Evaluator {
       : value;
   }
 
-  #run(statements: Iterable<ts.Node>, scope: Scope): Value | null {
+  /** Null: none of them returns. `untold` is what a loop or a switch returns. */
+  #run(statements: Iterable<ts.Node>, scope: Scope, untold: Value): Value | null {
     for (const statement of statements) {
-      if (ts.isReturnStatement(statement))
+      if (ts.isReturnStatement(statement)) {
         return statement.expression ? this.value(statement.expression, scope) : UNDEFINED;
+      }
       if (ts.isThrowStatement(statement)) throw new NoSuchRun();
-      const inner = ts.isBlock(statement)
-        ? statement.statements
-        : ts.isIfStatement(statement)
-          ? this.#branch(statement, scope)
-          : [];
-      const returned = this.#run(inner, scope);
+      const inner = this.#inside(statement, scope);
+      const returned = inner ? this.#run(inner, scope, untold) : returnsIn(statement) ? untold : null;
       if (returned) return returned;
     }
     return null;
+  }
+
+  #inside(statement: ts.Node, scope: Scope): readonly ts.Node[] | null {
+    if (ts.isBlock(statement)) return statement.statements;
+    if (ts.isTryStatement(statement)) return statement.tryBlock.statements;
+    return ts.isIfStatement(statement) ? this.#branch(statement, scope) : null;
   }
 
   #branch({ expression, thenStatement, elseStatement }: ts.IfStatement, scope: Scope): readonly ts.Node[] {
     if (this.truth(expression, scope)) return [thenStatement];
     return elseStatement ? [elseStatement] : [];
   }
-}
-
-const KEYWORDS: ReadonlyMap<ts.SyntaxKind, Value> = new Map([
-  [ts.SyntaxKind.NullKeyword, constant(null)],
-  [ts.SyntaxKind.TrueKeyword, constant(true)],
-  [ts.SyntaxKind.FalseKeyword, constant(false)],
-]);
-
-const COMPARISONS: Readonly<Record<string, (a: never, b: never) => boolean>> = {
-  '===': (a, b) => a === b,
-  '!==': (a, b) => a !== b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-};
-
-function isWrapping(node: ts.Node): node is ts.Node & { readonly expression: ts.Expression } {
-  return (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node) ||
-    ts.isAwaitExpression(node)
-  );
-}
-
-function isLit({ parent }: ts.Node): boolean {
-  return ts.isCallExpression(parent) && parent.expression.getText() === 'sql.lit';
-}
-
-function hasParameters(node: ts.Node): node is ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression {
-  return ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-}
-
-/** Null: that may have been spread into it. */
-function partOf(of: Value & { is: 'object' }, name: string): Value | null {
-  return of.properties.get(name)?.() ?? (of.isWhole ? UNDEFINED : null);
-}
-
-function nameText(name: ts.Node): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
-}
-
-/** The call in which a local name is declared. */
-function scopeOf(declaration: ts.Node, scope: Scope): Scope {
-  let owner: ts.Node | undefined = declaration.parent;
-  while (owner && !hasParameters(owner)) owner = owner.parent;
-  for (let around: Scope | null = scope; around; around = around.outer) if (around.body === owner) return around;
-  return outermost(scope);
-}
-
-function outermost(scope: Scope): Scope {
-  return scope.outer ? outermost(scope.outer) : scope;
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
 }

@@ -6,12 +6,12 @@ import * as ts from 'typescript/unstable/ast';
 import type { Type } from 'typescript/unstable/sync';
 import { runs } from './choices.ts';
 import type { Column, Describer } from './describe.ts';
-import { Evaluator, type StandIns } from './evaluate.ts';
+import { Evaluator } from './evaluate.ts';
 import { isNullable, isTaken, isTold, words } from './kinds.ts';
 import type { Code } from './program.ts';
 import { fragmentIn, isSql } from './sql-calls.ts';
 import { partsOf, type Statement, statementOf } from './text.ts';
-import { type Fragment, isFragmentType, membersOf, Unresolved } from './values.ts';
+import { type Fragment, isFragmentType, membersOf, type StandIns, Unresolved } from './values.ts';
 
 export interface Proof {
   /** `src/features/…/store.ts:12: what is wrong`. */

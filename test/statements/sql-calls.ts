@@ -1,7 +1,8 @@
 /** Kysely's `sql` and what hangs on it: the text that each comes to. */
 import * as ts from 'typescript/unstable/ast';
+import { TypeFlags } from 'typescript/unstable/sync';
 import type { Evaluator } from './evaluate.ts';
-import { type Fragment, isFragmentType, type Scope, Unresolved, type Value } from './values.ts';
+import { type Fragment, isFragmentType, membersOf, originOf, type Scope, Unresolved, type Value } from './values.ts';
 
 /** Null: it is no call of `sql`. */
 export function fragmentOf(
@@ -19,13 +20,13 @@ export function fragmentOf(
     case 'val':
       return { is: 'fragment', node, pieces: [{ is: 'parameter', node: first }] };
     case 'raw':
-      return text(String(evaluator.written(first, scope)));
+      return text(String(written(evaluator, first, scope)));
     case 'lit':
-      return text(literal(evaluator.written(first, scope)));
+      return text(literal(written(evaluator, first, scope)));
     case 'ref':
     case 'id':
     case 'table':
-      return text(named(String(evaluator.written(first, scope))));
+      return text(named(String(written(evaluator, first, scope))));
     case 'join':
       return joined(node, evaluator.value(first, scope), second ? evaluator.value(second, scope) : null);
     default:
@@ -73,4 +74,26 @@ function named(path: string): string {
     .split('.')
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
+}
+
+/** What an expression can be in the text itself: of names each is tried, of values to compare with the first. */
+export function written(evaluator: Evaluator, node: ts.Node, scope: Scope): string | number | boolean | null {
+  const { code, choose } = evaluator.evaluation;
+  const value = evaluator.value(node, scope);
+  if (value.is === 'constant' && value.value !== undefined) return value.value;
+  if (value.is === 'unknown') {
+    const members = membersOf(code.typeOf(value.node)).filter(({ flags }) => !(flags & TypeFlags.Nullable));
+    const literals = members.flatMap((member) => (member.isLiteralType() ? [member.value] : []));
+    if (literals.length === members.length) {
+      const chosen = literals[isLit(node) ? 0 : choose(originOf(value), literals.length)];
+      if (typeof chosen === 'string' || typeof chosen === 'number' || typeof chosen === 'boolean') return chosen;
+    }
+    if (members.every(({ flags }) => flags & TypeFlags.NumberLike)) return 1;
+    if (members.every(({ flags }) => flags & TypeFlags.StringLike) && isLit(node)) return 'any';
+  }
+  throw new Unresolved(node, `${node.getText()} stands in the text of the statement and is not known`);
+}
+
+function isLit({ parent }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && parent.expression.getText() === 'sql.lit';
 }

@@ -83,11 +83,7 @@ const promised = sql`(select count(*) from waitlist as w where w.departure_id = 
 const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
 
-export type TakeSeats = (
-  departureId: number,
-  seats: number,
-  provided: RawBuilder<boolean>,
-) => Rows<{ id: number }>;
+export type TakeSeats = (departureId: number, seats: number, provided: RawBuilder<boolean>) => Rows<{ id: number }>;
 
 /**
  * The seats of a booking, out of the person's own turn where there is one, else out of the free ones. Parts of a `with`;

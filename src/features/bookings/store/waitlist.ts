@@ -123,7 +123,9 @@ export async function findUnsentPlace(db: Db, id: number): Promise<UnsentPlace |
   const found = await sql<UnsentPlace>`
     select id, user_id as "userId", departure_id as "departureId", seats, contact_email as "contactEmail", until, state,
       letter_since as "letterSince" from waitlist
-    where id = ${id} and letter in ('due', 'refused') and letter_since is not null and (state <> 'offered' or until > now())`.execute(db);
+    where id = ${id} and letter in ('due', 'refused') and letter_since is not null and (state <> 'offered' or until > now())`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 

@@ -45,7 +45,9 @@ export interface OwnTripReview extends Pick<StoredTripReview, 'authorName' | 'ra
 export async function listReviewsOfBookings(db: Db, bookingIds: readonly number[]): Promise<OwnTripReview[]> {
   const found = await sql<OwnTripReview>`
     select booking_id as "bookingId", package_id as "packageId", author_name as "authorName", rating, text, time, state
-    from reviews where booking_id = any(${sql.val(bookingIds)}::int[]) and package_id is not null order by id`.execute(db);
+    from reviews where booking_id = any(${sql.val(bookingIds)}::int[]) and package_id is not null order by id`.execute(
+    db,
+  );
   return found.rows;
 }
 
