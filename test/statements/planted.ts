@@ -27,6 +27,9 @@ export const unnamed = (db: Connection) => sql<{ id: string; name: string }>`sel
 // fault: "attempt" comes back as int4 (bookings.attempt), and the type does not name it
 export const unread = (db: Connection) => sql<{ id: number }>`select id, attempt from bookings`.execute(db);
 
+// fault: the type of a row names no columns
+export const asNumber = (db: Connection) => sql<number>`select id from bookings`.execute(db);
+
 // fault: "id" comes back as int4 (bookings.id), and the type says string
 export const ofOtherType = (db: Connection) => sql<{ id: string }>`select id from bookings`.execute(db);
 

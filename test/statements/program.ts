@@ -12,7 +12,7 @@ import {
   isShorthandPropertyAssignment,
   type Node,
 } from 'typescript/unstable/ast';
-import { API, type APIOptions, type Symbol as CompilerSymbol, SymbolFlags, type Type } from 'typescript/unstable/sync';
+import { API, type Symbol as CompilerSymbol, SymbolFlags, type Type } from 'typescript/unstable/sync';
 
 export interface Code {
   /** Of every file that may hold or shape a statement. */
@@ -34,22 +34,21 @@ export interface Reading {
   readonly project: string;
   /** Whether the file, named from the project's folder, is read for statements and calls. */
   readonly covers: (path: string) => boolean;
-  readonly fs?: APIOptions['fs'];
 }
 
-export function readCode({ project, covers, fs }: Reading): Code {
-  const api = new API({ ...(fs && { fs }) });
+export function readCode({ project, covers }: Reading): Code {
+  const api = new API();
   const { program, checker } = opened(api, project);
   const root = project.replace(/[^/]*$/, '');
   const names = program.getSourceFileNames().filter((name) => name.startsWith(root) && covers(name.slice(root.length)));
-  const texts = new Map(names.map((name) => [name, fs?.readFile?.(name) ?? readFileSync(name, 'utf8')]));
+  const texts = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
   const trees = new Map<string, readonly Node[]>();
   const treeOf = (file: string) => kept(trees, file, () => descendants(present(program.getSourceFile(file), file)));
-  const filesWith = (word: RegExp) => names.filter((file) => word.test(texts.get(file) ?? ''));
   const types = new Map<Node, Type>();
   const declarations = new Map<Node, Node | null>();
   const symbols = new Map<string, ReadonlyMap<Node, CompilerSymbol | undefined>>();
   const aliased = new Map<number, CompilerSymbol>();
+  const calls = new Map<Node, readonly CallExpression[]>();
   const properties = new Map<number, ReadonlyMap<string, Type>>();
 
   const typeOf: Code['typeOf'] = (node) =>
@@ -75,9 +74,21 @@ export function readCode({ project, covers, fs }: Reading): Code {
       return declaration && texts.has(declaration.path) ? (declaration.resolve() ?? null) : null;
     });
 
+  const callsTo = (declaration: Node) => {
+    const name = nameOf(declaration);
+    return names
+      .filter((file) => texts.get(file)?.includes(name))
+      .flatMap(treeOf)
+      .filter(isCallExpression)
+      .filter(({ expression }) => {
+        const called = isPropertyAccessExpression(expression) ? expression.name : expression;
+        return isIdentifier(called) && called.text === name && declarationOf(called) === declaration;
+      });
+  };
+
   return {
     *nodes() {
-      for (const file of filesWith(/from 'kysely'|\.execute\(/)) yield* treeOf(file);
+      for (const [file, text] of texts) if (/from 'kysely'|\.execute\(/.test(text)) yield* treeOf(file);
     },
     typeOf,
     declarationOf,
@@ -90,16 +101,7 @@ export function readCode({ project, covers, fs }: Reading): Code {
         const found = checker.getTypeOfSymbol(symbols);
         return new Map(symbols.map(({ name }, at) => [name, present(found[at], `the type of ${name}`)]));
       }),
-    callsOf(declaration) {
-      const name = nameOf(declaration);
-      return filesWith(new RegExp(`\\b${name}\\(`))
-        .flatMap(treeOf)
-        .filter(isCallExpression)
-        .filter(({ expression }) => {
-          const called = isPropertyAccessExpression(expression) ? expression.name : expression;
-          return isIdentifier(called) && called.text === name && declarationOf(called) === declaration;
-        });
-    },
+    callsOf: (declaration) => kept(calls, declaration, () => callsTo(declaration)),
     where(node) {
       const file = node.getSourceFile();
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));

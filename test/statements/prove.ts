@@ -3,7 +3,7 @@
  * values it is given; each relation handed from one function to another has the columns that its type names.
  */
 import * as ts from 'typescript/unstable/ast';
-import type { Type } from 'typescript/unstable/sync';
+import { type Type, TypeFlags } from 'typescript/unstable/sync';
 import { runs } from './choices.ts';
 import type { Column, Describer } from './describe.ts';
 import { Evaluator } from './evaluate.ts';
@@ -89,6 +89,7 @@ export async function prove(code: Code, describer: Describer, standIns: StandIns
         if (!columns) continue;
         const row = rowOf(code, receiver) ?? rowOf(code, fragment.node);
         if (row) compare(fragment.node, columns, row, statement.text, false);
+        else if (!isUnread(code, receiver)) fault(fragment.node, 'the type of a row names no columns');
         for (const part of partsOf(fragment)) {
           const shape = shapeOf(code, part.fragment);
           const shown = shape && (await ask(part.question, part.fragment.node));
@@ -117,6 +118,11 @@ function executed(code: Code, node: ts.Node): ts.Expression | null {
 function rowOf(code: Code, node: ts.Node): Type | null {
   const [row] = membersOf(code.typeOf(node)).flatMap((member) => code.argumentsOf(member));
   return row && (row.isObjectType() || row.isIntersectionType()) ? row : null;
+}
+
+function isUnread(code: Code, receiver: ts.Node): boolean {
+  const [row] = membersOf(code.typeOf(receiver)).flatMap((member) => code.argumentsOf(member));
+  return row !== undefined && (row.flags & (TypeFlags.Unknown | TypeFlags.TypeParameter)) !== 0;
 }
 
 function shapeOf(code: Code, { node }: Fragment): Type | null {
