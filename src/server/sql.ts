@@ -6,7 +6,7 @@
  * Which tables there are is told by the migrations (`db/tables.generated.ts`); what a
  * column of JSON holds is said by its store, with `db.withTables<…>()`.
  */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../db/tables.generated.ts';
 import { requireVersion } from './database-version.ts';
@@ -17,6 +17,12 @@ import { type DeadlineConfig, withPatience } from './query-deadline.ts';
 import { Refused } from './refused.ts';
 
 export type Db = Kysely<Tables>;
+
+/**
+ * A part of a statement that has rows, the columns of `Row` among them: a query, or the name of one in the `with` around
+ * it. Whoever asks for `Rows` gets them: each place that hands some over is proven (`test/statements.test.ts`).
+ */
+export type Rows<Row> = RawBuilder<Row>;
 
 export interface Database {
   readonly db: Db;

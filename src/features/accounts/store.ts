@@ -1,8 +1,8 @@
 /**
  * The users table: names, their keys and password hashes.
  */
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import { sql } from 'kysely';
+import type { Db, Rows } from '../../server/sql.ts';
 
 export interface Account {
   readonly id: number;
@@ -20,7 +20,8 @@ export async function readOwn(db: Db, id: number): Promise<(Account & { readonly
 }
 
 /** As it was written; null where there is no such account any more. */
-export async function usernameOf(db: Db, id: number): Promise<string | null> {
+export async function usernameOf(db: Db, id: number | null): Promise<string | null> {
+  if (id === null) return null;
   const found = await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
   return found?.username ?? null;
 }
@@ -73,7 +74,7 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 }
 
 /** A query of the ids of all whose key begins so. */
-export function usersNamedSql(beginning: string): RawBuilder<unknown> {
+export function usersNamedSql(beginning: string): Rows<{ id: number }> {
   const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`select id from users where username_key like ${pattern}`;
 }

@@ -6,12 +6,18 @@
  * forms are for a caller that moves seats and writes its own row in one statement.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './tables.ts';
 
-type SeatRow = RawBuilder<{ id: number }>;
+type SeatRow = Rows<{ id: number }>;
+
+/** So many seats of a departure; at most one row for each. */
+export interface SeatsOf {
+  readonly departure_id: number;
+  readonly seats: number;
+}
 
 /**
  * The WHERE looks removable and is not: it decides who gets the last seat, and that nobody gets one of a departure
@@ -24,16 +30,15 @@ export const takeSeatsSql = (departureId: number, seats: number, provided: RawBu
       and ${provided}
     returning id`;
 
-/** `from`: a relation of (departure_id, seats), at most one row for a departure. */
-export const releaseHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const releaseHeldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set held = d.held - gone.seats
     from ${from} as gone where d.id = gone.departure_id returning d.id`;
 
-export const sellHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const sellHeldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set held = d.held - done.seats, sold = d.sold + done.seats
     from ${from} as done where d.id = done.departure_id returning d.id`;
 
-export const returnSoldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const returnSoldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set sold = d.sold - back.seats
     from ${from} as back where d.id = back.departure_id returning d.id`;
 
@@ -66,7 +71,7 @@ export async function returnSoldSeats(db: Db, departureId: number, seats: number
   await mustMove(db, returnSoldSeatsSql(seatsOf(departureId, seats)));
 }
 
-function seatsOf(departureId: number, seats: number): RawBuilder<unknown> {
+function seatsOf(departureId: number, seats: number): Rows<SeatsOf> {
   return sql`(select ${departureId}::int as departure_id, ${seats}::int as seats where ${seats}::int > 0)`;
 }
 
