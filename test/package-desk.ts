@@ -1,6 +1,6 @@
 /** An operator at the packages, for tests. */
 
-import type { PackageFields } from '../src/features/packages/contract/editing.ts';
+import type { PackageFields } from '../src/features/packages/contract/fields.ts';
 import { readAudit } from '../src/server/audit.ts';
 import type { TestApp } from './app.ts';
 

@@ -5,29 +5,17 @@ import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { tripFiguresSql } from '../../reviews/store/trip-reviews.ts';
-import type { CancellationTerms, Category, ItineraryDay, Rated } from '../rules.ts';
+import type { FIELDS, FieldName, StoredFields } from '../contract/fields.ts';
+import type { Rated } from '../rules.ts';
+
+/** Of the fields that are written; `columnsOf` fills them. */
+type FieldColumns = { [N in FieldName as (typeof FIELDS)[N]['column']]: StoredFields[N] };
 
 type PackageTables = {
-  trip_packages: {
+  trip_packages: FieldColumns & {
     id: string;
-    name: string;
-    destination_id: string;
-    location: string;
-    category: Category;
-    nights: number;
     duration: string;
     sample_rating: number | null;
-    own_rating: number | null;
-    max_guests: number;
-    capacity: number;
-    depart_month: number;
-    depart_day: number;
-    image: string;
-    summary: string;
-    highlights: string[];
-    features: string[];
-    itinerary: ItineraryDay[];
-    cancellation: Generated<CancellationTerms>;
     position: number;
     published: boolean;
     created_at: Date;
@@ -36,7 +24,6 @@ type PackageTables = {
     published_at: Date | null;
     withdrawn_at: Date | null;
     price_taken_back_at: Date | null;
-    image_alt: string | null;
   };
   package_prices: { package_id: string; price: Dollars; valid_from: Date };
   departures: {
