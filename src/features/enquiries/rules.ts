@@ -12,6 +12,23 @@ export function referenceFrom(bytes: Uint8Array): string {
   return `W-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** What operators change of an enquiry. */
+export interface Handling {
+  /** Who looks after it. */
+  readonly operatorId: number | null;
+  readonly doneAt: Instant | null;
+}
+
+/** As the log has it, field by field. */
+const LOGGED = {
+  operatorId: ({ operatorId }) => ({ operatorId }),
+  doneAt: ({ doneAt }) => ({ state: doneAt === null ? 'open' : 'done' }),
+} as const satisfies { readonly [F in keyof Handling]: (handling: Handling) => Readonly<Record<string, unknown>> };
+
+export function loggedHandling(handling: Handling): Readonly<Record<string, unknown>> {
+  return Object.assign({}, ...Object.values(LOGGED).map((logged) => logged(handling)));
+}
+
 /** A reply that is due for longer needs somebody to look. */
 export const LETTER_LATE_SECONDS = 15 * 60;
 
