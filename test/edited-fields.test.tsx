@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/bookings/contract/admin-deeds.ts';
 import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
-import { type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
+import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
 import { Conflict } from '../src/features/packages/admin/conflict.tsx';
 import { typedOf } from '../src/features/packages/admin/typed.ts';
 import { PackageInOffice } from '../src/features/packages/contract/admin.ts';
@@ -67,7 +67,7 @@ const EDITED: readonly (readonly [name: string, fields: readonly string[], open:
   ['a package', FIELD_NAMES, aPackage],
   ['a restaurant', FACT_NAMES, aRestaurant],
   ['where letters about a booking go', Object.keys(ContactFields.shape), aBooking],
-  ['an enquiry', ['operatorId', 'doneAt'] satisfies readonly (keyof Handling)[], anEnquiry],
+  ['an enquiry', HANDLED, anEnquiry],
   ['a subscriber', SUBSCRIBER_FIELDS, aSubscriber],
 ];
 

@@ -1,6 +1,7 @@
 /** How an enquiry is called, which files go along with it, and how long things about it stay. */
 import { ATTACHMENTS, endingOf } from '../../shared/attachments.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
+import { namesOf } from '../../shared/fields.ts';
 
 /** Without letters that are read as another: 32 of them, five bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,6 +25,8 @@ const LOGGED = {
   operatorId: ({ operatorId }) => ({ operatorId }),
   doneAt: ({ doneAt }) => ({ state: doneAt === null ? 'open' : 'done' }),
 } as const satisfies { readonly [F in keyof Handling]: (handling: Handling) => Readonly<Record<string, unknown>> };
+
+export const HANDLED = namesOf(LOGGED);
 
 export function loggedHandling(handling: Handling): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...Object.values(LOGGED).map((logged) => logged(handling)));
