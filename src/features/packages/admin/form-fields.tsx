@@ -39,9 +39,7 @@ interface Choice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What the form asks, by its place in it. */
 export function FormFields({ isNew }: { readonly isNew: boolean }) {
-  const field = useTyped();
   const all = (group: ReturnType<typeof fieldOf>['group']) =>
     FIELD_NAMES.filter((name) => fieldOf(name).group === group).map((name) => (
       <Control key={name} name={name} isNew={isNew} />
@@ -51,7 +49,7 @@ export function FormFields({ isNew }: { readonly isNew: boolean }) {
       <Group title={words.heading}>
         <div className="grid gap-4 md:grid-cols-2">
           {all('what')}
-          {isNew && <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('price')} />}
+          {isNew && <Price />}
           {all('words')}
         </div>
       </Group>
@@ -96,6 +94,12 @@ function Control({ name, isNew }: { readonly name: FieldName; readonly isNew: bo
     case 'steps':
       return <Terms />;
   }
+}
+
+/** No field of a package: it has a history. By itself, for after a refusal the focus goes by the order in which they register. */
+function Price() {
+  const field = useTyped();
+  return <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('price')} />;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
