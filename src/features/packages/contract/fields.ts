@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { namesOf, pluck, those } from '../../../shared/fields.ts';
 import { limitsCopy as said } from '../copy/limits.ts';
 import { CATEGORIES } from '../rules.ts';
+import { Terms } from './terms.ts';
 
 export const LIMITS = {
   name: [3, 80],
@@ -228,7 +229,7 @@ export const FIELDS = {
     input: z
       .array(z.object({ days: whole([1, 365]), percent: whole([1, 100]) }), said.terms)
       .check(z.maxLength(LIMITS.terms, said.tooManyTerms(LIMITS.terms))),
-    stored: z.array(z.object({ days: z.int(), percent: z.int() })),
+    stored: Terms,
     column: 'cancellation',
     label: 'Cancellation',
     group: 'terms',

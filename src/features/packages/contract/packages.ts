@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
 import { CardFields, PageFields } from './fields.ts';
-
-const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
+import { Day } from './terms.ts';
 
 export const TripPackage = z.extend(CardFields, {
   id: z.string(),
