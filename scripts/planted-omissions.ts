@@ -13,7 +13,16 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NOT_COPIED = ['node_modules', 'dist', 'data', '.git', 'public', 'media/.cache', 'test-results', 'playwright-report'];
+const NOT_COPIED = [
+  'node_modules',
+  'dist',
+  'data',
+  '.git',
+  'public',
+  'media/.cache',
+  'test-results',
+  'playwright-report',
+];
 const BORROWED = ['node_modules', 'public'];
 const TESTS = ['test/edited-fields.test.tsx', 'src/features/packages/fields.test.tsx'];
 
