@@ -8,7 +8,7 @@ import { openApp } from '../../../test/app.ts';
 import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../server/audit.ts';
 import { inTransaction } from '../../server/sql.ts';
-import { PackageFields } from './contract/editing.ts';
+import { PackageFields } from './contract/fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();

@@ -146,6 +146,10 @@ export const repeatLetter = endpoint({
   errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
 });
 
+/** What operators correct of where letters go. The log says that it was corrected, and never what it is. */
+export const ContactFields = z.object({ contactEmail: ContactEmail });
+export type ContactFields = z.infer<typeof ContactFields>;
+
 /** What stands there already has been done. Where no letter had an address to go to, the confirmation leaves now. */
 export const correctContact = endpoint({
   method: 'PUT',
@@ -153,8 +157,7 @@ export const correctContact = endpoint({
   who: 'operator',
   summary: 'Correct where letters about a booking go, until its trip is over',
   params: one,
-  input: z.object({
-    contactEmail: ContactEmail,
+  input: z.extend(ContactFields, {
     /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
     shown: z.nullable(z.string('Shown must be an address, or null')),
   }),

@@ -11,7 +11,7 @@ import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
-import { TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { Day, Terms } from '../../packages/contract/terms.ts';
 import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
 import { Cancelled } from './refund.ts';
 
@@ -55,7 +55,7 @@ const wish = {
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
-  agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
+  agreedTerms: z.optional(z.object({ departsOn: Day, cancellation: Terms })),
 };
 
 /** The body of `POST /api/bookings`. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract.ts';
-import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
+import type { readPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { Booked } from '../components/booked.tsx';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
@@ -27,13 +28,15 @@ import { useUntilText } from '../components/waiting-place.tsx';
 import type { Waiting } from '../contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
+const packageAddress = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
+
 export function CheckoutScreen({ params }: ScreenProps) {
   const id = params['packageId'] ?? '';
   const { traveller, fault, ask, endSession } = useMembersOnly(
     `/checkout/${encodeURIComponent(id)}`,
     copy.loginRequired,
   );
-  const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
+  const read = useQuery({ ...queryOf(packageAddress, { params: { id } }), refetchOnMount: 'always' });
   const kept = useTurn(read.data, traveller !== null);
   const failed = fault ?? (read.data ? null : read.error);
 

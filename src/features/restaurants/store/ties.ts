@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { pluck, underNames } from '../../../shared/fields.ts';
+import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
-import type { Facts } from '../rules/facts.ts';
 import { BECAUSE, type Because } from '../rules/sameness.ts';
 
 export interface DeskRow extends Position {
@@ -74,24 +75,9 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
   });
 }
 
-interface FactColumns {
-  readonly name: string;
-  readonly address: string;
-  readonly description: string;
-  readonly hours: string | null;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly cuisine: string;
-  readonly kinds: string[];
-  readonly price_level: number | null;
-  readonly diets: string[];
-  readonly step_free: boolean | null;
-}
-
-function factsIn({ price_level: price, step_free: stepFree, ...row }: FactColumns): Facts {
-  const { name, address, description, hours, phone, website, cuisine, kinds, diets } = row;
-  return { name, address, description, hours, phone, website, cuisine, kinds, price, diets, stepFree };
-}
+const COLUMNS = pluck(FACTS, 'column');
+const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>): Facts =>
+  StoredFacts.parse(underNames(row, COLUMNS));
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {
