@@ -3,6 +3,7 @@
  * The form says `post`, so that submitting before the script has loaded can never put a password into the address.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -21,6 +22,11 @@ export function LoginForm({ username, onStart, leave }: { username: string; onSt
     // No empty defaults: they would wipe what was typed or filled in before the script took over.
     ...(username && { defaultValues: { username } }),
   });
+  const { setFocus } = form;
+  // Who has just registered types the password next.
+  useEffect(() => {
+    if (username) setFocus('password');
+  }, [username, setFocus]);
   const hydrated = useHydrated();
   const logIn = useLogIn(leave);
   const { errors } = form.formState;

@@ -10,19 +10,13 @@ import { FileAnswer } from '../../../shared/file-answer.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
 import { Day, Terms } from '../../packages/contract/terms.ts';
 import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
 import { Cancelled } from './refund.ts';
 
 const text = (least: number, most: number, message: string) =>
-  z
-    .string(message)
-    .check(
-      z.overwrite(storable),
-      z.minLength(least, message),
-      z.maxLength(most, `Please keep this under ${most} characters`),
-    );
+  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
 
 export const BillingAddress = z.object(
   {

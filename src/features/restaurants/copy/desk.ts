@@ -110,7 +110,7 @@ export const deskCopy = {
     noNear: 'Nothing else is told of this street.',
     alike: 'Looks the same',
     away: (metres: number) => `${metres} m away`,
-    reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+    reviews: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
     join: 'Join',
     joinLabel: (name: string) => `Join with ${name}`,
     joinTitle: 'Join the two?',
