@@ -45,7 +45,6 @@ const AS_ON_A_DESKTOP = [
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './journeys/many-seats.ts',
   webServer: {
     command: `"${process.execPath}" src/server/main.ts`,
     env: {
@@ -93,9 +92,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'seats', testMatch: '**/many-seats.ts' },
+    {
+      name: 'desktop',
+      dependencies: ['seats'],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      dependencies: ['seats'],
       grepInvert: /@desktop/,
       testIgnore: IS_LONG ? [] : AS_ON_A_DESKTOP,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
