@@ -140,7 +140,7 @@ describe('a dispute that comes after the cancellation', () => {
     const [found, ...others] = await examineSale(desk.app.deps);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ rule: 'refunds' });
-    expect(found?.what).toContain('the bank takes back $1100.00 beside it');
+    expect(found?.what).toContain('the bank takes back $1,100 beside it');
     await decide('won');
     expect(await desk.rules()).toEqual([]);
   });
@@ -153,5 +153,5 @@ test('the doctor finds a refund that somebody made under a dispute', async () =>
   await decide('won');
   await desk.app.deps.payments.refund({ key: 'made in the dashboard', paymentId: intent, amountCents: 100 });
   await decide('under_review');
-  expect((await examineSale(desk.app.deps)).map(({ what }) => what).join()).toMatch(/knows of \$1\.00.*beside it/s);
+  expect((await examineSale(desk.app.deps)).map(({ what }) => what).join()).toMatch(/knows of \$1 .*beside it/s);
 });

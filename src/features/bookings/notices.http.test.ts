@@ -282,6 +282,6 @@ test('a dispute is noted once however often it is told, and the doctor says so',
   expect(noted.rows).toEqual([{ payment_id: paymentId, status: 'needs_response', amount_cents: 110_000 }]);
   const told = await examineSale(app.deps);
   expect(told).toEqual([
-    { rule: 'disputes', what: expect.stringContaining('$1100.00'), todo: expect.stringContaining('Answer it') },
+    { rule: 'disputes', what: expect.stringContaining('$1,100'), todo: expect.stringContaining('Answer it') },
   ]);
 });

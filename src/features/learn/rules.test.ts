@@ -20,7 +20,7 @@ import {
 } from './rules/guides.ts';
 
 /** An address that stays: the authority itself, or a page of it that was really looked at. */
-const DEEPEST_PATH = 4;
+const DEEPEST_PATH = 6;
 const LONGEST_FACT = 300;
 /** Words of brochures. */
 const PRAISE = /\b(stunning|must-see|vibrant|hidden gem|breathtaking|unforgettable|bustling)\b/i;
