@@ -49,6 +49,7 @@ export const openWords = {
     end: 'Closing time not known',
     condition: 'Depends on the hours as written',
   },
+  asWritten: (hours: string) => `Hours as written: ${hours}`,
   allDay: 'Open around the clock',
   open: (until: string, weekday: number | null) =>
     `Open until ${weekday === null ? '' : `${DAYS[weekday]} `}${until === '00:00' ? 'midnight' : until}`,

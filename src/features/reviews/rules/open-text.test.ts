@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HoursTold, openState } from '../../restaurants/rules/opening.ts';
 import { outlookOf } from '../../restaurants/rules/outlook.ts';
-import { openText } from './open-text.ts';
+import { hoursText, openText } from './open-text.ts';
 
 const LISBON = { latitude: 38.71, longitude: -9.14 };
 
@@ -16,6 +16,14 @@ function said(
   const now = new Date(`2026-11-${time}:00Z`);
   return openText(openState({ ...told, outlook: outlookOf(told, LISBON, holidays, now) }, now));
 }
+
+test('what is written and not understood is said as it stands', () => {
+  const opening = { hours: null, timeZone: 'Europe/Lisbon', months: null, closedOn: [], outlook: null };
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(hoursText(opening, 'when the tide is in', now)).toBe('Hours as written: when the tide is in');
+  expect(hoursText(opening, null, now)).toBe('Hours not known');
+  expect(hoursText({ ...opening, hours: '24/7' }, 'open all day', now)).not.toContain('as written');
+});
 
 describe('open', () => {
   test('until when, and within the last hour how long', () => {

@@ -1,8 +1,15 @@
 /** Whether a restaurant is open, in words. */
+
+import type { Instant } from '../../../shared/dates.ts';
 import { openWords } from '../../restaurants/copy/restaurants.ts';
-import type { OpenState } from '../../restaurants/rules/opening.ts';
+import { type Opening, type OpenState, openState } from '../../restaurants/rules/opening.ts';
 
 const CLOSES_SOON_MINUTES = 60;
+
+/** Hours that are not understood are said as they were written. */
+export function hoursText(opening: Opening, asWritten: string | null | undefined, now: Instant): string {
+  return opening.hours === null && asWritten ? openWords.asWritten(asWritten) : openText(openState(opening, now));
+}
 
 export function openText(now: OpenState): string {
   if (now.state === 'unknown') return openWords.unknown[now.missing];
