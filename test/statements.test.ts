@@ -37,6 +37,7 @@ const DYNAMIC = /^src\/server\/sql\.ts:\d+: text stands in the text of the state
 const BESIDE = [
   'src/features/packages/store/catalogue.ts',
   'src/features/packages/store/editing.ts',
+  'src/features/packages/store/fields.ts',
   'src/features/packages/store/names.ts',
   'src/features/packages/store/tables.ts',
   'src/features/restaurants/store/corrections.ts',
