@@ -110,6 +110,7 @@ test('whoever logs out leaves nothing in the tab that they have begun', { tag: '
   heard.expect(/status of 401/);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: /Message/ }).fill('A question for the two of us only');
+  await expect.poll(() => begun(page), 'the script has come').toContain('for the two of us');
   const person = newPerson();
   await register(page.request, person);
   await page.goto('/login?next=/checkout/ibiza');
