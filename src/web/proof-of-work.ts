@@ -1,12 +1,9 @@
 /** Work as a proof: asks for a challenge and solves it, with the browser's own PBKDF2 and nothing from elsewhere. */
-import { addressOf } from '../shared/endpoint.ts';
-import type { HumanChallenge, HumanForm, readHumanChallenge } from '../shared/human-check.ts';
+import { type HumanChallenge, type HumanForm, readHumanChallenge } from '../shared/human-check.ts';
 import { CallError, call } from './call.ts';
 
-const challengeAddress = addressOf<typeof readHumanChallenge>('GET', '/api/human-check');
-
 export function askForChallenge(form: HumanForm, signal?: AbortSignal): Promise<HumanChallenge> {
-  return call(challengeAddress, { query: { form }, ...(signal && { signal }) });
+  return call(readHumanChallenge, { query: { form }, ...(signal && { signal }) });
 }
 
 /** About a second on a phone; undefined where the browser cannot. */

@@ -6,7 +6,7 @@ import { ok } from '../../shared/result.ts';
 import * as own from './actions/own-account.ts';
 import { deleteAccount, writeOwnData } from './actions/own-data.ts';
 import { logIn, register } from './actions/sign-in.ts';
-import * as contract from './contract.ts';
+import * as contract from './contract/accounts.ts';
 import { accountsCopy as copy } from './copy.ts';
 
 /** `records`: what the features keep about travellers. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath as isOwnPathOfTheSite } from '../../web/pages.ts';
-import { Credentials, Registration, RegistrationForm } from './contract.ts';
+import { Credentials, Registration, RegistrationForm } from './contract/forms.ts';
 import { AFTER_LOGIN, hasSignedInHint, isPrintable, pathAfterLogin, repeatsName, usernameKey } from './rules.ts';
 
 describe('the way back after logging in', () => {

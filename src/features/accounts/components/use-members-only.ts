@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { navigate, useNavigation } from '../../../web/router.tsx';
-import type { Traveller } from '../contract.ts';
+import type { Traveller } from '../contract/accounts.ts';
 import { SIGNED_IN_HINT } from '../rules.ts';
 import { travellerKey, useTraveller } from './use-traveller.ts';
 

@@ -5,7 +5,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -14,15 +13,12 @@ import { Heading } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { BookedTraveller, nameTravellers, readTravellers, Travellers } from '../contract/before-departure.ts';
+import { type BookedTraveller, nameTravellers, readTravellers, type Travellers } from '../contract/before-departure.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { whoTravelsCopy as copy } from '../copy/before-departure.ts';
 
-const readAddress = addressOf<typeof readTravellers>('GET', '/api/bookings/:id/travellers');
-const saveAddress = addressOf<typeof nameTravellers>('PUT', '/api/bookings/:id/travellers');
-
 export function WhoTravels({ booking, className }: { booking: Booking; className?: string }) {
-  const { data, error } = useQuery(queryOf(readAddress, { params: { id: booking.id } }));
+  const { data, error } = useQuery(queryOf(readTravellers, { params: { id: booking.id } }));
   return (
     <Card as="section" labelledBy="who" className={className}>
       <Heading level={2} size="card" id="who">
@@ -56,9 +52,9 @@ function TravellersForm({ booking, told }: { booking: Booking; told: Travellers 
   const save = useMutation({
     // Offline it fails at once and says so.
     networkMode: 'always',
-    mutationFn: (input: { travellers: BookedTraveller[] }) => call(saveAddress, { params, input }),
+    mutationFn: (input: { travellers: BookedTraveller[] }) => call(nameTravellers, { params, input }),
     onSuccess: (saved, { travellers: sent }) => {
-      client.setQueryData(queryOf(readAddress, { params }).queryKey, saved);
+      client.setQueryData(queryOf(readTravellers, { params }).queryKey, saved);
       setTyped((now) => (now === null || sameAs(now, sent) ? null : now));
     },
   });

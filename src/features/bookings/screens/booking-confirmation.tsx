@@ -2,7 +2,6 @@
 import { type Query, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -26,10 +25,9 @@ import { OfflineNotice } from '../components/offline-notice.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
 import { WhoTravels } from '../components/who-travels.tsx';
-import type { Booking, readBooking } from '../contract/bookings.ts';
+import { type Booking, readBooking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 
-const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
 const LOOK_AGAIN_MS = 2000;
 const LOOKS = 10;
 
@@ -40,7 +38,7 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
     copy.loginRequired,
   );
   const read = useQuery({
-    ...queryOf(bookingAddress, { params: { id } }),
+    ...queryOf(readBooking, { params: { id } }),
     enabled: traveller !== null,
     refetchOnMount: 'always',
     refetchInterval: whileOpen,

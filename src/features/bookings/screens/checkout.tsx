@@ -1,7 +1,6 @@
 /** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +10,7 @@ import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
-import type { Traveller } from '../../accounts/contract.ts';
+import type { Traveller } from '../../accounts/contract/accounts.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { Booked } from '../components/booked.tsx';
 import { bookingKeyOf } from '../components/booking-key.ts';
@@ -109,7 +108,7 @@ function begin(packageId: string, owner: number, travelers = 1): Draft {
 function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
   const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
   const checkout = useCheckout(offer, draft, { refresh, endSession });
-  const typed = useWatch({ control: checkout.form.control, name: 'numberOfTravelers' });
+  const typed = checkout.travelers;
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
   return (
     <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">

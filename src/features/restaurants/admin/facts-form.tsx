@@ -3,14 +3,13 @@
  * faster, what the restaurant says now stands beside it.
  */
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { correctFacts, DeskRestaurant, FactsInput } from '../contract/admin.ts';
+import { correctFacts, type DeskRestaurant, type FactsInput } from '../contract/admin.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { dietWords, kindWords } from '../copy/restaurants.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/choices.ts';
@@ -18,7 +17,6 @@ import { changedFacts, type Fact, type Facts } from '../rules/facts.ts';
 import { Correction, factText } from './correction.tsx';
 
 const copy = deskCopy.facts;
-const correctAddress = addressOf<typeof correctFacts>('PUT', '/api/admin/restaurants/:id/facts');
 
 /** As it is typed: everything is text. */
 interface Typed extends Omit<Facts, 'hours' | 'phone' | 'website' | 'price' | 'stepFree'> {
@@ -96,7 +94,7 @@ export function FactsForm({ restaurant, onDone }: Props) {
     setPending(true);
     setFault(null);
     try {
-      const now = await call(correctAddress, { params: { id }, input: { version: from, facts: changes } });
+      const now = await call(correctFacts, { params: { id }, input: { version: from, facts: changes } });
       fill(now);
       toast({ title: copy.saved });
       await onDone();
