@@ -3,12 +3,12 @@
  */
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { faultsOf } from '../../../web/call.ts';
 import { useForm } from '../../../web/use-form.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { useLogIn } from './use-session.ts';
 
 const { fields, login } = accountsCopy;

@@ -140,19 +140,3 @@ function Disputed({ disputed, byTerms }: { disputed: NonNullable<OwnOffer['dispu
 function periodsOf({ periods }: OwnOffer): RefundPeriod[] {
   return periods.map(({ until, ...period }) => ({ ...period, until: until && isCalendarDay(until) ? until : null }));
 }
-
-/** What has become of the money, after a cancellation. */
-export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
-  if (!booking.cancellation) return null;
-  const { refund, disputed } = booking.cancellation;
-  const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
-  return (
-    <Notice tone={tone} title={copy.refundTitle} live className={className}>
-      {refund
-        ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
-        : disputed
-          ? copy.refund[disputed.isOpen ? 'deciding' : 'taken'](usdFromCents(disputed.cents))
-          : copy.refund.none}
-    </Notice>
-  );
-}

@@ -9,7 +9,6 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { CardFields } from '../../payments/components/card-fields.tsx';
 import { paymentCopy } from '../../payments/copy.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { asksAgain } from './booking-failure.ts';
@@ -17,6 +16,9 @@ import { FailureNotice } from './failure-notice.tsx';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+const CardFields = lazy(() =>
+  import('../../payments/components/card-fields.tsx').then((module) => ({ default: module.CardFields })),
+);
 const HostedFields = lazy(() =>
   import('../../payments/components/hosted-card.tsx').then((module) => ({ default: module.HostedFields })),
 );
@@ -136,7 +138,9 @@ function PaymentFields({ checkout, total }: { checkout: Checkout; total: number 
   return (
     <Group title={copy.payment.title}>
       {mode?.mode === 'sandbox' && (
-        <CardFields words={cardWords} sandbox field={(name) => field(`paymentDetails.${name}`)} />
+        <Suspense fallback={<SkeletonLines lines={5} className="min-h-60" />}>
+          <CardFields words={cardWords} sandbox field={(name) => field(`paymentDetails.${name}`)} />
+        </Suspense>
       )}
       {mode?.mode === 'hosted' && (
         <>

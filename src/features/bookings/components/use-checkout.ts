@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { carryToast, type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/call.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { type Form, useForm } from '../../../web/use-form.ts';
