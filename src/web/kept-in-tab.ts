@@ -23,10 +23,6 @@ export function keepInTab(place: string, kept: object | null): void {
   }
 }
 
-export function recordOf(value: unknown): Kept {
-  return isRecord(value) ? value : {};
-}
-
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

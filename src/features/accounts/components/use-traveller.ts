@@ -5,7 +5,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { readTraveller, type Traveller } from '../contract/accounts.ts';
+import type { Traveller } from '../contract/accounts.ts';
+import { readTraveller } from '../contract/traveller.ts';
 import { hasSignedInHint, SIGNED_IN_HINT } from '../rules.ts';
 
 export const travellerKey = queryOf(readTraveller).queryKey;

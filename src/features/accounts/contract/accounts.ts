@@ -43,15 +43,6 @@ export const logOut = endpoint({
   errors: {},
 });
 
-export const readTraveller = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
-  who: 'traveller',
-  summary: 'Who is logged in; 401 when nobody is',
-  output: Traveller,
-  errors: {},
-});
-
 export const OwnAccount = z.object({
   username: z.string(),
   since: z.string(),

@@ -4,14 +4,15 @@ import { pathTo } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import { saveFile } from '../../../web/save-file.ts';
 import { type Booking, downloadConfirmation } from '../contract/bookings.ts';
 import { downloadCopy as copy, paperCopy } from '../copy/take-home.ts';
 
 export function DownloadConfirmation({ booking }: { booking: Booking }) {
   const download = useMutation({
-    mutationFn: () =>
-      saveFile(pathTo(downloadConfirmation.path, { id: booking.id }), paperCopy.fileName(booking.reference)),
+    async mutationFn() {
+      const { saveFile } = await import('../../../web/save-file.ts');
+      return saveFile(pathTo(downloadConfirmation.path, { id: booking.id }), paperCopy.fileName(booking.reference));
+    },
     onSuccess: () => toast({ title: copy.done.title, description: copy.done.text }),
     onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
   });

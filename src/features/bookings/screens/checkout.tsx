@@ -18,12 +18,14 @@ import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { useOffline } from '../components/use-offline.ts';
-import { useUntilText } from '../components/use-until-text.ts';
 import { useTurn } from '../components/use-waiting.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
+const TurnNotice = lazy(() =>
+  import('../components/turn-notice.tsx').then((module) => ({ default: module.TurnNotice })),
+);
 const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
 export function CheckoutScreen({ params }: ScreenProps) {
@@ -127,19 +129,10 @@ function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps 
         <IfPlansChange offer={offer} travelers={travelers} />
       </div>
       <div className="min-w-0 max-lg:contents">
-        {turn && <TurnNotice turn={turn} />}
+        <Suspense>{turn && <TurnNotice turn={turn} />}</Suspense>
         <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
       </div>
     </div>
-  );
-}
-
-function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
-  const until = useUntilText();
-  return (
-    <Notice tone="success" title={copy.turn.title} live className="mb-5.5">
-      {copy.turn.text(turn.seats, until(turn.until))}
-    </Notice>
   );
 }
 
