@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { memoryFolder } from './test/memory-folder.ts';
+import { IS_LONG } from './test/rounds.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
@@ -19,6 +20,28 @@ function dataFolder(): string {
   process.on('exit', () => execFileSync('rm', ['-rf', folder]));
   return folder;
 }
+
+/**
+ * What a phone shows narrower and does no differently: in the long round alone it is travelled on both screens.
+ * A journey for a phone alone (`@phone`) lies in none of these files.
+ */
+const AS_ON_A_DESKTOP = [
+  'back-office-*',
+  'before-departure',
+  'cancel-a-trip',
+  'contrast*',
+  'disputed-booking',
+  'film',
+  'hosted-card',
+  'lesson-contrast',
+  'offline-*',
+  'own-account',
+  'register-and-log-in',
+  'review-a-*',
+  'shadows',
+  'waiting-list',
+  'write-to-us',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'journeys',
@@ -45,7 +68,8 @@ export default defineConfig({
   // A run ends with what made it long.
   reportSlowTests: { max: 10, threshold: 0 },
   use: {
-    trace: 'retain-on-failure',
+    // Keeping one costs every journey; one that failed can be run again with `--trace on`.
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
     // Films would take the processor from everything else; their own journeys let them play.
     contextOptions: { reducedMotion: 'reduce' },
@@ -68,10 +92,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'seats', testMatch: '**/many-seats.ts' },
+    {
+      name: 'desktop',
+      dependencies: ['seats'],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      dependencies: ['seats'],
       grepInvert: /@desktop/,
+      testIgnore: IS_LONG ? [] : AS_ON_A_DESKTOP,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -15,6 +15,11 @@ export default defineConfig({
     // Once more on a shared machine, where a pause of a second happens; the list then says so.
     retry: process.env['CI'] ? 1 : 0,
     pool: 'forks',
+    // A worker is kept for all its files: what they import is read once. Whatever a file replaces is put back after each test.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     reporters: ['default', slowestTests()],
   },
 });

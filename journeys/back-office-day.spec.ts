@@ -24,7 +24,7 @@ test('the day begins with what waits, and ends with what was done on record', as
   const booked = page.getByRole('row', { name: /Booked today/ });
   expect(Number(await booked.getByRole('cell').first().textContent())).toBeGreaterThan(0);
   await page
-    .getByRole('row', { name: /enquir/i })
+    .getByRole('row', { name: /inquir/i })
     .first()
     .getByRole('link')
     .click();
@@ -35,7 +35,7 @@ test('the day begins with what waits, and ends with what was done on record', as
 
   await page.goto('/admin/audit');
   const lines = page.getByRole('row').filter({ hasText: name });
-  await expect(lines.filter({ hasText: 'Enquiry: assign' })).toHaveCount(1);
+  await expect(lines.filter({ hasText: 'Inquiry: assign' })).toHaveCount(1);
 });
 
 test('every page is reached from the navigation, and is read by everybody', async ({ page }) => {

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { FIELDS } from '../src/features/packages/contract/fields.ts';
+import { those } from '../src/shared/fields.ts';
 import { expectNoViolations } from './accessible.ts';
 import { comeIn } from './back-office.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,6 +45,10 @@ test('a new package is written, looked at, published, found in the shop and with
   await expectNoViolations(page);
 
   const name = `Harbour light ${randomUUID().slice(0, 6)}`;
+  // Whatever else the list asks for in words; below stands what this trip is about.
+  for (const { label } of Object.values(those(FIELDS, 'kind', 'line', 'text'))) {
+    await page.getByLabel(label, { exact: true }).fill('Written for this trip, as for every other one');
+  }
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Destination').selectOption({ label: 'Copenhagen' });
   await page.getByLabel('Location').fill('Copenhagen, Denmark');

@@ -1,4 +1,5 @@
-/** One table over all pages: each answers, has one heading, breaks no rule of accessibility, and nothing complains. */
+/** One table over all pages: each answers, has one heading, writes figures in one way, breaks no rule of accessibility. */
+import { bareFigures } from '../test/bare-figures.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -29,6 +30,7 @@ const WIDE_ONLY: readonly Row[] = [
   ['/videos/no-such-lesson', 404],
   ['/plans/no-such-plan'],
   ['/reviews'],
+  ['/reviews?restaurant=austin-franklin'],
   ['/terms'],
   ['/privacy'],
   ['/guides/'],
@@ -61,6 +63,7 @@ function whole(path: string, status: number) {
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth + 1),
       'nothing is wider than the window',
     ).toBe(true);
+    expect((await page.locator('body').allInnerTexts()).flatMap(bareFigures), 'thousands have commas').toEqual([]);
     await expectNoViolations(page);
   };
 }

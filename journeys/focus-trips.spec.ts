@@ -121,6 +121,26 @@ const ACTIONS: readonly Action[] = [
     lands: (page) => button(page, 'Save travelers'),
   },
   {
+    name: 'an address for emails that is saved',
+    async prepare(page) {
+      await openTrip(page);
+      await page.getByLabel('Where we write to').fill(address());
+      return button(page, 'Save address');
+    },
+    done: (page) => page.getByText(/^Saved\. (Your confirmation|Emails)/),
+    lands: (page) => button(page, 'Save address'),
+  },
+  {
+    name: 'an address for emails that is none',
+    async prepare(page) {
+      await openTrip(page);
+      await page.getByLabel('Where we write to').fill('inês at home');
+      return button(page, 'Save address');
+    },
+    done: (page) => page.getByText('Invalid email'),
+    lands: (page) => page.getByLabel('Where we write to'),
+  },
+  {
     name: 'joining a waiting list',
     prepare: joinLine,
     done: (page) => page.getByRole('heading', { name: 'You are on the list' }),

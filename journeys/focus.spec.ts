@@ -1,8 +1,8 @@
 /** Whatever is done, the keyboard stays where the doing has led: one line a form, dialog or button, for what everybody may do. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { type Action, address, button, keepPlace, toast } from './keyboard-place.ts';
-import { newPerson, openRegister, signIn } from './people.ts';
+import { newPerson, openRegister, SIGNUP_CODE, signIn } from './people.ts';
 
 /** Slow enough for what happens meanwhile to be seen. */
 const slowly = (page: Page, path: string) =>
@@ -15,6 +15,14 @@ async function openRestaurant(page: Page): Promise<void> {
   await page.goto('/reviews');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(button(page, 'Add Review')).toBeVisible();
+}
+
+async function openReport(page: Page): Promise<Locator> {
+  const text = `Nothing here is true, ${Date.now().toString(36)}.`;
+  const review = { restaurantId: 'nyc-katz', authorName: 'Rui', rating: 1, text };
+  expect((await page.request.post('/api/reviews', { data: review })).status()).toBe(201);
+  await page.goto('/reviews?restaurant=nyc-katz');
+  return button(page, 'Report the review by Rui').first();
 }
 
 const ACTIONS: readonly Action[] = [
@@ -45,6 +53,21 @@ const ACTIONS: readonly Action[] = [
     },
     done: toast('Registration Failed'),
     complaint: /status of 40\d/,
+  },
+  {
+    name: 'a registration that succeeds',
+    async prepare(page) {
+      const { username, password } = newPerson();
+      await page.goto('/login');
+      await openRegister(page);
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm Password').fill(password);
+      await page.getByLabel('Signup Code').fill(SIGNUP_CODE);
+      return button(page, 'Register');
+    },
+    done: toast('Account Created! Please log in.'),
+    lands: (page) => page.getByLabel('Password', { exact: true }),
   },
   {
     name: 'accepting cookies',
@@ -153,6 +176,30 @@ const ACTIONS: readonly Action[] = [
     },
     done: toast('Review submitted successfully!'),
     lands: (page) => button(page, 'Add Review'),
+  },
+  {
+    name: 'beginning to report a review',
+    prepare: openReport,
+    done: (page) => button(page, 'Report it'),
+    lands: (page) => page.getByRole('radio', { name: 'It is not true, or about another place' }),
+  },
+  {
+    name: 'giving up a report',
+    async prepare(page) {
+      await (await openReport(page)).click();
+      return button(page, 'Cancel');
+    },
+    done: (page) => button(page, /^Report the review by Rui/).first(),
+    lands: (page) => button(page, /^Report the review by Rui/).first(),
+  },
+  {
+    name: 'a review that is reported',
+    async prepare(page) {
+      await (await openReport(page)).click();
+      return button(page, 'Report it');
+    },
+    done: (page) => page.getByText('Thank you. The review waits to be looked at.'),
+    lands: (page) => page.getByRole('listitem').filter({ hasText: 'Thank you. The review waits' }),
   },
   {
     name: 'filters of the list cleared',

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../bench/server.ts';
 import { aFakeGoogle, aPlace } from '../test/fake-google/start.ts';
+import { IS_LONG, sampleOf } from '../test/rounds.ts';
 import { bookingBody } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 import { inTexts, PAYLOADS, watchForHarm } from './script-payloads.ts';
 
-/** Where a page is needed for each payload a tenth is tried; all of them with `EVERY_PAYLOAD=1`. */
-const EACH = process.env['EVERY_PAYLOAD'] ? PAYLOADS : PAYLOADS.filter((_, i) => i % 10 === 3);
+/** Where a page is needed for each payload. */
+const EACH = sampleOf(PAYLOADS, 10);
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -67,7 +68,7 @@ test('what a places service says of restaurants', { tag: '@desktop' }, async ({ 
   page.on('pageerror', (fault) => complaints.push(fault.message));
   try {
     const { expectNoHarm } = await watchForHarm(page);
-    for (let from = 0; from < PAYLOADS.length; from += process.env['EVERY_PAYLOAD'] ? 10 : 50) {
+    for (let from = 0; from < PAYLOADS.length; from += IS_LONG ? 10 : 50) {
       google.places = PAYLOADS.slice(from, from + 10).map((payload, i) =>
         aPlace(`ChIJ-payload-${from + i}`, {
           displayName: { text: payload },
@@ -117,7 +118,7 @@ test('parameters of addresses', { tag: '@desktop' }, async ({ page, heard }) => 
     '/trips/',
     '/?',
   ];
-  const all = process.env['EVERY_PAYLOAD']
+  const all = IS_LONG
     ? addresses.flatMap((path) => PAYLOADS.map((payload) => [path, payload] as const))
     : addresses.map((path, i) => [path, EACH[i] ?? ''] as const);
   for (const [path, payload] of all) {
@@ -190,7 +191,7 @@ test('letters about messages', { tag: '@desktop' }, async ({ page, browser, site
 test('answers of the questionnaire', { tag: '@desktop' }, async ({ page }) => {
   const { expectNoHarm } = await watchForHarm(page);
   const texts = inTexts(1900);
-  for (const words of process.env['EVERY_PAYLOAD'] ? texts : texts.slice(0, 1)) {
+  for (const words of sampleOf(texts, 1)) {
     await page.goto('/demo');
     const fill = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}`)).fill(text);
     await fill('Destination', 'Lisbon');

@@ -1,5 +1,6 @@
 /** A poor connection: reading needs no script, waiting can be seen, and what breaks in the middle books once. */
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../test/rounds.ts';
 import { fillCheckout, openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
@@ -58,7 +59,7 @@ test('what is written before the script arrives is kept, beside what was written
   await expect(field('Budget')).toHaveValue('$3,000 in total');
 });
 
-for (const path of ['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo']) {
+for (const path of sampleOf(['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo'], 2)) {
   test(`fields of ${path} keep what is typed before the script arrives`, { tag: '@desktop' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

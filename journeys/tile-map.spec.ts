@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Server, startServer } from '../bench/server.ts';
 import { aFakeMapService, type FakeTiles, type Mischief } from '../test/fake-tiles/start.ts';
+import { sampleOf } from '../test/rounds.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -150,7 +151,7 @@ const STAYS_AWAY: Readonly<
   down: /net::ERR_/,
 };
 
-for (const [mischief, line] of Object.entries(STAYS_AWAY)) {
+for (const [mischief, line] of sampleOf(Object.entries(STAYS_AWAY), 2)) {
   test(`our own drawing stays when the service is ${mischief}, with one line in the console`, {
     tag: '@desktop',
   }, async ({ page, heard }) => {
@@ -171,7 +172,7 @@ for (const [mischief, line] of Object.entries(STAYS_AWAY)) {
   });
 }
 
-for (const mischief of ['style-hanging', 'tiles-hanging'] as const) {
+for (const mischief of sampleOf(['style-hanging', 'tiles-hanging'] as const, 1)) {
   test(`a service with ${mischief} is given up after ten seconds`, { tag: '@desktop' }, async ({ page, heard }) => {
     heard.expect(/The tile map stays away: it did not come in time/);
     service.mischief = mischief;

@@ -7,8 +7,8 @@ import { logInThrough, newPerson, register, signIn } from './people.ts';
 
 /** Trips of their own, for the journeys of both screens run beside each other; and another when they are tried again. */
 const TRIPS: Readonly<Record<string, readonly string[]>> = {
-  desktop: ['jaco-pacific', 'lisbon-river-light'],
-  phone: ['marrakesh-garden-steam', 'lisbon-river-light'],
+  desktop: ['jaco-pacific', 'miami-beach-luxury'],
+  phone: ['marrakesh-garden-steam', 'miami-beach-luxury'],
 };
 
 /** Takes every seat, and answers whoever took the first two. */

@@ -2,7 +2,7 @@
  * `npm run new gift-cards` writes a small feature that works: one table, one
  * endpoint, one screen, and a test of each kind. Then it says what to register.
  * The texts of the files lie in `new-feature/`; nothing existing is changed but
- * the plan of the house.
+ * the plan of the house and the types of its tables.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,9 +12,17 @@ import { filesOf } from './new-feature/files.ts';
 import { type Names, namesOf } from './new-feature/names.ts';
 
 const MAP = 'scripts/architecture/map.ts';
+const TABLES = 'db/tables.generated.ts';
 
-/** Every file to write (path from the root → text), the changed plan of the house among them. */
-export function planFeature(names: Names, map: string, migrations: readonly string[]): ReadonlyMap<string, string> {
+/** What is there: the texts of the two files that know every feature, and the names of the migrations. */
+export interface House {
+  readonly map: string;
+  readonly tables: string;
+  readonly migrations: readonly string[];
+}
+
+/** Every file to write (path from the root → text), the two changed ones among them. */
+export function planFeature(names: Names, { map, tables, migrations }: House): ReadonlyMap<string, string> {
   const last = Math.max(0, ...migrations.map((file) => Number.parseInt(file, 10)).filter(Number.isFinite));
   const number = String(last + 1).padStart(4, '0');
   return new Map([
@@ -23,7 +31,15 @@ export function planFeature(names: Names, map: string, migrations: readonly stri
       ([file, text]) => [`src/features/${names.kebab}/${file}`, text] as const,
     ),
     [MAP, withFeature(map, names.kebab)],
+    [TABLES, withTable(tables, names.snake, filesOf(names).table)],
   ]);
+}
+
+/** As `npm run schema:types` writes it, which needs a database. */
+function withTable(tables: string, name: string, types: string): string {
+  const next = [...tables.matchAll(/^ {2}(\w+): \{$/gm)].find(([, table = '']) => table > name);
+  const at = next?.index ?? tables.lastIndexOf('}');
+  return tables.slice(0, at) + types + tables.slice(at);
 }
 
 /** The feature is entered without arrows, in its place in the alphabet. */
@@ -68,11 +84,15 @@ function run(given: string | undefined): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const names = namesOf(given ?? '');
   if (existsSync(join(root, 'src/features', names.kebab))) throw new Error(`${names.kebab} exists already`);
-  const files = planFeature(names, readFileSync(join(root, MAP), 'utf8'), readdirSync(join(root, 'db/migrations')));
+  const files = planFeature(names, {
+    map: readFileSync(join(root, MAP), 'utf8'),
+    tables: readFileSync(join(root, TABLES), 'utf8'),
+    migrations: readdirSync(join(root, 'db/migrations')),
+  });
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
-    console.log(`${path === MAP ? 'changed' : 'written'}  ${path}`);
+    console.log(`${path === MAP || path === TABLES ? 'changed' : 'written'}  ${path}`);
   }
   console.log(whatToRegister(names));
 }

@@ -2,11 +2,18 @@
 /**
  * `npm test`: everything. The fast checks first, then journeys through the real
  * site in a real browser. Ends with the status of the first part that fails.
+ *
+ * `npm run test:long`, before a release: the same with every row of every table and every journey on both screens
+ * (`test/rounds.ts`), and once more on each version of PostgreSQL that will do.
  */
 import { findChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, npm, runAsProgram } from './prepare.mjs';
 
+const OTHER_POSTGRES = ['15', '16', '17'];
+
 await runAsProgram(async () => {
+  const isLong = process.argv.includes('--long');
+  if (isLong) process.env['TEST_ROUND'] = 'long';
   const node = await ensureInstalled();
   const checked = await npm(['run', '--silent', 'check'], node);
   if (checked !== 0) return ended('The checks failed.', checked);
@@ -18,6 +25,11 @@ await runAsProgram(async () => {
 
   const travelled = await npm(['run', '--silent', 'journeys'], node);
   if (travelled !== 0) return ended('The journeys failed.', travelled);
+
+  for (const version of isLong ? OTHER_POSTGRES : []) {
+    const tested = await npm(['run', '--silent', 'test:postgres', '--', version], node);
+    if (tested !== 0) return ended(`The tests failed on PostgreSQL ${version}.`, tested);
+  }
   return ended('The checks and the journeys passed.', 0);
 });
 

@@ -16,6 +16,8 @@ import type { Deps } from '../src/server/deps.ts';
 import type { Route } from '../src/server/http.ts';
 import { openLog } from '../src/server/log.ts';
 import type { Operator } from '../src/server/operator-sessions.ts';
+import { type Jobs, openJobs } from '../src/server/queue.ts';
+import { queues } from '../src/server/queues.ts';
 import { openSessions } from '../src/server/session.ts';
 import type { Db } from '../src/server/sql.ts';
 import type { RendererSource } from '../src/server/ssr.ts';
@@ -93,10 +95,19 @@ export const PASSWORD = 'correct horse battery';
 let hashed: Promise<string> | undefined;
 const hashOfPassword = () => (hashed ??= argon2Passwords().hash(PASSWORD));
 
+/** The template has the queue's tables, and what leaves a job is the same statement in every copy of it. */
+let known: Promise<Jobs> | undefined;
+const knownJobs = (databaseUrl: string) => (known ??= openJobs(databaseUrl, queues, openLog('silent')));
+
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await copyTemplate();
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
-  const composition: Composition = await compose(config, database.url, openLog(config.logLevel));
+  const composition: Composition = await compose(
+    config,
+    database.url,
+    openLog(config.logLevel),
+    await knownJobs(database.url),
+  );
   const base: Deps = { ...composition.deps, ...(options.now && { now: options.now }) };
   const deps: Deps = { ...base, ...options.deps?.(base) };
   const { fastify, routes } = await openProduct({

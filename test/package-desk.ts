@@ -1,13 +1,29 @@
 /** An operator at the packages, for tests. */
-
-import type { PackageFields } from '../src/features/packages/contract/editing.ts';
+import { packages } from '../content/packages/all.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldOfKind,
+  isOfKind,
+  PackageFields,
+} from '../src/features/packages/contract/fields.ts';
 import { readAudit } from '../src/server/audit.ts';
 import type { TestApp } from './app.ts';
 
 export type Fields = PackageFields & { price?: number };
 
-/** Everything a new package needs. */
+/** A package of the shop as an operator would write it. */
+const written = PackageFields.parse({
+  ...packages[0],
+  departMonth: 6,
+  departDay: 12,
+  cancellation: [],
+  imageAlt: 'Coloured houses along the harbour',
+});
+
+/** Everything a new package needs; what is not said here is as another package has it. */
 export const quietHarbour: Required<Fields> = {
+  ...written,
   name: 'Løfoten, “Light” & Quiet',
   destinationId: 'copenhagen',
   location: 'Copenhagen, Denmark',
@@ -31,6 +47,37 @@ export const quietHarbour: Required<Fields> = {
   ownRating: null,
   price: 1290,
 };
+
+type Written = FieldOfKind<'line' | 'text' | 'lines'>;
+
+/** Another value than that of `quietHarbour`, where one cannot be made of the old one. */
+const OTHER: Readonly<Record<Exclude<FieldName, Written>, Partial<Fields>>> = {
+  destinationId: { destinationId: 'lisbon' },
+  category: { category: 'Luxury' },
+  ownRating: { ownRating: 4.4 },
+  image: { image: 'ibiza-package' },
+  // A day more is one to describe.
+  nights: {
+    nights: 3,
+    itinerary: [...quietHarbour.itinerary, { title: 'One more', text: 'Nothing is planned on it.' }],
+  },
+  departMonth: { departMonth: 7 },
+  departDay: { departDay: 13 },
+  maxGuests: { maxGuests: 5 },
+  capacity: { capacity: 13 },
+  itinerary: { itinerary: quietHarbour.itinerary.map((day) => ({ ...day, title: `${day.title} again` })) },
+  cancellation: { cancellation: [{ days: 20, percent: 50 }] },
+};
+
+const isWritten = (name: FieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
+
+/** What changes with this field when it becomes another one. */
+export function otherFields(field: string, now: Readonly<Record<string, unknown>>): Partial<Fields> {
+  const name = FIELD_NAMES.find((one) => one === field) ?? 'name';
+  if (!isWritten(name)) return OTHER[name];
+  const value = now[name];
+  return { [name]: Array.isArray(value) ? ['One more line', ...value] : `${value} again` };
+}
 
 /** An operator, and the deeds that need what was there before. */
 export async function openDesk(app: TestApp) {

@@ -1,7 +1,8 @@
 /** Restaurants in the middle of the sea, and an operator at the desk that looks after them. */
 import { sql } from 'kysely';
+import { FACT_NAMES, type FactOfKind, type Facts } from '../src/features/restaurants/contract/facts.ts';
 import { tell } from '../src/features/restaurants/store/places.ts';
-import type { ToldRestaurant } from '../src/features/restaurants/store/tables.ts';
+import type { ToldRestaurant } from '../src/features/restaurants/store/told.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 
 const HERE = { latitude: -18.2, longitude: 179.5 };
@@ -32,6 +33,23 @@ export function table(id: string, more: Partial<ToldRestaurant> = {}): ToldResta
     asOf: '2026-11',
     ...more,
   };
+}
+
+/** Another value than that of `table`, where one cannot be made of the old one. */
+const OTHER: Readonly<Partial<Facts> & Omit<Facts, FactOfKind<'line' | 'text'>>> = {
+  hours: 'Mo-Fr 09:00-17:00',
+  phone: '+679 222 2222',
+  website: 'https://example.com/',
+  price: 3,
+  stepFree: false,
+  kinds: ['sushi'],
+  diets: ['vegan'],
+};
+
+/** What this fact becomes when it is corrected. */
+export function otherFacts(field: string, now: Readonly<Record<string, unknown>>): Partial<Facts> {
+  const fact = FACT_NAMES.find((one) => one === field) ?? 'name';
+  return { [fact]: OTHER[fact] ?? `${now[fact]} again`.trim() };
 }
 
 export interface RestaurantDesk extends AsyncDisposable {

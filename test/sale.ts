@@ -11,6 +11,7 @@ import { openSessions } from '../src/server/session.ts';
 import type { Db } from '../src/server/sql.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { Client, TestApp } from './app.ts';
+import { quietHarbour } from './package-desk.ts';
 
 export interface OnSale {
   readonly packageId: string;
@@ -32,6 +33,7 @@ export async function aPackage(
   const packageId = `lisbon-${randomUUID().slice(0, 8)}`;
   const departsOn = departureDay();
   const described = {
+    ...quietHarbour,
     id: packageId,
     name: 'Lisbon in Spring',
     destinationId: 'lisbon',

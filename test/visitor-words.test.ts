@@ -1,5 +1,6 @@
 /** One spelling, one way of writing figures, and no setting of ours: over every text that a visitor can meet. */
 import { expect, test } from 'vitest';
+import { bareFigures } from './bare-figures.ts';
 import { type Said, textsIn, whatVisitorsRead } from './visitor-words.ts';
 
 /** Words that are spelt otherwise in American English, as far as a text about travel needs them. */
@@ -73,7 +74,7 @@ const BRITISH = new RegExp(
 
 /** What only operators read: a work queue is one in America too, and a setting is theirs to set. */
 const FOR_OPERATORS =
-  /features\/(?:operators|brand)\/copy\.ts|copy\/(?:agreement|admin|admin-line|back-office|desk|disputed|facts|imports|inbox|limits|moderation|office|refusals|subscribers)\.ts/;
+  /matters\.ts|features\/(?:operators|brand)\/copy\.ts|copy\/(?:agreement|admin|admin-line|back-office|desk|disputed|facts|imports|inbox|limits|moderation|office|refusals|subscribers)\.ts/;
 const WORK = /^queue$/i;
 /** Status values are shown as the answers of the API have them, with a capital. */
 const AS_SPECIFIED = new Set(['Cancelled', 'cancelled']);
@@ -105,6 +106,8 @@ function britishIn(all: readonly Said[]): string[] {
 }
 
 const said = whatVisitorsRead();
+/** Said by the specification in these words. */
+const LENGTH_AS_SPECIFIED = 'Review must be less than 1000 characters';
 
 test('visitors read American English', () => {
   expect(said.length).toBeGreaterThan(10_000);
@@ -130,4 +133,24 @@ test('percentages, days and thousands are written in one way', () => {
         ),
     );
   expect(wrong.map(({ where, text }) => `${where} ${text}`)).toEqual([]);
+});
+
+test('counts and prices from a thousand on have their commas', () => {
+  expect(bareFigures('A room at $1200, 10000 steps, 1500 m up, and 2026 travelers')).toEqual([
+    '$1200',
+    '10000',
+    '1500',
+    '2026',
+  ]);
+  const fine = [
+    'In 1755, since January 2025 and by 2026–27; $1,200, 10,000 steps',
+    'Call 305-673-7714 or +44 20 7946 0000, text 77295 to 88788',
+    '1400 South Congress Avenue, Austin, TX 78704; 1150-288 Lisboa; 38.71390, -9.13940',
+    'Reference W-483920, 4242 4242 4242 4242, wanderlight.example/plans/48392',
+  ];
+  expect(fine.flatMap(bareFigures)).toEqual([]);
+  const bare = said
+    .filter((each) => isShown(each) && each.text !== LENGTH_AS_SPECIFIED)
+    .flatMap(({ where, text }) => bareFigures(text).map((figure) => `${where} ${figure}`));
+  expect(bare).toEqual([]);
 });

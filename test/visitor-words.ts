@@ -15,6 +15,8 @@ export interface Said {
 
 const FILES = ['src/features/*/copy.ts', 'src/features/*/copy/*.ts', 'src/web/layout/copy.ts', 'src/web/*-copy.ts'];
 const HEADS = ['src/web/heads.ts'];
+/** What operators read beside their copy. */
+const DESK = ['src/features/*/actions/matters.ts', 'src/server/*matters.ts'];
 const CONTENT = ['content/**/*.ts'];
 /** What the agent reads, not what it says, and tables of names. */
 const NOT_SHOWN =
@@ -30,7 +32,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export function whatVisitorsRead(): Said[] {
-  return [...FILES, ...HEADS, ...CONTENT]
+  return [...FILES, ...HEADS, ...DESK, ...CONTENT]
     .flatMap((pattern) => globSync(pattern))
     .filter((path) => !NOT_SHOWN.test(path))
     .flatMap((path) => textsIn(path, readFileSync(path, 'utf8')));

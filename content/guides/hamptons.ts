@@ -40,7 +40,7 @@ export const hamptons: CityGuide = {
         'Valets get a few dollars when the car comes back. A farm stand expects exact change and no tip.',
         'House staff in a rental are thanked in an envelope on the last day.',
       ],
-      source: { name: 'I LOVE NY, New York State tourism', url: 'https://www.iloveny.com/' },
+      source: { name: 'I LOVE NY, the State’s tourist office', url: 'https://www.iloveny.com/' },
     },
     safety: {
       points: [

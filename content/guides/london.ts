@@ -1,6 +1,10 @@
 import type { CityGuide, Source } from '../../src/features/learn/rules/guides.ts';
 
 const tfl: Source = { name: 'Transport for London', url: 'https://tfl.gov.uk/' };
+const stepFree: Source = {
+  name: 'Transport for London, wheelchair access',
+  url: 'https://tfl.gov.uk/transport-accessibility/wheelchair-access-and-avoiding-stairs',
+};
 const gov: Source = { name: 'GOV.UK', url: 'https://www.gov.uk/' };
 const bank: Source = { name: 'Bank of England', url: 'https://www.bankofengland.co.uk/' };
 const visit: Source = { name: 'Visit London', url: 'https://www.visitlondon.com/' };
@@ -128,19 +132,19 @@ export const london: CityGuide = {
           text: 'Every London bus has a ramp and a space for a wheelchair, and the space comes before a pram.',
           kind: 'service',
           asOf: '2025-01',
-          source: tfl,
+          source: stepFree,
         },
         {
           text: 'About a third of Tube stations are step-free. All stations of the Elizabeth line are, from the street at least to the platform: plan with the step-free map.',
           kind: 'service',
           asOf: '2025-01',
-          source: tfl,
+          source: stepFree,
         },
         {
           text: 'Black cabs all carry a ramp, and the driver may not charge more for using it.',
           kind: 'rule',
           asOf: '2025-01',
-          source: tfl,
+          source: stepFree,
         },
         {
           text: 'The large free museums are step-free and lend wheelchairs. Theaters keep access seats, usually with a cheaper one for a companion; book them by phone.',

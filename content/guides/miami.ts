@@ -100,7 +100,10 @@ export const miami: CityGuide = {
           text: 'Resort fees are a habit here. Since May 2025 they must be in the first price you see; ask what they buy, often the beach chair you were about to rent.',
           kind: 'rule',
           asOf: '2025-06',
-          source: { name: 'Federal Trade Commission', url: 'https://www.ftc.gov/' },
+          source: {
+            name: 'Federal Trade Commission',
+            url: 'https://www.ftc.gov/news-events/news/press-releases/2025/05/ftc-rule-unfair-or-deceptive-fees-take-effect-may-12-2025',
+          },
         },
         {
           text: 'Parking on the island is paid by app and patrolled. On the big weekends of March 2025 the city shut its South Beach garages and asked $100 elsewhere.',

@@ -84,7 +84,10 @@ export const nyc: CityGuide = {
           text: 'Since May 2025 hotels and ticket sellers must put mandatory fees into the first price they show. Taxes may still come on top.',
           kind: 'rule',
           asOf: '2025-06',
-          source: { name: 'Federal Trade Commission', url: 'https://www.ftc.gov/' },
+          source: {
+            name: 'Federal Trade Commission',
+            url: 'https://www.ftc.gov/news-events/news/press-releases/2025/05/ftc-rule-unfair-or-deceptive-fees-take-effect-may-12-2025',
+          },
         },
         {
           text: 'A ride costs $3 since January 4, 2026. After $35 within seven days on the same card or phone, the rest of the week is free; each traveler needs a card of their own. MetroCards are no longer sold.',
@@ -105,7 +108,7 @@ export const nyc: CityGuide = {
           text: 'Driving into Manhattan below 60th Street costs a toll since January 2025, $9 by day for a car with E-ZPass. Taxi and app rides carry a small share of it.',
           kind: 'price',
           asOf: '2025-06',
-          source: { name: 'MTA, congestion relief zone', url: 'https://congestionreliefzone.mta.info/' },
+          source: { name: 'MTA Congestion Relief Zone', url: 'https://congestionreliefzone.mta.info/' },
         },
       ],
       connectivity: [
@@ -184,7 +187,7 @@ export const nyc: CityGuide = {
           text: 'Most Broadway houses are a century old: mezzanines are up stairs, and few have elevators. Book the wheelchair places in the orchestra, and ask where the step-free restroom is.',
           kind: 'service',
           asOf: '2025-01',
-          source: { name: 'TDF, theater access', url: 'https://www.tdf.org/' },
+          source: { name: 'TDF', url: 'https://www.tdf.org/' },
         },
       ],
       firstTimers: [

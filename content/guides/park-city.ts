@@ -1,7 +1,7 @@
 import type { CityGuide, Source } from '../../src/features/learn/rules/guides.ts';
 
 const visit: Source = { name: 'Visit Park City', url: 'https://www.visitparkcity.com/' };
-const transit: Source = { name: 'Park City Municipal, transit', url: 'https://www.parkcity.org/' };
+const transit: Source = { name: 'Park City Municipal', url: 'https://www.parkcity.org/' };
 const dabs: Source = { name: 'Utah Department of Alcoholic Beverage Services', url: 'https://abs.utah.gov/' };
 const resort: Source = { name: 'Park City Mountain', url: 'https://www.parkcitymountain.com/' };
 const deerValley: Source = { name: 'Deer Valley Resort', url: 'https://www.deervalley.com/' };
@@ -87,7 +87,10 @@ export const parkCity: CityGuide = {
           text: 'Hotels like to add a resort fee for the shuttle, the wifi and the hot tub. Since May 2025 it must be in the first price you are shown.',
           kind: 'rule',
           asOf: '2025-06',
-          source: { name: 'Federal Trade Commission', url: 'https://www.ftc.gov/' },
+          source: {
+            name: 'Federal Trade Commission',
+            url: 'https://www.ftc.gov/news-events/news/press-releases/2025/05/ftc-rule-unfair-or-deceptive-fees-take-effect-may-12-2025',
+          },
         },
         {
           text: 'Cards work everywhere, on the mountain too. Cash is for shuttle drivers and instructors; machines stand on Main Street, not at the summit.',

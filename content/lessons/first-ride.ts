@@ -177,7 +177,7 @@ export const firstRide: Lesson = {
     },
     {
       text: 'New York: with the same card or phone, after twelve paid rides in seven days the rest of the seven days is free.',
-      source: { name: 'MTA, OMNY', url: 'https://omny.info/' },
+      source: { name: 'OMNY, the MTA’s fare system', url: 'https://omny.info/' },
       asOf: '2025-10',
     },
     {

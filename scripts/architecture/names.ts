@@ -9,7 +9,8 @@ const LONGEST = 300;
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const SNAKE = /^[a-z0-9_]+(?:\.py)?$/;
-const MIGRATION = /^\d{4}_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/;
+/** A file, or a folder whose files are one step: `0048_baseline/07_bookings.sql`. */
+const MIGRATION = /^\d{2,4}(?:_[a-z0-9]+)+(?:\.sql)?$/;
 /** Names that tools and lawyers look for: `.gitignore`, `README.md`, `LICENSE`, `OFL.txt`. */
 const GIVEN = /^(?:\..+|[A-Z]+(?:\.(?:md|txt))?)$/;
 const SAYS_NOTHING = /^(?:.+-)?(?:utils?|helpers?|v\d+)$|^(?:common|misc)$/i;
@@ -55,8 +56,8 @@ function misspeltPart(path: string): string | undefined {
   const fits = path.endsWith('.py')
     ? (part: string) => SNAKE.test(part) || KEBAB.test(part)
     : (part: string) => KEBAB.test(part);
-  return parts.find((part) => {
-    if (path.startsWith('db/migrations/') && part.endsWith('.sql')) return !MIGRATION.test(part);
+  return parts.find((part, depth) => {
+    if (path.startsWith('db/migrations/') && depth > 1 && !part.endsWith('.txt')) return !MIGRATION.test(part);
     return !GIVEN.test(part) && !fits(part);
   });
 }
@@ -81,7 +82,7 @@ function strangerInFeature(path: string, arrows: Arrows): string | null {
 }
 
 function isCounted(path: string): boolean {
-  return !path.startsWith('content/') && /\.(ts|tsx|mts|js|jsx|mjs|cjs|css|sql|py|sh|html)$/.test(path);
+  return !/^content\/|\.generated\./.test(path) && /\.(ts|tsx|mts|js|jsx|mjs|cjs|css|sql|py|sh|html)$/.test(path);
 }
 
 function stem(part: string): string {

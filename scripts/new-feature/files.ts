@@ -7,6 +7,8 @@ import { screenOf } from './screen.ts';
 
 export interface FeatureFiles {
   readonly migration: string;
+  /** Its types in `db/tables.generated.ts`. */
+  readonly table: string;
   /** Below the feature's folder. */
   readonly feature: Readonly<Record<string, string>>;
 }
@@ -14,6 +16,7 @@ export interface FeatureFiles {
 export function filesOf(names: Names): FeatureFiles {
   return {
     migration: migrationOf(names),
+    table: tableOf(names),
     feature: {
       'contract.ts': contractOf(names),
       'rules.ts': rulesOf(names),
@@ -37,6 +40,15 @@ create table ${snake} (
   constraint ${snake}_title_is_short check (char_length(title) between 1 and 200)
 );
 create index ${snake}_by_day on ${snake} (appears_on desc);
+`;
+}
+
+function tableOf({ snake }: Names): string {
+  return `  ${snake}: {
+    id: Generated<number>;
+    title: string;
+    appears_on: CalendarDay;
+  };
 `;
 }
 
@@ -109,13 +121,8 @@ export const ${camel}Copy = {
 
 function storeOf({ snake, title }: Names): string {
   return `/** ${title}: the table ${snake}. */
-import type { Generated } from 'kysely';
 import type { Db } from '../../server/sql.ts';
 import type { CalendarDay } from '../../shared/dates.ts';
-
-type Tables = {
-  ${snake}: { id: Generated<number>; title: string; appears_on: CalendarDay };
-};
 
 export interface NewEntry {
   readonly title: string;
@@ -123,16 +130,11 @@ export interface NewEntry {
 }
 
 export async function listEntries(db: Db): Promise<Array<NewEntry & { readonly id: number }>> {
-  return db
-    .withTables<Tables>()
-    .selectFrom('${snake}')
-    .select(['id', 'title', 'appears_on as appearsOn'])
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('${snake}').select(['id', 'title', 'appears_on as appearsOn']).orderBy('id').execute();
 }
 
 export async function insertEntry(db: Db, { title, appearsOn }: NewEntry): Promise<void> {
-  await db.withTables<Tables>().insertInto('${snake}').values({ title, appears_on: appearsOn }).execute();
+  await db.insertInto('${snake}').values({ title, appears_on: appearsOn }).execute();
 }
 `;
 }

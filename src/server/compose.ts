@@ -27,7 +27,7 @@ import { openLimits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { openLoopWatch } from './loop-watch.ts';
 import { ourAgent } from './our-agent.ts';
-import { openJobs } from './queue.ts';
+import { type Jobs, openJobs } from './queue.ts';
 import { queues } from './queues.ts';
 import { openReturned, withReturns } from './returned-letters.ts';
 import { sharedSecret } from './secrets.ts';
@@ -39,13 +39,18 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** The database must be migrated. */
-export async function compose(config: Config, databaseUrl: string, log: Logger): Promise<Composition> {
+/** The database must be migrated. `knownJobs`: a queue whose tables are made already. */
+export async function compose(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  knownJobs?: Jobs,
+): Promise<Composition> {
   const onIdleFault = (fault: Error) => log.warn({ err: fault }, 'database connection lost');
   const main = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleFault });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
   const ledger = openDatabase({ url: databaseUrl, pool: 4, onIdleFault });
-  const jobs = await openJobs(databaseUrl, queues, log);
+  const jobs = knownJobs ?? (await openJobs(databaseUrl, queues, log));
   const deps: Deps = {
     config,
     db: main.db,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../test/rounds.ts';
 import { installedPackage } from './embedded-postgres/binaries.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, openEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -150,7 +151,7 @@ describe('an ordinary life', { timeout: 120_000 }, () => {
   });
 });
 
-describe('when something is killed', { timeout: 120_000 }, () => {
+describe.runIf(IS_LONG)('when something is killed', { timeout: 120_000 }, () => {
   test('a killed postmaster comes back by itself with every committed row, again and again', async () => {
     const lines: string[] = [];
     const { url, pid } = await open(await aFolder(), { log: (line) => lines.push(line) });
@@ -227,7 +228,7 @@ describe('when something is killed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('several processes, one folder', { timeout: 120_000 }, () => {
+describe.runIf(IS_LONG)('several processes, one folder', { timeout: 120_000 }, () => {
   test('whoever leaves first leaves it running, the last one stops it', async () => {
     const folder = await aFolder();
     const other = aProcess(folder);

@@ -1,5 +1,6 @@
 /** How the house itself is: its jobs, its letters, and the help it hires. */
 import { sql } from 'kysely';
+import { usdFromCents } from '../shared/money.ts';
 import { clockMatter } from './clocks.ts';
 import type { Deps } from './deps.ts';
 import type { Matter, ReadMatters } from './matters.ts';
@@ -107,7 +108,7 @@ async function hiredModel({ model }: Pick<Deps, 'model'>): Promise<Matter[]> {
   const state = model.state();
   const isWell = state === 'ok' || state === 'unknown';
   const isNearlySpent = spending.micros >= spending.mostMicros * NEARLY;
-  const dollars = (micros: number) => `$${(micros / 1_000_000).toFixed(2)}`;
+  const dollars = (micros: number) => usdFromCents(Math.round(micros / 10_000));
   const trouble = isWell ? '' : `; it cannot be used (${state}), trips are planned without it`;
   return [
     {

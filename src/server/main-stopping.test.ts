@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../test/rounds.ts';
 import {
   aCookie,
   aDataFolder,
@@ -104,14 +105,14 @@ describe('told to stop', { timeout: 300_000 }, () => {
     expect(await site.end('SIGTERM')).toBe(0);
   });
 
-  test('told so while it is still starting, it ends well and takes the database along', async () => {
+  test.runIf(IS_LONG)('told so while it is still starting, it ends well and takes the database along', async () => {
     const DATA_DIR = await aDataFolder();
     const databaseRuns = () => eventually(() => expect(postmasterOf(DATA_DIR)).not.toBeNull());
     expect(await interruptedStart({ DATA_DIR }, databaseRuns, 'SIGTERM')).toBe(0);
     expect(postmasterOf(DATA_DIR)).toBeNull();
   });
 
-  test('a second Ctrl-C changes nothing', async () => {
+  test.runIf(IS_LONG)('a second Ctrl-C changes nothing', async () => {
     const folder = await aDataFolder();
     const site = await startSite({ DATA_DIR: folder });
     expect(await site.end('SIGINT', 'SIGINT')).toBe(0);
@@ -135,7 +136,7 @@ describe('killed', { timeout: 300_000 }, () => {
     expect(postmasterOf(folder)).toBeNull();
   });
 
-  test('killed in the middle of its first start, again and again, it starts in the end', async () => {
+  test.runIf(IS_LONG)('killed in the middle of its first start, again and again, it starts in the end', async () => {
     const DATA_DIR = await aDataFolder();
     // From loading the program over making the cluster to migrating and seeding.
     for (const afterMs of [250, 400, 550, 700, 850, 1000, 1150, 1300]) {
@@ -173,7 +174,7 @@ describe('killed', { timeout: 300_000 }, () => {
   });
 });
 
-describe('several web processes', { timeout: 300_000 }, () => {
+describe.runIf(IS_LONG)('several web processes', { timeout: 300_000 }, () => {
   const workersOf = (site: Site) =>
     [...site.said().matchAll(/"worker":(\d+),"msg":"a web process serves"/g)].map((found) => Number(found[1]));
   /** How many of twenty connections each process took, by what they count themselves. */

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 export interface Matter {
   /** Unique among all. */
   readonly id: string;
-  /** "Enquiries without an answer" */
+  /** "Inquiries without an answer" */
   readonly title: string;
   readonly count: number;
   /** Since when the oldest waits. */

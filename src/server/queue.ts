@@ -13,7 +13,7 @@ import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-bos
 import type { Job } from '../shared/job.ts';
 import type { Logger } from './log.ts';
 import { DeadlineClient, withPatience } from './query-deadline.ts';
-import { type Db, LIVELY } from './sql.ts';
+import { type Db, LIVELY, type Rows } from './sql.ts';
 
 /** Tried again after 1 s, 2 s, 4 s … and then about every hour. */
 const PATIENCE = {
@@ -35,7 +35,7 @@ export interface Jobs {
   /** Leaves one job; `db` is the transaction it belongs to. */
   send<D extends object>(db: Db, job: Job<D>, data: D): Promise<void>;
   /** The same as a part of another statement: one job for each row of the query `rows`, whose one column `data` is its JSON. */
-  sendSql<D extends object>(job: Job<D>, rows: RawBuilder<unknown>): RawBuilder<unknown>;
+  sendSql<D extends object>(job: Job<D>, rows: Rows<{ readonly data: unknown }>): RawBuilder<unknown>;
 }
 
 /** Makes what is missing in the database, and learns pg-boss' own statement for each queue. */

@@ -5,10 +5,10 @@
  * the letter it speaks of, or anybody could declare any mailbox dead.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Answer, type Carrier, type Letter, LetterRefused, type Mail } from '../effects/mail/port.ts';
 import type { Instant } from '../shared/dates.ts';
-import type { Db } from './sql.ts';
+import type { Db, Rows } from './sql.ts';
 
 /** So long letters of a list stay away from a mailbox that is gone. */
 const STAY_AWAY_DAYS = 90;
@@ -120,8 +120,8 @@ export async function listReturnedOf(
 /** So long something can be done about a letter that came back. */
 const STILL_NEWS_DAYS = 30;
 
-/** Lately come back, as `letter_id` and `happened_at`: a part of a query that knows what the letters were about. */
-export function returnedLatelySql(): RawBuilder<unknown> {
+/** Lately come back: a part of a query that knows what the letters were about. */
+export function returnedLatelySql(): Rows<{ letter_id: string; happened_at: Date }> {
   return sql`(select letter_id, max(happened_at) as happened_at from returned_letters
     where how = 'returned' and happened_at > now() - make_interval(days => ${sql.lit(STILL_NEWS_DAYS)})
     group by letter_id)`;

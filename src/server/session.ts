@@ -86,7 +86,7 @@ export function openSessions(db: Db, secure: boolean): Sessions {
       const found = await sql<{ id: number; username: string; stale: boolean }>`
         select user_id as id, username, last_seen_at < now() - interval '5 minutes' as stale
         from sessions
-        where id = ${id} and kind = 'traveller' and expires_at > now()
+        where id = ${id} and kind = 'traveller' and user_id is not null and username is not null and expires_at > now()
           and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`.execute(db);
       const row = found.rows[0];
       if (!row) return null;

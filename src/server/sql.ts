@@ -3,19 +3,26 @@
  * are tried again when PostgreSQL asks for it.
  *
  * `Db` may be the pool or a transaction; a store cannot tell, so it composes.
- * A store names its own tables with `db.withTables<…>()`.
+ * Which tables there are is told by the migrations (`db/tables.generated.ts`); what a
+ * column of JSON holds is said by its store, with `db.withTables<…>()`.
  */
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import type { Tables } from '../../db/tables.generated.ts';
 import { requireVersion } from './database-version.ts';
 import { codeOf } from './fault-code.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 import { PreparingClient } from './prepared.ts';
 import { type DeadlineConfig, withPatience } from './query-deadline.ts';
+import { Refused } from './refused.ts';
 
-// biome-ignore lint/complexity/noBannedTypes: an empty set of tables; each store adds its own
-export type Db = Kysely<{}>;
+export type Db = Kysely<Tables>;
+
+/**
+ * A part of a statement that has rows, the columns of `Row` among them: a query, or the name of one in the `with` around
+ * it. Whoever asks for `Rows` gets them: each place that hands some over is proven (`test/statements.test.ts`).
+ */
+export type Rows<Row> = RawBuilder<Row>;
 
 export interface Database {
   readonly db: Db;
@@ -129,9 +136,10 @@ export function isUniqueViolation(fault: unknown, constraint: string): boolean {
 }
 
 /**
- * Applies the files of `folder` that are not yet applied, in order, each in its
+ * Applies the migrations of `folder` that are not yet applied, in order, each in its
  * own transaction. A lock on the ledger lets several processes start at once;
- * a file that changed after it was applied is refused, and so is a server that is too old, before anything is written.
+ * one that changed after it was applied is refused, and so is a server that is too old, before anything is written.
+ * Answers the names of those that ran.
  */
 export async function migrate(db: Db, folder: URL): Promise<string[]> {
   await requireVersion(db);
@@ -139,19 +147,17 @@ export async function migrate(db: Db, folder: URL): Promise<string[]> {
     name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
     .execute(db)
     .catch(ignoreTwinCreation);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const applied: string[] = [];
-  for (const name of names) {
-    const text = await readFile(new URL(name, folder), 'utf8');
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    if (await applyOnce(db, name, text, sha256)) applied.push(name);
+  const ran: string[] = [];
+  for (const migration of await readMigrations(folder)) {
+    if (await applyOnce(db, migration)) ran.push(migration.name);
   }
-  return applied;
+  return ran;
 }
 
 const MIGRATION_MS = 600_000;
 
-async function applyOnce(db: Db, name: string, text: string, sha256: string): Promise<boolean> {
+async function applyOnce(db: Db, migration: Migration): Promise<boolean> {
+  const { name, text, sha256 } = migration;
   const apply = async (tx: Db) => {
     await sql`set local lock_timeout = '60s'`.execute(tx);
     await sql`set local statement_timeout = ${sql.lit(MIGRATION_MS)}`.execute(tx);
@@ -160,11 +166,24 @@ async function applyOnce(db: Db, name: string, text: string, sha256: string): Pr
     const before = known.rows[0];
     if (before && before.sha256 !== sha256) throw new Error(`Migration ${name} changed after it was applied`);
     if (before) return false;
-    await sql.raw(text).execute(tx);
+    const runs = !(await isThereAlready(tx, migration));
+    if (runs) await sql.raw(text).execute(tx);
     await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
-    return true;
+    return runs;
   };
   return withPatience(MIGRATION_MS + SILENCE_MS, () => inTransaction(db, apply));
+}
+
+/** Whether everything it stands for has been applied. Some and not all is a database that nobody can bring up to date. */
+async function isThereAlready(tx: Db, { name, standsFor }: Migration): Promise<boolean> {
+  const found = await sql<{ name: string }>`
+    select name from migrations where name = any(${[...standsFor]}::text[])`.execute(tx);
+  const applied = found.rows.length;
+  if (applied === 0) return false;
+  if (applied === standsFor.length) return true;
+  throw new Refused(
+    `The database was left by an older release: of the ${standsFor.length} migrations that ${name} stands for it has only ${applied}. Start the last release with the file ${standsFor.at(-1)} on it once, then this one.`,
+  );
 }
 
 /** Two processes may create the ledger at the same instant; PostgreSQL then reports a duplicate in its catalogue. */

@@ -23,7 +23,6 @@ export function hidesSomething(name: string): boolean {
   return /(?<!\p{ExtPict})\p{DI}/u.test(name);
 }
 
-/** The same two rows stand in the migration 0045, for names that were there before. */
 const LIKE = 'АВЕЗІЈКМНОРСТУХЅҮԚԜЁЇаеосрухкѕіјһԁԛԝёїΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυγϲϳօոսհցզɑıɡ';
 const LOOKS = 'ABE3IJKMHOPCTYXSYQWËÏaeocpyxksijhdqwëïABEZHIKMNOPTYXaikvopuycjonuhgqaig';
 const looks = new Map([...LIKE].map((letter, i) => [letter, [...LOOKS][i] ?? letter]));

@@ -3,7 +3,7 @@
  * is sent, and from then on each field as it changes. The schema that judges comes when the first field is entered, so
  * that no page waits for it; sending waits until it is there.
  */
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../ui/toast-store.ts';
 import { sentenceOf } from './call.ts';
@@ -91,6 +91,12 @@ export function useForm<T extends object>({ schema, initial: given, onChange }: 
     }
   };
 
+  const focus = useCallback((name: FieldName<T>): void => {
+    fieldsOf(ref.current)
+      .find((field) => field.name === name)
+      ?.focus();
+  }, []);
+
   return {
     errors,
     /** From sending until what is typed has been judged. */
@@ -123,11 +129,8 @@ export function useForm<T extends object>({ schema, initial: given, onChange }: 
       wasJudged.current = false;
       setErrors({});
     },
-    focus(name: FieldName<T>): void {
-      fieldsOf(ref.current)
-        .find((field) => field.name === name)
-        ?.focus();
-    },
+    /** The same at every rendering. */
+    focus,
   };
 }
 

@@ -3,7 +3,7 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 
 const tourism: Source = { name: 'Colombia Travel', url: 'https://colombia.travel/en' };
 const weather: Source = { name: 'IDEAM', url: 'https://www.ideam.gov.co/' };
-const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
+const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const usAdvice: Source = {
   name: 'U.S. Department of State, Colombia',
   url: 'https://travel.state.gov/content/travel/en/international-travel/International-Travel-Country-Information-Pages/Colombia.html',

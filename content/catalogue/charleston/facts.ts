@@ -7,7 +7,7 @@ const wiki = (name: string, page: string): Source => ({
 });
 const board: Source = { name: 'Explore Charleston', url: 'https://www.charlestoncvb.com' };
 const nws: Source = { name: 'National Weather Service Charleston', url: 'https://www.weather.gov/chs/' };
-const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov' };
+const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const fosu: Source = {
   name: 'Fort Sumter and Fort Moultrie National Historical Park',
   url: 'https://www.nps.gov/fosu/index.htm',
@@ -324,7 +324,10 @@ export const charlestonFacts: DestinationFacts = {
       text: 'Alligators live in ponds of gardens and golf courses: keep 20 meters away, and small children and dogs from the edge.',
       source: board,
     },
-    { text: 'When an evacuation is called, all lanes of I-26 lead inland; go early.', source: nhc },
+    {
+      text: 'When an evacuation is called, all lanes of I-26 lead inland; go early.',
+      source: { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' },
+    },
   ],
   tipping: {
     text: 'Twenty percent at table, a dollar or two a drink, five to ten for guides and carriage drivers.',

@@ -7,7 +7,7 @@ const wiki = (name: string, page: string): Source => ({
 });
 const board: Source = { name: 'Discover Long Island', url: 'https://www.discoverlongisland.com' };
 const nws: Source = { name: 'National Weather Service New York', url: 'https://www.weather.gov/okx/' };
-const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov' };
+const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const cdc: Source = { name: 'CDC: Lyme disease', url: 'https://www.cdc.gov/lyme/index.html' };
 const state: Source = {
   name: 'U.S. Department of State: visas',

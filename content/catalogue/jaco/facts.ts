@@ -200,7 +200,7 @@ export const jacoFacts: DestinationFacts = {
       when: { from: '06-01', to: '11-30' },
       kind: 'weather',
       text: 'Hurricane season: storms of the Caribbean seldom reach this coast but their rain bands do.',
-      source: { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' },
+      source: { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' },
     },
     {
       when: { months: [5, 6, 7, 8, 9, 10, 11] },

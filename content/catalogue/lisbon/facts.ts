@@ -313,7 +313,7 @@ export const lisbonFacts: DestinationFacts = {
     },
     {
       text: 'Fingerprints and a photo may be taken at the border under the EU Entry/Exit System; check whether ETIAS applies before you book.',
-      source: { name: 'European Union, EES and ETIAS', url: 'https://travel-europe.europa.eu/' },
+      source: { name: 'Travel to Europe, the European Union’s site', url: 'https://travel-europe.europa.eu/' },
     },
   ],
   safety: [

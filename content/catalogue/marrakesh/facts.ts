@@ -129,7 +129,7 @@ export const marrakeshFacts: DestinationFacts = {
     low: [6.6, 8.2, 10.7, 12.7, 15.8, 18.8, 21.7, 21.9, 19.1, 15.9, 11.0, 7.8],
     rainMm: [27, 28, 33, 26, 11, 4, 2, 4, 11, 20, 29, 26],
     rainDays: [4, 4, 5, 4, 2, 1, 0, 1, 2, 3, 4, 4],
-    source: { name: 'World Meteorological Organization: climate normals', url: 'https://wmo.int' },
+    source: { name: 'World Meteorological Organization', url: 'https://wmo.int' },
   },
   seasons: [
     {

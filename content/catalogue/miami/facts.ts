@@ -2,7 +2,7 @@
 import type { DestinationFacts, Source } from '../../../src/features/destinations/rules/facts.ts';
 
 const NWS: Source = { name: 'National Weather Service Miami', url: 'https://www.weather.gov/mfl/' };
-const NHC: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
+const NHC: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const NOAA: Source = { name: 'NOAA', url: 'https://www.noaa.gov/' };
 const GMCVB: Source = { name: 'Greater Miami & Miami Beach', url: 'https://www.miamiandbeaches.com/' };
 const STATE: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov/' };

@@ -7,7 +7,7 @@ const wiki = (name: string, page: string): Source => ({
 });
 const board: Source = { name: 'New Orleans & Company', url: 'https://www.neworleans.com' };
 const nws: Source = { name: 'National Weather Service New Orleans', url: 'https://www.weather.gov/lix/' };
-const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov' };
+const nhc: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const nps: Source = { name: 'New Orleans Jazz National Historical Park', url: 'https://www.nps.gov/jazz/index.htm' };
 const jela: Source = { name: 'Jean Lafitte National Historical Park', url: 'https://www.nps.gov/jela/index.htm' };
 const state: Source = {

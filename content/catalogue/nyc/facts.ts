@@ -3,7 +3,7 @@ import type { DestinationFacts, Source } from '../../../src/features/destination
 
 const tourism: Source = { name: 'NYC Tourism + Conventions', url: 'https://www.nyctourism.com/' };
 const weather: Source = { name: 'National Weather Service, New York', url: 'https://www.weather.gov/okx/' };
-const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/' };
+const hurricanes: Source = { name: 'National Hurricane Center', url: 'https://www.nhc.noaa.gov/climo/' };
 const visas: Source = {
   name: 'U.S. Department of State, visas',
   url: 'https://travel.state.gov/content/travel/en/us-visas.html',

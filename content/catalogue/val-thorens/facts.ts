@@ -12,7 +12,7 @@ const meteo: Source = {
 };
 const govuk: Source = { name: 'GOV.UK: France', url: 'https://www.gov.uk/foreign-travel-advice/france' };
 const state: Source = { name: 'U.S. Department of State', url: 'https://travel.state.gov' };
-const eu: Source = { name: 'European Union: travel', url: 'https://travel-europe.europa.eu' };
+const eu: Source = { name: 'Travel to Europe, the European Union’s site', url: 'https://travel-europe.europa.eu' };
 const nhs: Source = { name: 'NHS: altitude sickness', url: 'https://www.nhs.uk/conditions/altitude-sickness/' };
 const voyage: Source = { name: 'Wikivoyage: Val Thorens', url: 'https://en.wikivoyage.org/wiki/Val_Thorens' };
 

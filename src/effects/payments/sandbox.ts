@@ -6,7 +6,8 @@
  * whatever happens to the caller's transaction.
  */
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../server/sql.ts';
 import {
   type Payments,
   type ProviderPayment,
@@ -15,9 +16,6 @@ import {
   ProviderUnavailable,
   RefundRefused,
 } from './port.ts';
-
-// biome-ignore lint/complexity/noBannedTypes: the ledger is reached by plain SQL
-type Connection = Kysely<{}>;
 
 interface Row {
   readonly id: string;
@@ -51,7 +49,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** @param db a connection of its own, never the caller's transaction */
-export function openSandbox(db: Connection): Payments {
+export function openSandbox(db: Db): Payments {
   /** A ledger that cannot be reached is a provider that does not answer. */
   async function rows<R>(statement: RawBuilder<R>): Promise<R[]> {
     const answered = await statement.execute(db).catch((cause: unknown) => {

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { IS_LONG } from '../../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, eventually, type Site, startSite } from '../../../test/site.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
 import { openDatabase } from '../../server/sql.ts';
@@ -68,45 +69,53 @@ async function register({ post }: Site, username: string): Promise<void> {
   expect(made.status).toBe(201);
 }
 
-test('two thousand guesses from one address block cost twenty checks over both processes', {
-  timeout: 150_000,
-}, async () => {
-  const { url, sites } = await twoProcesses();
-  await register(sites[0], 'Maren');
-  await windowsOf(url, [60, 15]);
+test.runIf(IS_LONG)(
+  'two thousand guesses from one address block cost twenty checks over both processes',
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const { url, sites } = await twoProcesses();
+    await register(sites[0], 'Maren');
+    await windowsOf(url, [60, 15]);
 
-  const statuses = await many(
-    sites,
-    2000,
-    80,
-    logIn('maren', (i) => `2001:db8:1:2::${(i + 1).toString(16)}`),
-  );
+    const statuses = await many(
+      sites,
+      2000,
+      80,
+      logIn('maren', (i) => `2001:db8:1:2::${(i + 1).toString(16)}`),
+    );
 
-  expect(statuses[401]).toBe(20);
-  await eventually(() => expect(checksOf(sites)).toBe(20));
-  expect(Object.keys(statuses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
-  const owner = { username: 'maren', password: PASSWORD };
-  expect((await sites[1].post('/api/auth/login', owner, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200);
-});
+    expect(statuses[401]).toBe(20);
+    await eventually(() => expect(checksOf(sites)).toBe(20));
+    expect(Object.keys(statuses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
+    const owner = { username: 'maren', password: PASSWORD };
+    expect((await sites[1].post('/api/auth/login', owner, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200);
+  },
+);
 
-test('a thousand addresses at one account cost a hundred checks over both processes', {
-  timeout: 150_000,
-}, async () => {
-  const { url, sites } = await twoProcesses();
-  await register(sites[0], 'Maren');
-  await windowsOf(url, [3600, 40]);
+test.runIf(IS_LONG)(
+  'a thousand addresses at one account cost a hundred checks over both processes',
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const { url, sites } = await twoProcesses();
+    await register(sites[0], 'Maren');
+    await windowsOf(url, [3600, 40]);
 
-  const statuses = await many(
-    sites,
-    1000,
-    120,
-    logIn('maren', (i) => `198.18.${i >> 8}.${i & 255}`),
-  );
+    const statuses = await many(
+      sites,
+      1000,
+      120,
+      logIn('maren', (i) => `198.18.${i >> 8}.${i & 255}`),
+    );
 
-  await eventually(() => expect(checksOf(sites)).toBe(statuses[401]));
-  expect(statuses[401]).toBe(100);
-  expect(Object.keys(statuses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
-});
+    await eventually(() => expect(checksOf(sites)).toBe(statuses[401]));
+    expect(statuses[401]).toBe(100);
+    expect(Object.keys(statuses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
+  },
+);
 
 test('strangers who lock a name over both processes do not lock the browser its owner uses', {
   timeout: 150_000,
@@ -134,33 +143,37 @@ test('strangers who lock a name over both processes do not lock the browser its 
   }
 });
 
-test('a stolen browser cookie gives twenty guesses at its one name over both processes, and nothing else', {
-  timeout: 150_000,
-}, async () => {
-  const { url, sites } = await twoProcesses();
-  await register(sites[0], 'Maren');
-  await register(sites[0], 'Joren');
-  await windowsOf(url, [3600, 60]);
-  const right = { username: 'maren', password: PASSWORD };
-  const home = { 'x-forwarded-for': '203.0.113.7' };
-  const stolen = knownCookie(await sites[0].post('/api/auth/login', right, home));
-  const cookie = knownCookie(await sites[0].post('/api/auth/login', right, { ...home, cookie: stolen }));
-  const checked = checksOf(sites);
+test.runIf(IS_LONG)(
+  'a stolen browser cookie gives twenty guesses at its one name over both processes, and nothing else',
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const { url, sites } = await twoProcesses();
+    await register(sites[0], 'Maren');
+    await register(sites[0], 'Joren');
+    await windowsOf(url, [3600, 60]);
+    const right = { username: 'maren', password: PASSWORD };
+    const home = { 'x-forwarded-for': '203.0.113.7' };
+    const stolen = knownCookie(await sites[0].post('/api/auth/login', right, home));
+    const cookie = knownCookie(await sites[0].post('/api/auth/login', right, { ...home, cookie: stolen }));
+    const checked = checksOf(sites);
 
-  const thief = (username: string) => (site: Site, i: number) => {
-    const from = { 'x-forwarded-for': `198.18.${i >> 8}.${i & 255}`, cookie: stolen };
-    return site.post('/api/auth/login', { username, password: `guess number ${i}` }, from);
-  };
-  const guesses = await many(sites, 200, 60, thief('maren'));
-  expect(guesses[401]).toBe(20);
-  await eventually(() => expect(checksOf(sites) - checked).toBe(20));
-  expect(Object.keys(guesses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
-  expect((await many(sites, 300, 60, thief('joren')))[401]).toBe(100);
+    const thief = (username: string) => (site: Site, i: number) => {
+      const from = { 'x-forwarded-for': `198.18.${i >> 8}.${i & 255}`, cookie: stolen };
+      return site.post('/api/auth/login', { username, password: `guess number ${i}` }, from);
+    };
+    const guesses = await many(sites, 200, 60, thief('maren'));
+    expect(guesses[401]).toBe(20);
+    await eventually(() => expect(checksOf(sites) - checked).toBe(20));
+    expect(Object.keys(guesses).filter((status) => !ENDINGS.includes(status))).toEqual([]);
+    expect((await many(sites, 300, 60, thief('joren')))[401]).toBe(100);
 
-  const userOf = async (site: Site) => (await site.get('/api/auth/user', stolen)).status;
-  expect(await Promise.all(sites.map(userOf))).toEqual([401, 401]);
-  expect((await sites[1].post('/api/auth/login', right, { ...home, cookie })).status).toBe(200);
-});
+    const userOf = async (site: Site) => (await site.get('/api/auth/user', stolen)).status;
+    expect(await Promise.all(sites.map(userOf))).toEqual([401, 401]);
+    expect((await sites[1].post('/api/auth/login', right, { ...home, cookie })).status).toBe(200);
+  },
+);
 
 test('guessing the business password over both processes ends after ten', { timeout: 150_000 }, async () => {
   const { url, sites } = await twoProcesses();

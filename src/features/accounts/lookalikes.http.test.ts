@@ -1,5 +1,4 @@
 /** Nobody gets a name that could be taken for somebody else's. */
-import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
@@ -91,24 +90,5 @@ describe('a name that looks like another', () => {
     await sql`insert into users (username, username_key, password) values ('zеd', 'zеd', ${hash})`.execute(app.db);
     const { status, body } = await app.post('/api/auth/login', { username: 'zеd', password: PASSWORD });
     expect([status, body.username]).toEqual([200, 'zеd']);
-  });
-
-  test('names of before are looked at as new ones are', async () => {
-    const folder = new URL('../../../db/migrations/', import.meta.url);
-    const name = (await readdir(folder)).find((file) => file.startsWith('0045_')) ?? '';
-    const text = await readFile(new URL(name, folder), 'utf8');
-    const update = /update users set username_looks[^;]+;/.exec(text)?.[0] ?? '';
-    const before = ['Сорос', 'copoc', 'ВАСЯ', 'Ｗｉｄｅ'];
-    for (const each of before) {
-      await sql`insert into users (username, username_key, password) values (${each}, ${each}, '$argon2id$never')`.execute(
-        app.db,
-      );
-    }
-    await sql`update users set username_looks = null`.execute(app.db);
-    await sql.raw(update).execute(app.db);
-    const { rows } = await sql<{ looks: string | null }>`
-      select username_looks as looks from users where username in (${sql.join(before)}) order by id`.execute(app.db);
-    expect(rows.map(({ looks }) => looks)).toEqual(['copoc', null, 'bacя', 'wide']);
-    expect(await register('ВACЯ'.replace('A', 'А').replace('C', 'С'))).toEqual([409, 'username_taken']);
   });
 });

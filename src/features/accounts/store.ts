@@ -1,21 +1,8 @@
 /**
  * The users table: names, their keys and password hashes.
  */
-import { type Generated, type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
-
-type AccountTables = {
-  users: {
-    id: Generated<number>;
-    username: string;
-    username_key: string;
-    username_looks: string | null;
-    password: string;
-    created_at: Generated<Date>;
-  };
-};
-
-const tables = (db: Db) => db.withTables<AccountTables>();
+import { sql } from 'kysely';
+import type { Db, Rows } from '../../server/sql.ts';
 
 export interface Account {
   readonly id: number;
@@ -25,7 +12,7 @@ export interface Account {
 }
 
 export async function readOwn(db: Db, id: number): Promise<(Account & { readonly createdAt: Date }) | undefined> {
-  return tables(db)
+  return db
     .selectFrom('users')
     .select(['id', 'username', 'password', 'created_at as createdAt'])
     .where('id', '=', id)
@@ -33,13 +20,14 @@ export async function readOwn(db: Db, id: number): Promise<(Account & { readonly
 }
 
 /** As it was written; null where there is no such account any more. */
-export async function usernameOf(db: Db, id: number): Promise<string | null> {
-  const found = await tables(db).selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
+export async function usernameOf(db: Db, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const found = await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
   return found?.username ?? null;
 }
 
 export async function findAccount(db: Db, key: string): Promise<Account | undefined> {
-  return tables(db)
+  return db
     .selectFrom('users')
     .select(['id', 'username', 'password'])
     .where('username_key', '=', key)
@@ -51,7 +39,7 @@ export async function insertAccount(
   db: Db,
   account: { username: string; key: string; looks: string; password: string },
 ): Promise<{ id: number; username: string } | undefined> {
-  return tables(db)
+  return db
     .insertInto('users')
     .values({
       username: account.username,
@@ -66,7 +54,7 @@ export async function insertAccount(
 
 /** Stores another hash; false when the password has been changed since it was read. */
 export async function replaceHash(db: Db, account: Account, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ password: hash })
     .where('id', '=', account.id)
@@ -77,22 +65,22 @@ export async function replaceHash(db: Db, account: Account, hash: string): Promi
 
 /** Until the transaction ends nothing more can be kept under this account. False when it is gone. */
 export async function lockAccount(db: Db, id: number): Promise<boolean> {
-  const found = await tables(db).selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return found !== undefined;
 }
 
 export async function deleteUser(db: Db, id: number): Promise<void> {
-  await tables(db).deleteFrom('users').where('id', '=', id).execute();
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** A query of the ids of all whose key begins so. */
-export function usersNamedSql(beginning: string): RawBuilder<unknown> {
+export function usersNamedSql(beginning: string): Rows<{ id: number }> {
   const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`select id from users where username_key like ${pattern}`;
 }
 
 export async function listUsernames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const found = await tables(db).selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
+  const found = await db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
   return new Map(found.map(({ id, username }) => [id, username]));
 }

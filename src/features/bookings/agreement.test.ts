@@ -100,7 +100,7 @@ const PLANTED: readonly Planted[] = [
   {
     wrong: 'a card was charged another amount',
     statements: ['update sandbox_payments set captured_cents = captured_cents - 1'],
-    seen: [/^money: Booking \d+ costs \$\d+\.00, but payment pay_\S+ took \$\d+\.99 usd/],
+    seen: [/^money: Booking \d+ costs \$[\d,]+, but payment pay_\S+ took \$[\d,]+\.99 usd/],
   },
   {
     wrong: 'a card was charged in another currency',
@@ -186,7 +186,7 @@ const PLANTED: readonly Planted[] = [
       `insert into refunds (booking_id, number, payment_id, dollars, asked_for_at)
         select id, 1, payment_id, 550, now() - interval '3 minutes' from bookings`,
     ],
-    seen: [/^refunds: Booking \d+ waits for \$550\.00 to go back for 3 min/],
+    seen: [/^refunds: Booking \d+ waits for \$550 to go back for 3 min/],
   },
   {
     wrong: 'a traveller reads of a refund that the provider does not know',
@@ -196,7 +196,7 @@ const PLANTED: readonly Planted[] = [
       `insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
         select id, 1, payment_id, 550, 'done', now() - interval '15 minutes' from bookings`,
     ],
-    seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$0\.00 for payment pay_/],
+    seen: [/^refunds: Booking \d+ says \$550 went back; the provider knows of \$0 for payment pay_/],
   },
   {
     wrong: 'more went back than was owed',
@@ -207,7 +207,7 @@ const PLANTED: readonly Planted[] = [
         select id, 1, payment_id, 550, 'done', now() from bookings`,
       `insert into sandbox_refunds (id, key, payment_id, amount_cents) select 're_odd', 'odd', payment_id, 110000 from bookings`,
     ],
-    seen: [/^refunds: Booking \d+ says \$550\.00 went back; the provider knows of \$1100\.00/],
+    seen: [/^refunds: Booking \d+ says \$550 went back; the provider knows of \$1,100 /],
   },
   {
     wrong: 'seats are kept for somebody in line that the departure does not count',

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Altered } from '../../../test/altered-site.ts';
+import { sampleOf } from '../../../test/rounds.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout, countOf, seatsOf } from '../../../test/sale.ts';
 import { SCENES } from '../../../test/scenes.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
@@ -22,7 +23,7 @@ beforeAll(ensureBuilt, 120_000);
 afterAll(cleanUp, 60_000);
 
 describe('a process killed', { concurrent: true, timeout: 120_000 }, () => {
-  test.for(STOPS)('%s is made good within ten seconds of the next start', async (stop, { expect }) => {
+  test.for(sampleOf(STOPS, 4))('%s is made good within ten seconds of the next start', async (stop, { expect }) => {
     const scene = SCENES[stop];
     const DATABASE_URL = await aMigratedDatabase();
     const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });

@@ -4,14 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aUser, checkout, emptySale, type OnSale } from '../../../test/sale.ts';
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
-import { migrate } from '../../server/sql.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 import { BookingRequest } from './contract/bookings.ts';
 import { confirmationLetterId } from './rules/bookings.ts';
 import { oldestDueSeconds } from './store/letters.ts';
-
-const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 let app: TestApp;
 let trip: OnSale;
@@ -139,24 +136,4 @@ test('a monitor reads how long the oldest letter has waited', async () => {
   expect((await app.get('/metrics')).text).toMatch(/^booking_letters_oldest_waiting_seconds 120\d(\.\d+)?$/m);
   await sendConfirmationLetter({ ...app.deps, mail: mailInto([]) }, id);
   expect(await oldestDueSeconds(app.db)).toBeLessThan(60);
-});
-
-test('of bookings older than the record it is said that nothing is known, under the name their letter would have', async () => {
-  await using old = await openApp();
-  const { packageId } = await aPackage(old.db);
-  const ids = [4829, 1_234_567];
-  for (const id of ids) {
-    const wish = BookingRequest.parse(checkout(packageId, { contactEmail: 'ines@example.com' }));
-    const placed = await placeBooking(old.deps, await aUser(old.db), wish, undefined);
-    if (!placed.ok) throw new Error(placed.error);
-    await sql`update bookings set id = ${id} where id = ${placed.value.bookingId}`.execute(old.db);
-  }
-  await sql`drop table booking_letters`.execute(old.db);
-  await sql`delete from migrations where name = '0007_letters.sql'`.execute(old.db);
-
-  expect(await migrate(old.db, MIGRATIONS)).toEqual(['0007_letters.sql']);
-
-  const found = await sql<{ id: string; state: string }>`
-    select id, state from booking_letters order by booking_id`.execute(old.db);
-  expect(found.rows).toEqual(ids.map((id) => ({ id: confirmationLetterId(id), state: 'unrecorded' })));
 });

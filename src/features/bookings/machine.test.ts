@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { IS_LONG } from '../../../test/rounds.ts';
 import { aPackage, aUser, brokenRules, checkout, emptySale, type OnSale } from '../../../test/sale.ts';
 import {
   CARDS,
@@ -31,9 +32,8 @@ import { isOpen, type State } from './rules/bookings.ts';
 
 const CAPACITY = 3;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
-/** As many sequences, however long it takes; else what fits into twenty seconds. */
-/** Some seconds' worth; more by hand. */
-const RUNS = 20;
+/** Sequences, as many as fit into twenty seconds; `MODEL_RUNS` of them, however long it takes. */
+const RUNS = IS_LONG ? 300 : 20;
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
 
 let app: TestApp;

@@ -66,6 +66,7 @@ describe('a figure the owner says', () => {
       expect([status, body.code], `${name} ${value}`).toEqual([400, 'not_of_its_kind']);
     }
     expect((await say('travelers', '1234567890123', '500+')).body.fields).toHaveProperty('value');
+    expect((await say('travelers', '3200', '500+')).body.code).toBe('not_of_its_kind');
     expect((await say('nothing', '5', '5')).status).toBe(404);
   });
 

@@ -34,7 +34,7 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 const KINDS: Readonly<Record<FigureKind, RegExp>> = {
-  count: /^(\d{1,3}(,\d{3}){1,2}|\d{1,4}(\.\d)?[KM]?)\+?$/,
+  count: /^(\d{1,3}(,\d{3}){1,2}|\d{1,3}(\.\d)?[KM]?)\+?$/,
   rating: /^([0-4]\.\d|5\.0|[0-5])$/,
   hours: /^([1-9]|1\d|2[0-4])\/[1-7]$/,
 };

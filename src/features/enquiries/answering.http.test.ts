@@ -199,7 +199,7 @@ describe('a reply', () => {
     const { id } = await inbox.message();
     for (const [wrong, field, words] of [
       [{ text: ' ' }, 'text', 'Required'],
-      [{ text: 'x'.repeat(5001) }, 'text', 'Please keep this under 5000 characters'],
+      [{ text: 'x'.repeat(5001) }, 'text', 'Please keep this under 5,000 characters'],
       [{ key: 'mine' }, 'key', 'Please send a key of your own'],
       [{ done: 'yes' }, 'done', 'Please say whether that settles it'],
     ] as const) {

@@ -94,7 +94,7 @@ test('fields are named where they are wrong, in the form’s own words', async (
     [{ name: 'Inês', email: 'ines@example.com\r\nBcc: all@example.com' }, { email: 'Invalid email' }],
     [
       { name: 'Inês', email: INES.email, message: 'x'.repeat(5001) },
-      { message: 'Please keep this under 5000 characters' },
+      { message: 'Please keep this under 5,000 characters' },
     ],
   ] as const;
   for (const [fields, wrong] of cases) {

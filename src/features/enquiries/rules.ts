@@ -1,6 +1,7 @@
 /** How an enquiry is called, which files go along with it, and how long things about it stay. */
 import { ATTACHMENTS, endingOf } from '../../shared/attachments.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
+import { namesOf } from '../../shared/fields.ts';
 
 /** Without letters that are read as another: 32 of them, five bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -10,6 +11,25 @@ export function referenceFrom(bytes: Uint8Array): string {
   const bits = [...bytes.subarray(0, 5)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)] ?? '0').join('');
   return `W-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** What operators change of an enquiry. */
+export interface Handling {
+  /** Who looks after it. */
+  readonly operatorId: number | null;
+  readonly doneAt: Instant | null;
+}
+
+/** As the log has it, field by field. */
+const LOGGED = {
+  operatorId: ({ operatorId }) => ({ operatorId }),
+  doneAt: ({ doneAt }) => ({ state: doneAt === null ? 'open' : 'done' }),
+} as const satisfies { readonly [F in keyof Handling]: (handling: Handling) => Readonly<Record<string, unknown>> };
+
+export const HANDLED = namesOf(LOGGED);
+
+export function loggedHandling(handling: Handling): Readonly<Record<string, unknown>> {
+  return Object.assign({}, ...Object.values(LOGGED).map((logged) => logged(handling)));
 }
 
 /** A reply that is due for longer needs somebody to look. */

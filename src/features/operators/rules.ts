@@ -19,9 +19,12 @@ export function welcomePath(token: string): string {
   return `/admin/welcome/${token}`;
 }
 
+/** Things that operators read in another spelling than ours. */
+const THINGS: Readonly<Record<string, string>> = { enquiry: 'inquiry' };
+
 /** "package.publish" as a sentence begins: "Package: publish". */
 export function deedInWords(did: string): string {
   const [thing = '', verb = ''] = did.split('.');
   const words = (text: string) => text.replaceAll('-', ' ');
-  return `${words(thing).replace(/^./, (first) => first.toUpperCase())}: ${words(verb)}`;
+  return `${words(THINGS[thing] ?? thing).replace(/^./, (first) => first.toUpperCase())}: ${words(verb)}`;
 }

@@ -1,7 +1,7 @@
 /** The operators table: names, roles, both factors and one-time links. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Operator } from '../../server/operator-sessions.ts';
-import type { Db } from '../../server/sql.ts';
+import type { Db, Rows } from '../../server/sql.ts';
 import type { Role } from './rules.ts';
 
 export interface OperatorRow {
@@ -56,7 +56,7 @@ export async function listAll(db: Db): Promise<ListedOperator[]> {
 }
 
 /** The ids of whoever works here now: not ended, and the link was used. */
-export function activeOperatorsSql(): RawBuilder<unknown> {
+export function activeOperatorsSql(): Rows<{ id: number }> {
   return sql`select id from operators where disabled_at is null and password is not null`;
 }
 
@@ -78,7 +78,7 @@ export async function insertOperator(
 
 /** From here on nothing but the link opens a session: a phone that was lost is in somebody's hands. */
 export async function setLink(trx: Db, id: number, linkHash: string, hours: number): Promise<Date> {
-  const set = await sql<{ until: Date }>`
+  const set = await sql<{ until: Date | null }>`
     update operators set password = null, totp_secret = null,
       link_hash = ${linkHash}, link_until = now() + make_interval(hours => ${hours})
     where id = ${id} returning link_until as until`.execute(trx);

@@ -92,7 +92,7 @@ test('a model tells what it has cost, and when it cannot be used', async () => {
   const { houseMatters } = await import('../../server/house-matters.ts');
   const told = (await houseMatters({ ...app.deps, model })).find(({ id }) => id === 'model');
   expect(told).toMatchObject({ count: 1, state: 'urgent' });
-  expect(told?.detail).toMatch(/^\$12\.40 of \$25\.00; it cannot be used \(key\)/);
+  expect(told?.detail).toMatch(/^\$12\.40 of \$25; it cannot be used \(key\)/);
 });
 
 test('a key that the payment provider refuses is the first thing told', async () => {

@@ -8,7 +8,7 @@ import { openApp } from '../../../test/app.ts';
 import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../server/audit.ts';
 import { inTransaction } from '../../server/sql.ts';
-import { PackageFields } from './contract/editing.ts';
+import { PackageFields } from './contract/fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();
@@ -86,7 +86,7 @@ describe('a new package', () => {
       [{ ownRating: 5.1 }, 'ownRating', OWN_RATING],
       [{ ownRating: 0 }, 'ownRating', OWN_RATING],
       [{ ownRating: 4.85 }, 'ownRating', OWN_RATING],
-      [{ price: 0 }, 'price', 'Please enter a whole number from 1 to 100000'],
+      [{ price: 0 }, 'price', 'Please enter a whole number from 1 to 100,000'],
       [{ category: 'Sports' }, 'category', 'Please choose a category'],
       [{ imageAlt: '' }, 'imageAlt', 'Required'],
       [{ image: '../secret' }, 'image', 'Please upload a picture'],

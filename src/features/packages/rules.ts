@@ -6,6 +6,7 @@
  */
 import { type CalendarDay, calendarDay, DAY_MS, epochDay, type Instant, plusDays } from '../../shared/dates.ts';
 import type { Dollars } from '../../shared/money.ts';
+import type { PackageFields } from './contract/fields.ts';
 
 export const CATEGORIES = ['Luxury', 'Wellness', 'Adventure', 'Cultural', 'Nature'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -57,27 +58,17 @@ export interface ItineraryDay {
   readonly text: string;
 }
 
+/** What an editor leaves to operators: how it is given back, how its picture is told, how the brand rates it. */
+type LeftToOperators = 'cancellation' | 'imageAlt' | 'ownRating';
+
 /** A package as an editor writes it down; `priceHistory` counts back from the day it enters the database. */
-export interface NewPackage {
+export interface NewPackage extends Readonly<Omit<PackageFields, LeftToOperators | 'departMonth' | 'departDay'>> {
   readonly id: string;
-  readonly name: string;
-  readonly destinationId: string;
-  readonly location: string;
-  readonly category: Category;
-  readonly nights: number;
   readonly duration: string;
   readonly priceHistory: ReadonlyArray<{ readonly price: Dollars; readonly daysAgo: number }>;
   /** What a demo shows until travelers have said more; a real shop never does. */
   readonly sampleRating: number;
-  readonly maxGuests: number;
-  readonly capacity: number;
   readonly departs: MonthDay;
-  readonly image: string;
-  readonly summary: string;
-  readonly highlights: readonly string[];
-  readonly features: readonly string[];
-  /** One entry per day: the nights and one more. */
-  readonly itinerary: readonly ItineraryDay[];
 }
 
 export interface PackagePrice {
@@ -201,6 +192,12 @@ export interface CancellationStep {
 }
 /** The most generous first; after the last nothing comes back. */
 export type CancellationTerms = readonly CancellationStep[];
+/** What a package begins with. */
+export const USUAL_TERMS = [
+  { days: 30, percent: 100 },
+  { days: 14, percent: 50 },
+  { days: 7, percent: 25 },
+] as const satisfies CancellationTerms;
 
 /** Of what was paid, taxes included; a broken dollar is rounded up. `today` is the day it is at the destination. */
 export function refundOf(

@@ -74,7 +74,7 @@ describe('a price', () => {
     await add(1999, tomorrow);
     expect((await add(1899, tomorrow)).code).toBe('moment_taken');
     expect((await add(1999, at(2 * DAY))).code).toBe('price_unchanged');
-    expect((await add(1.5, null)).fields).toEqual({ price: 'Please enter a whole number from 1 to 100000' });
+    expect((await add(1.5, null)).fields).toEqual({ price: 'Please enter a whole number from 1 to 100,000' });
     expect((await add(1999, 'tomorrow')).fields).toEqual({ validFrom: 'Please enter a day and a time' });
   });
 

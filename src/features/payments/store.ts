@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
-import type { Db } from '../../server/sql.ts';
+import type { Db, Rows } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { ENDED_WELL } from './rules.ts';
 
@@ -35,7 +35,7 @@ export async function listAlarms(db: Db): Promise<Alarm[]> {
 }
 
 /** A query of the bookings with an alarm that nobody has looked at. */
-export function alarmedBookingsSql(): RawBuilder<unknown> {
+export function alarmedBookingsSql(): Rows<{ booking_id: number }> {
   return sql`select booking_id from payment_alarms where looked_at is null`;
 }
 
@@ -243,11 +243,16 @@ export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<voi
 export interface NotedDispute {
   readonly id: string;
   readonly paymentId: string;
-  readonly bookingId: number;
+  /** Null: it is not about a payment of ours. */
+  readonly bookingId: number | null;
   readonly amountCents: number;
   readonly reason: string;
   readonly status: string;
   readonly answerUntil: Date | null;
+}
+
+export interface BookedDispute extends NotedDispute {
+  readonly bookingId: number;
 }
 
 const disputeColumns = sql`id, payment_id as "paymentId", booking_id as "bookingId", amount_cents as "amountCents", reason, status,
@@ -266,9 +271,9 @@ export function disputesSql(paymentId: RawBuilder<unknown>): RawBuilder<unknown>
     from payment_disputes where payment_disputes.payment_id = ${paymentId})`;
 }
 
-/** All that have not ended well, oldest first. One without a booking is not about a payment of ours. */
-export async function listDisputes(db: Db): Promise<NotedDispute[]> {
-  const found = await sql<NotedDispute>`
+/** All about payments of ours that have not ended well, oldest first. */
+export async function listDisputes(db: Db): Promise<BookedDispute[]> {
+  const found = await sql<BookedDispute>`
     select ${disputeColumns} from payment_disputes
     where booking_id is not null and not (status = any(${sql.val(ENDED_WELL)}::text[])) order by created_at, id`.execute(
     db,

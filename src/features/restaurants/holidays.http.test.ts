@@ -1,8 +1,7 @@
 /** Hours as a file writes them, on public holidays and through the year, as visitors read them. */
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { openText } from '../reviews/rules/open-text.ts';
@@ -116,30 +115,4 @@ test('what is shown of hours: a usual week, the coming one where weeks differ, a
   expect((await one(7)).openingHours).toEqual(week('Not known'));
   expect(report).toMatchObject({ hoursInWords: 1, asOf: '2023-11-21' });
   expect((await one(0)).asOf).toBe('2023-11-21');
-});
-
-test('rows of the time before learn what was left out of their week, corrections stay', async () => {
-  await using app = await openApp();
-  const file = join(folder, 'before.json');
-  const written = 'Mo-Sa 10:00-22:00; PH off';
-  const elements = [1, 2].map((id) => ({
-    ...{ type: 'node', id, lat: 43.7384, lon: 7.4246 + id / 1000 },
-    tags: { amenity: 'cafe', name: `Café ${id}`, opening_hours: written },
-  }));
-  await writeFile(file, JSON.stringify({ elements }));
-  await importOsm(app.db, file, new Date());
-  await sql`update restaurants set hours = 'Mo-Sa 10:00-22:00' where source = 'openstreetmap'`.execute(app.db);
-  await sql`update restaurants set hours = 'Mo 09:00-10:00', hours_note = null, corrected = '{hours}',
-    told = jsonb_build_object('hours', 'Mo-Sa 10:00-22:00', 'hours_note', ${written}::text) where id = 'osm-node-2'`.execute(
-    app.db,
-  );
-  const migration = new URL('../../../db/migrations/0048_hours_as_written.sql', import.meta.url);
-  await sql.raw(await readFile(migration, 'utf8')).execute(app.db);
-
-  const rows = await sql<{ hours: string; told: unknown }>`
-    select hours, told ->> 'hours' as told from restaurants where source = 'openstreetmap' order by id`.execute(app.db);
-  expect(rows.rows).toEqual([
-    { hours: written, told: null },
-    { hours: 'Mo 09:00-10:00', told: written },
-  ]);
 });

@@ -7,7 +7,7 @@ import type { Restaurant } from './contract/restaurants.ts';
 import { milesBetween, type Position } from './rules/cells.ts';
 import { COST_PER_MILE } from './rules/ranking.ts';
 import { tell } from './store/places.ts';
-import type { ToldRestaurant } from './store/tables.ts';
+import type { ToldRestaurant } from './store/told.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /**
  * The Login tab. A wrong name or password is told by the toast alone, and never which of the two.
  */
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -18,6 +19,11 @@ export function LoginForm({ username, onStart, leave }: { username: string; onSt
     schema: () => import('../contract/forms.ts').then((forms) => forms.Credentials),
     initial: { username, password: '' },
   });
+  const { focus } = form;
+  // Who has just registered types the password next.
+  useEffect(() => {
+    if (username) focus('password');
+  }, [username, focus]);
   const hydrated = useHydrated();
   const logIn = useLogIn(leave);
   // After a success the button stays busy until the next page has taken over.

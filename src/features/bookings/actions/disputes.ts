@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
 import { askAboutDisputes } from '../../payments/actions.ts';
 import { type AtBank, atBank } from '../../payments/rules.ts';
-import { listDisputes, listDisputesOf, type NotedDispute } from '../../payments/store.ts';
+import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store.ts';
 import { standingOfDispute } from '../rules/admin.ts';
 import { isOwed } from '../rules/refunds.ts';
 import { listWithheld, type Withheld } from '../store/agreement.ts';
@@ -13,10 +13,10 @@ import { nothingIfAway } from './drive.ts';
 /** Oldest first. `asks`: somebody has to do something; `waits`: the bank is deciding. */
 export async function listOpenDisputes(
   db: Db,
-): Promise<{ readonly asks: readonly NotedDispute[]; readonly waits: readonly NotedDispute[] }> {
+): Promise<{ readonly asks: readonly BookedDispute[]; readonly waits: readonly BookedDispute[] }> {
   const noted = await listDisputes(db);
   const bookings = await listWhereabouts(db, [...new Set(noted.map(({ bookingId }) => bookingId))]);
-  const standing = ({ status, bookingId }: NotedDispute) =>
+  const standing = ({ status, bookingId }: BookedDispute) =>
     standingOfDispute(status, bookings.get(bookingId)?.state ?? null);
   return {
     asks: noted.filter((dispute) => standing(dispute) === 'asks'),

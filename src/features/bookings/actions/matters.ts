@@ -33,7 +33,7 @@ export const bookingMatters: ReadMatters = async ({ db, now }) => {
       needsSomebody,
     ),
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
-    urgent('booking-letters', 'Letters to travellers that are stuck', open.lateLetters, needsSomebody),
+    urgent('booking-letters', 'Letters to travelers that are stuck', open.lateLetters, needsSomebody),
     waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),
     { id: 'holds', title: 'Checkouts under way', ...open.holds, href: `${LIST}?state=held`, state: 'fine' },
     {

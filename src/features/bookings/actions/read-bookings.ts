@@ -22,7 +22,8 @@ export async function findBooking(
 
 export interface OwnTrip {
   readonly booking: Booking;
-  readonly userId: number;
+  /** Null: its traveller has left. */
+  readonly userId: number | null;
   readonly destinationId: string;
   /** Those it was booked under. */
   readonly terms: CancellationTerms;

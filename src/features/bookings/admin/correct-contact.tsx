@@ -1,23 +1,20 @@
 /** Where letters about a booking go, put right. What was typed stays when it fails. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { correctContact } from '../contract/admin-deeds.ts';
+import { ContactFields, correctContact } from '../contract/admin-deeds.ts';
 import { storyCopy } from '../copy/back-office.ts';
 import type { DeedProps } from './give-back.tsx';
 
 const { correct: words } = storyCopy;
-const Contact = z.object({ contactEmail: correctContact.input.shape.contactEmail });
-type Contact = z.infer<typeof Contact>;
 
 export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
   const shown = person.contactEmail;
-  const form = useForm<Contact>({
-    resolver: zodResolver(Contact),
+  const form = useForm<ContactFields>({
+    resolver: zodResolver(ContactFields),
     values: { contactEmail: shown ?? '' },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
@@ -34,7 +31,7 @@ export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid max-w-[28em] gap-3">
       <TextField
-        label={words.label}
+        label={words.labels.contactEmail}
         hint={words.hint}
         type="email"
         inputMode="email"

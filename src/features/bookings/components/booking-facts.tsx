@@ -1,4 +1,5 @@
 /** The facts of a booking on its page: reference, status, sums, trip and what is included. */
+
 import { pictureWords } from '../../../../content/picture-words.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
@@ -9,6 +10,7 @@ import { brandName, type CardBrand } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../copy/status.ts';
+import { Day } from './day.tsx';
 import { dayFrom } from './next-steps.ts';
 import { Sums } from './sums.tsx';
 
@@ -98,7 +100,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
             { label: copy.trip.departure, value: <time dateTime={trip.departsOn}>{trip.departure}</time> },
             {
               label: copy.trip.returns,
-              value: <time dateTime={trip.returnsOn}>{longDate(dayFrom(trip.returnsOn))}</time>,
+              value: <Day day={trip.returnsOn} />,
             },
             { label: copy.trip.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
             { label: copy.facts.travelers, value: copy.trip.travelers(booking.numberOfTravelers) },

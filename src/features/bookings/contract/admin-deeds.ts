@@ -1,7 +1,7 @@
 /** What operators and owners do about a booking over the wire. Every deed answers how the booking stands after it. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
 import { LETTER_KINDS } from '../rules/reminders.ts';
 import { BookingStory, PaymentAlarms } from './admin.ts';
 import { ContactEmail } from './before-departure.ts';
@@ -12,11 +12,7 @@ const agreedRefund = z
   .check(z.gte(0, 'Agreed refund cannot be negative'));
 const reason = z
   .string('Please write why')
-  .check(
-    z.overwrite(storable),
-    z.minLength(3, 'Please write why'),
-    z.maxLength(1000, 'Please keep this under 1000 characters'),
-  );
+  .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000)));
 
 /** Cancelling what is cancelled already with the same refund answers the same again. */
 export const cancelForTraveller = endpoint({
@@ -125,11 +121,7 @@ export const closeRefund = endpoint({
   input: z.object({
     note: z
       .string('Please write how')
-      .check(
-        z.overwrite(storable),
-        z.minLength(3, 'Please write how'),
-        z.maxLength(1000, 'Please keep this under 1000 characters'),
-      ),
+      .check(z.overwrite(storable), z.minLength(3, 'Please write how'), z.maxLength(1000, tooLong(1000))),
   }),
   output: BookingStory,
   errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
@@ -146,6 +138,10 @@ export const repeatLetter = endpoint({
   errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
 });
 
+/** What operators correct of where letters go. The log says that it was corrected, and never what it is. */
+export const ContactFields = z.object({ contactEmail: ContactEmail });
+export type ContactFields = z.infer<typeof ContactFields>;
+
 /** What stands there already has been done. Where no letter had an address to go to, the confirmation leaves now. */
 export const correctContact = endpoint({
   method: 'PUT',
@@ -153,8 +149,7 @@ export const correctContact = endpoint({
   who: 'operator',
   summary: 'Correct where letters about a booking go, until its trip is over',
   params: one,
-  input: z.object({
-    contactEmail: ContactEmail,
+  input: z.extend(ContactFields, {
     /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
     shown: z.nullable(z.string('Shown must be an address, or null')),
   }),
@@ -172,11 +167,7 @@ export const lookAtAlarm = endpoint({
     kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
     note: z
       .string('Please write what you found')
-      .check(
-        z.overwrite(storable),
-        z.minLength(3, 'Please write what you found'),
-        z.maxLength(1000, 'Please keep this under 1000 characters'),
-      ),
+      .check(z.overwrite(storable), z.minLength(3, 'Please write what you found'), z.maxLength(1000, tooLong(1000))),
   }),
   output: PaymentAlarms,
   errors: {

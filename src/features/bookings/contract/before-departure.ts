@@ -4,16 +4,14 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
 import { REMINDERS } from '../rules/reminders.ts';
 import { Booking } from './bookings.ts';
 
 const own = z.object({ id: z.string() });
 
 const told = (most: number) =>
-  z
-    .string('Please write text')
-    .check(z.overwrite(storable), z.maxLength(most, `Please keep this under ${most} characters`));
+  z.string('Please write text').check(z.overwrite(storable), z.maxLength(most, tooLong(most)));
 
 /** Empty: not told. All of it is plain text. */
 export const BookedTraveller = z.object({

@@ -9,7 +9,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { Day, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
 import { BillingAddress, CheckoutForm } from './forms.ts';
 import { Cancelled } from './refund.ts';
@@ -22,7 +22,7 @@ export const BookingRequest = z.extend(CheckoutForm, {
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
-  agreedTerms: z.optional(z.pick(TripPackageWithDays, { departsOn: true, cancellation: true })),
+  agreedTerms: z.optional(z.object({ departsOn: Day, cancellation: Terms })),
   paymentDetails: PaymentDetails,
   humanProof: HumanProof,
 });

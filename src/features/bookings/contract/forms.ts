@@ -1,18 +1,12 @@
 /** What a traveller types at the checkout. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
 import { CardDetails, HostedCardDetails } from '../../payments/contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 
 const text = (least: number, most: number, message: string) =>
-  z
-    .string(message)
-    .check(
-      z.overwrite(storable),
-      z.minLength(least, message),
-      z.maxLength(most, `Please keep this under ${most} characters`),
-    );
+  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
 
 export const BillingAddress = z.object(
   {

@@ -1,4 +1,5 @@
 /** What an operator reads of the sale's agreement: what was compared, what is wrong, what to do about it. */
+import { usdFromCents } from '../../../shared/money.ts';
 import { referenceOf } from '../rules/bookings.ts';
 
 interface Disputed {
@@ -18,7 +19,6 @@ interface OverdueWaiting {
 }
 
 const booking = (id: number) => `Booking ${referenceOf(id)}`;
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min`;
 
 export const agreementCopy = {
@@ -48,7 +48,7 @@ export const agreementCopy = {
     todo: 'Look the payment up at the provider. Without the money, ask the traveler to pay again or cancel the booking.',
   }),
   wrongAmount: (id: number, paid: { payment: string; cents: number; currency: string }, dueCents: number) => ({
-    what: `${booking(id)} costs ${dollars(dueCents)}, but payment ${paid.payment} took ${dollars(paid.cents)} ${paid.currency}.`,
+    what: `${booking(id)} costs ${usdFromCents(dueCents)}, but payment ${paid.payment} took ${usdFromCents(paid.cents)} ${paid.currency}.`,
     todo: 'Refund what is too much, or ask the traveler for what is missing.',
   }),
   paidForNothing: (id: number, payment: string, state: string | null) => ({
@@ -84,7 +84,7 @@ export const agreementCopy = {
     todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log; docs/operations.md says how to send a dead one again.',
   }),
   disputed: ({ id: dispute, paymentId, bookingId, amountCents, reason, status, answerUntil }: Disputed) => ({
-    what: `${booking(bookingId)}: the bank takes back ${dollars(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
+    what: `${booking(bookingId)}: the bank takes back ${usdFromCents(amountCents)} of payment ${paymentId} (${dispute}, ${reason}, ${status.replaceAll('_', ' ')}).`,
     todo:
       status === 'lost'
         ? 'The money is gone: ask the traveler to pay again, or cancel the booking.'
@@ -99,7 +99,7 @@ export const agreementCopy = {
     payment: string,
     money: { readonly back: number; readonly taken: number; readonly paid: number },
   ) => ({
-    what: `${booking(id)} was paid with ${dollars(money.paid)}; ${dollars(money.back)} has been refunded of payment ${payment}, and the bank takes back ${dollars(money.taken)} beside it.`,
+    what: `${booking(id)} was paid with ${usdFromCents(money.paid)}; ${usdFromCents(money.back)} has been refunded of payment ${payment}, and the bank takes back ${usdFromCents(money.taken)} beside it.`,
     todo: 'Show the bank the refund, in the answer to the dispute at the provider. What is lost beside a refund is gone.',
   }),
   leftOpen: (id: number, state: string, ageSeconds: number) => ({
@@ -119,11 +119,11 @@ export const agreementCopy = {
     todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log.',
   }),
   refundWaits: (id: number, owed: number, ageSeconds: number) => ({
-    what: `${booking(id)} waits for ${dollars(owed * 100)} to go back for ${minutes(ageSeconds)}.`,
+    what: `${booking(id)} waits for ${usdFromCents(owed * 100)} to go back for ${minutes(ageSeconds)}.`,
     todo: 'Let the site run: it asks the provider every few seconds. If it stays, look for "a refund failed" in the log.',
   }),
   refundDiffers: (id: number, payment: string, told: number, known: number) => ({
-    what: `${booking(id)} says ${dollars(told * 100)} went back; the provider knows of ${dollars(known)} for payment ${payment}.`,
+    what: `${booking(id)} says ${usdFromCents(told * 100)} went back; the provider knows of ${usdFromCents(known)} for payment ${payment}.`,
     todo: 'Look the payment up at the provider and settle the difference there, then write to the traveler.',
   }),
 } as const;

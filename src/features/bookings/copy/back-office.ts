@@ -1,6 +1,7 @@
 /** Every word of the back office's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
 import type { Alarm, Need } from '../contract/admin.ts';
+import type { ContactFields } from '../contract/admin-deeds.ts';
 import type { RefundState, State } from '../rules/bookings.ts';
 import type { LetterKind } from '../rules/reminders.ts';
 
@@ -87,7 +88,7 @@ export const storyCopy = {
     left: 'Has left: what was known of the person is erased',
   },
   correct: {
-    label: 'Contact email',
+    labels: { contactEmail: 'Contact email' } satisfies Record<keyof ContactFields, string>,
     hint: 'Letters that are sent from now on go there.',
     deed: 'Correct the address',
     pending: 'Keeping…',

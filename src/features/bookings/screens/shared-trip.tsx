@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { longDate } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
@@ -11,8 +10,8 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
-import { dayFrom } from '../components/next-steps.ts';
 import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
 import { sharedTripCopy as copy } from '../copy/take-home.ts';
@@ -55,7 +54,7 @@ function Trip({ trip }: { trip: SharedTrip }) {
                 { label: copy.facts.departure, value: <time dateTime={trip.departsOn}>{trip.departure}</time> },
                 {
                   label: copy.facts.returns,
-                  value: <time dateTime={trip.returnsOn}>{longDate(dayFrom(trip.returnsOn))}</time>,
+                  value: <Day day={trip.returnsOn} />,
                 },
                 { label: copy.facts.duration, value: trip.duration.replaceAll(/(\d) /g, '$1\u00a0') },
               ]}

@@ -1,8 +1,8 @@
 /** Reviewing a trip one was on. Whoever has the link of the letter may write, once; afterwards the page shows what was written. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { longDate } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,8 +13,8 @@ import { CallError, sentenceOf } from '../../../web/call.ts';
 import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
-import { dayFrom } from '../components/next-steps.ts';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
 import { tripReviewCopy as copy } from '../copy/reviewing.ts';
@@ -99,8 +99,6 @@ function Invitation({
     </Container>
   );
 }
-
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(dayFrom(day))}</time>;
 
 function Written({ review, takesFocus }: { review: NonNullable<ReviewInvitation['review']>; takesFocus: boolean }) {
   const { state, rating, text, authorName } = review;

@@ -12,7 +12,7 @@ import { mayComeFree } from '../../packages/store/departures.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
 import { type Step, stepColumns } from './tables.ts';
-import { findKept, giveBackSql, takeBookedSql } from './turns.ts';
+import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from './turns.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept
@@ -54,7 +54,7 @@ export async function noteWaiting(
       select pg_advisory_xact_lock(hashtext(quota.name))
       from bookings, lateral (values (1, 'asked-of:' || user_id), (2, 'asked-from:' || held_from)) as quota (place, name)
       where bookings.id = ${id} and quota.name is not null order by quota.place`.execute(tx);
-    const noted = await sql<Step>`
+    const noted = await sql<Step & EndedSeats>`
       with noted as (
         update bookings set payment_id = ${paymentId}, asked_at = clock_timestamp(), updated_at = now(),
           unseated_at = case when ${mayKeepSeats} then null else clock_timestamp() end
@@ -68,7 +68,7 @@ export async function noteWaiting(
 
 /** The bank has answered, and the money is set aside: seats and step are one statement. Null: no seats, or moved on. */
 export async function markSeated(db: Db, id: number, { card }: Pick<ProviderPayment, 'card'>): Moved {
-  const found = await sql<{ userId: number; departureId: number; seats: number }>`
+  const found = await sql<{ userId: number | null; departureId: number; seats: number }>`
     select user_id as "userId", departure_id as "departureId", number_of_travelers as seats
     from bookings where id = ${id} and unseated_at is not null`.execute(db);
   const booking = found.rows[0];
@@ -89,7 +89,7 @@ export async function markSeated(db: Db, id: number, { card }: Pick<ProviderPaym
 
 /** Whether seats that are not free now may still be before the booking's time is over: those that others are paying for. */
 export async function mayBeSeated(db: Db, id: number): Promise<boolean> {
-  const found = await sql<{ userId: number; departureId: number; seats: number }>`
+  const found = await sql<{ userId: number | null; departureId: number; seats: number }>`
     select user_id as "userId", departure_id as "departureId", number_of_travelers as seats
     from bookings where id = ${id} and hold_until > now()`.execute(db);
   const booking = found.rows[0];

@@ -5,10 +5,15 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { returnedLatelySql } from '../../../server/returned-letters.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
 
-/** A part of the confirming statement. `moved` has the confirmed booking as `id`, with its `contact_email`. */
-export function letterDueSql(letterId: string, moved: RawBuilder<unknown>): RawBuilder<unknown> {
+export interface Addressed {
+  readonly id: number;
+  readonly contact_email: string | null;
+}
+
+/** A part of the statement that moves the booking. */
+export function letterDueSql(letterId: string, moved: Rows<Addressed>): RawBuilder<unknown> {
   // A booking that is paid for is confirmed, whatever the record says already.
   return sql`insert into booking_letters (id, booking_id)
     select ${letterId}, id from ${moved} where contact_email <> '' on conflict (id) do nothing`;
@@ -36,7 +41,7 @@ export async function markLetter(
  * The bookings of letters that a mailbox refused or that came back, while the last one sent did: a letter that left
  * anew is under way again.
  */
-export function undeliveredLettersSql(): RawBuilder<unknown> {
+export function undeliveredLettersSql(): Rows<{ booking_id: number }> {
   return sql`
     select booking_id from booking_letters where state = 'refused' and ended_at > now() - interval '30 days'
     union all

@@ -5,16 +5,16 @@
  *
  * Bookings are locked before the waitlist, and the waitlist before departures, everywhere.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db } from '../../../server/sql.ts';
-import { sellHeldSeatsSql } from '../../packages/store/departures.ts';
+import { again, type Db, type Rows } from '../../../server/sql.ts';
+import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
-import { letterDueSql } from './letters.ts';
+import { type Addressed, letterDueSql } from './letters.ts';
 import { heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
-import { giveBackSql } from './turns.ts';
+import { type EndedSeats, giveBackSql } from './turns.ts';
 
 /** Null: the booking had moved on. */
 export type Moved = Promise<Step | null>;
@@ -51,7 +51,7 @@ async function step(
 /** Confirmed, sold, and its letter due and asked for are one statement: none without the others. */
 export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
-    sql<Step>`
+    sql<Step & SeatsOf & Addressed>`
     with moved as (
       update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, held_from = null, claimed_until = null
       where id = ${id} and state = 'capturing'
@@ -64,7 +64,7 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   return moved.rows[0] ?? null;
 }
 
-function confirmationsOf(moved: RawBuilder<unknown>) {
+function confirmationsOf(moved: Rows<Addressed>): Rows<{ data: unknown }> {
   return sql`select json_build_object('bookingId', id) as data from ${moved} where contact_email <> ''`;
 }
 
@@ -81,7 +81,7 @@ export async function endUnpaid(
   end: { from: OpenState; to: 'declined' | 'released'; failure: Failure },
 ): Moved {
   const moved = await again(() =>
-    sql<Step>`
+    sql<Step & EndedSeats>`
     with moved as (
       update bookings set ${changed(end.to)}, open_slot = null, held_from = ${heldFromAtEnd}, claimed_until = null, failure = ${end.failure},
         idempotency_key = case when ${GIVE_KEY_BACK.has(end.failure)} then null else idempotency_key end

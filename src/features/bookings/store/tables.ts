@@ -11,7 +11,8 @@ import type { RefundOnRecord } from '../rules/refunds.ts';
 /** What a traveller may be shown of a booking. */
 export interface BookingRow {
   readonly id: number;
-  readonly userId: number;
+  /** Null: its traveller has left. */
+  readonly userId: number | null;
   readonly packageId: string;
   readonly departureId: number;
   readonly numberOfTravelers: number;

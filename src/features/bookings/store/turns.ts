@@ -5,8 +5,8 @@
  * waitlist, and the waitlist before departures, everywhere.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
-import { releaseHeldSeatsSql, takeSeatsSql } from '../../packages/store/departures.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
+import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
 import { GATHER_DAYS, MOST_TIMES_PASSED, type Place, type StandingPlace } from '../rules/waitlist.ts';
 import { hasBookedSql } from './waitlist.ts';
 
@@ -58,12 +58,12 @@ export async function writePlaces(db: Db, places: readonly Place[], turnSeconds:
  */
 const takeTurnSql = (
   of: {
-    readonly userId: number;
+    readonly userId: number | null;
     readonly departureId: number;
     readonly seats: number;
   },
   provided: RawBuilder<boolean>,
-): RawBuilder<unknown> =>
+): Rows<{ id: number; departure_id: number }> =>
   sql`update waitlist set held = held - ${of.seats}::int
     where departure_id = ${of.departureId}::int and user_id = ${of.userId}::int
       and state = 'offered' and until > now() and held >= ${of.seats}::int and ${provided}
@@ -83,18 +83,14 @@ const promised = sql`(select count(*) from waitlist as w where w.departure_id = 
 const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
 
-export type TakeSeats = (
-  departureId: number,
-  seats: number,
-  provided: RawBuilder<boolean>,
-) => RawBuilder<{ id: number }>;
+export type TakeSeats = (departureId: number, seats: number, provided: RawBuilder<boolean>) => Rows<{ id: number }>;
 
 /**
  * The seats of a booking, out of the person's own turn where there is one, else out of the free ones. Parts of a `with`;
  * the last, `seats`, has the departure's id and the turn's, or no row.
  */
 export function takeBookedSql(
-  of: { readonly userId: number; readonly departureId: number; readonly seats: number },
+  of: { readonly userId: number | null; readonly departureId: number; readonly seats: number },
   {
     take = takeUnpromisedSql,
     provided = sql<boolean>`true`,
@@ -105,11 +101,16 @@ export function takeBookedSql(
     seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)`;
 }
 
+/** The seats of one booking, and the turn they came from. */
+export interface EndedSeats extends SeatsOf {
+  readonly waitlist_id: number | null;
+}
+
 /**
  * The seats of bookings that came to nothing: back into the turn they came from while it lasts, else free.
- * `ended`: a relation of (waitlist_id, departure_id, seats). Answers the parts `back` and `freed` of a `with`.
+ * Answers the parts `back` and `freed` of a `with`.
  */
-export function giveBackSql(ended: RawBuilder<unknown>): RawBuilder<unknown> {
+export function giveBackSql(ended: Rows<EndedSeats>): RawBuilder<unknown> {
   return sql`back as (
       update waitlist as w set held = w.held + due.seats
       from (select waitlist_id, sum(seats)::int as seats from ${ended} where waitlist_id is not null group by waitlist_id) as due
@@ -127,7 +128,7 @@ export interface Kept {
   readonly own: number;
 }
 
-export async function findKept(db: Db, departureId: number, userId: number): Promise<Kept> {
+export async function findKept(db: Db, departureId: number, userId: number | null): Promise<Kept> {
   const found = await sql<Kept>`
     select coalesce(sum(held), 0)::int as all,
       coalesce(sum(held) filter (where user_id = ${userId} and state = 'offered' and until > now()), 0)::int as own

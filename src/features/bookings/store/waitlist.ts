@@ -1,7 +1,7 @@
 /** Who waits for seats: joining, leaving, and reading places. The person is part of every WHERE but that of operators. */
-import { type RawBuilder, sql } from 'kysely';
-import { again, type Db } from '../../../server/sql.ts';
-import { releaseHeldSeatsSql } from '../../packages/store/departures.ts';
+import { sql } from 'kysely';
+import { again, type Db, type Rows } from '../../../server/sql.ts';
+import { releaseHeldSeatsSql, type SeatsOf } from '../../packages/store/departures.ts';
 import {
   LONGEST_LINE,
   LONGEST_TURN_HOURS,
@@ -123,7 +123,9 @@ export async function findUnsentPlace(db: Db, id: number): Promise<UnsentPlace |
   const found = await sql<UnsentPlace>`
     select id, user_id as "userId", departure_id as "departureId", seats, contact_email as "contactEmail", until, state,
       letter_since as "letterSince" from waitlist
-    where id = ${id} and letter in ('due', 'refused') and (state <> 'offered' or until > now())`.execute(db);
+    where id = ${id} and letter in ('due', 'refused') and letter_since is not null and (state <> 'offered' or until > now())`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 
@@ -165,7 +167,7 @@ export async function forgetPlacesOf(db: Db, userId: number): Promise<string[]> 
   return gone.rows.flatMap(({ id }) => about.map((letter) => waitlistLetterId(id, letter)));
 }
 
-function perDeparture(gone: RawBuilder<unknown>): RawBuilder<unknown> {
+function perDeparture(gone: Rows<SeatsOf>): Rows<SeatsOf> {
   return sql`(select departure_id, sum(seats)::int as seats from ${gone} group by departure_id having sum(seats) > 0)`;
 }
 

@@ -17,6 +17,7 @@ import {
   type replyToEnquiry,
   sendReply,
 } from '../contract/inbox.ts';
+import { type Handling, loggedHandling } from '../rules.ts';
 import { type Changed, changeEnquiry, holdEnquiry, type InboxEntry } from '../store/inbox.ts';
 import { findReplyByKey, insertReply } from '../store/replies.ts';
 import { findWritten, present } from './read-inbox.ts';
@@ -81,8 +82,7 @@ export async function reply(
   );
 }
 
-type Wanted = Pick<Changed, 'change'> &
-  Partial<Pick<Changed, 'operatorId' | 'doneAt'>> & { readonly more?: Readonly<Record<string, unknown>> };
+type Wanted = Pick<Changed, 'change'> & Partial<Handling> & { readonly more?: Readonly<Record<string, unknown>> };
 
 async function changed<E extends string = never>(
   { db, now }: Desk,
@@ -104,14 +104,15 @@ async function changed<E extends string = never>(
     }
     const at = now();
     const { change, more, ...wanted } = await decide(tx, at, entry);
-    const after = { operatorId: entry.operatorId, doneAt: entry.doneAt, ...wanted };
+    const { operatorId, doneAt } = entry;
+    const after: Handling = { operatorId, doneAt, ...wanted };
     await changeEnquiry(tx, id, { ...after, change, by: me.name, at });
     await audit(tx, {
       operator: me,
       did: `enquiry.${VERBS[change]}`,
       subject: `enquiry:${id}`,
-      before: stateOf(entry),
-      after: { ...stateOf(after), ...more },
+      before: loggedHandling(entry),
+      after: { ...loggedHandling(after), ...more },
     });
     const next: InboxEntry = { ...entry, ...after, version: version + 1 };
     return ok(await present(tx, me, next, written, at));
@@ -126,7 +127,3 @@ const VERBS: Readonly<Record<Changed['change'], string>> = {
   done: 'close',
   reopened: 'reopen',
 };
-
-function stateOf({ operatorId, doneAt }: Pick<InboxEntry, 'operatorId' | 'doneAt'>) {
-  return { operatorId, state: doneAt === null ? 'open' : 'done' };
-}

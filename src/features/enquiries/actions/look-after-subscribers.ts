@@ -5,9 +5,11 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
 import { type Db, inTransaction } from '../../../server/sql.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
+import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/subscribers.ts';
+import { SUBSCRIBER_FIELDS } from '../contract/subscribers.ts';
 import { subscribersCopy } from '../copy/subscribers.ts';
 import { confirmationLetterId } from '../mail.ts';
 import { insertConsent } from '../store/newsletters.ts';
@@ -51,14 +53,14 @@ export async function unsubscribe({ db, now }: Pick<Deps, 'db' | 'now'>, me: Ope
     const at = now();
     await markLeftById(tx, id, at);
     await insertConsent(tx, id, 'left', subscribersCopy.leftOnRequest, at);
+    const left = { ...found, status: 'left', askedAt: null, confirmedAt: null, leftAt: at } as const;
     await audit(tx, {
       operator: me,
       did: 'subscriber.leave',
       subject: `subscriber:${id}`,
-      before: { status: found.status },
-      after: { status: 'left' },
+      before: logged(found),
+      after: logged(left),
     });
-    const left = { ...found, status: 'left', askedAt: null, confirmedAt: null, leftAt: at } as const;
     return ok(await withConsents(tx, left));
   });
 }
@@ -72,8 +74,7 @@ export async function eraseSubscriber(
     const found = await holdSubscriber(tx, id);
     if (!found) return err('no_such_subscriber');
     await deleteSubscriber(tx, id);
-    const before = { status: found.status };
-    await audit(tx, { operator: me, did: 'subscriber.erase', subject: `subscriber:${id}`, before });
+    await audit(tx, { operator: me, did: 'subscriber.erase', subject: `subscriber:${id}`, before: logged(found) });
     return ok({ erased: true });
   });
 }
@@ -102,6 +103,9 @@ export async function exportSubscribers(
   ]);
   return { name: file, bytes };
 }
+
+const logged = (subscriber: StoredSubscriber) =>
+  recordFrom(SUBSCRIBER_FIELDS.map((field) => [field, subscriber[field]] as const));
 
 async function withConsents(db: Db, found: StoredSubscriber): Promise<contract.OneSubscriber> {
   const consents = await listConsents(db, found.id);

@@ -7,14 +7,14 @@ export const enquiryMatters: ReadMatters = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
   const opened = {
     id: 'enquiries-open',
-    title: 'Enquiries that are not done',
+    title: 'Inquiries that are not done',
     count: open,
     oldest: since,
     href: '/admin/inbox',
   } as const;
   const left = {
     id: 'enquiries-nobodys',
-    title: 'Enquiries that nobody looks after',
+    title: 'Inquiries that nobody looks after',
     count: nobodys,
     oldest: null,
     href: '/admin/inbox?view=nobodys',
@@ -22,7 +22,7 @@ export const enquiryMatters: ReadMatters = async ({ db }) => {
   const undelivered = await countUndelivered(db);
   const lost = {
     id: 'undelivered-replies',
-    title: 'Enquiries whose answer nobody got',
+    title: 'Inquiries whose answer nobody got',
     count: undelivered,
     oldest: null,
     href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,

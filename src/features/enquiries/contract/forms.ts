@@ -1,16 +1,10 @@
 /** What visitors type into the forms of enquiries. */
 import * as z from 'zod/mini';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable } from '../../../shared/text.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
 
 export const text = (least: number, most: number, message = 'Required') =>
-  z
-    .string(message)
-    .check(
-      z.overwrite(storable),
-      z.minLength(least, message),
-      z.maxLength(most, `Please keep this under ${most} characters`),
-    );
+  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
 
 /** Empty says `Required`, anything that is no address `Invalid email`. */
 export const Email = z.string('Required').check(

@@ -20,6 +20,9 @@ const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
+/** What operators change of a subscriber, and the log says of one: never the address. */
+export const SUBSCRIBER_FIELDS = ['status'] as const satisfies readonly (keyof Subscriber)[];
+
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers',

@@ -4,6 +4,7 @@ import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';
+import type { Handling } from '../rules.ts';
 import { undeliveredSql } from './replies.ts';
 
 export interface InboxFilter {
@@ -98,14 +99,12 @@ function beginnings(search: string): RawBuilder<unknown> {
   return sql`to_tsquery('simple', normalize(small_letters(${words.map((word) => `${word}:*`).join(' & ')}), nfc))`;
 }
 
-export interface InboxEntry {
+export interface InboxEntry extends Handling {
   readonly id: number;
   readonly kind: EnquiryKind;
   readonly contactId: number | null;
   readonly requestId: number | null;
-  readonly operatorId: number | null;
   readonly createdAt: Instant;
-  readonly doneAt: Instant | null;
   readonly version: number;
   /** The latest change; all three or none. */
   readonly change: Change | null;
@@ -129,12 +128,10 @@ export async function holdEnquiry(tx: Db, id: number): Promise<InboxEntry | null
   return found.rows[0] ?? null;
 }
 
-export interface Changed {
+export interface Changed extends Handling {
   readonly change: Change;
   readonly by: string;
   readonly at: Instant;
-  readonly operatorId: number | null;
-  readonly doneAt: Instant | null;
 }
 
 /** To be called while it is held. */

@@ -1,7 +1,7 @@
 /** What operators answered, and whether the letter has left. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { returnedLatelySql } from '../../../server/returned-letters.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { LETTER_LATE_SECONDS } from '../rules.ts';
 
@@ -61,7 +61,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
  * The enquiries with a reply that nobody got: refused, come back, or late. One that was marked as done since then is
  * settled in another way.
  */
-export function undeliveredSql(): RawBuilder<unknown> {
+export function undeliveredSql(): Rows<{ enquiry_id: number }> {
   return sql`
     select enquiry_id from enquiry_replies
     where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})

@@ -11,7 +11,8 @@ import { type Db, inTransaction } from '../../../server/sql.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { LIMITS, type NewPackageFields, type PackageEdit, type PackageFields } from '../contract/editing.ts';
+import type { NewPackageFields, PackageEdit } from '../contract/editing.ts';
+import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
@@ -31,7 +32,6 @@ type Desk = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 export type Saved = { readonly id: string; readonly version: number };
 type Unknown = 'no_such_destination' | 'no_such_picture';
 type Changed = 'no_such_package' | 'changed_meanwhile';
-type Stored = EditablePackage['fields'];
 
 export const subjectOf = (id: string) => `package:${id}`;
 
@@ -145,19 +145,14 @@ export async function changedMeanwhile(tx: Db, { id, version }: EditablePackage)
 }
 
 /** Words that ship with the picture stay with the picture, so that they follow it. */
-function asStored(fields: PackageFields): Stored {
+function asStored(fields: PackageFields): StoredFields {
   return { ...fields, imageAlt: fields.imageAlt === pictureWords[fields.image] ? null : fields.imageAlt };
 }
 
 /** Only what is different, field by field. */
-function differences(
-  before: Stored,
-  after: Stored,
-): Record<'before' | 'after', Partial<Record<keyof Stored, unknown>>> {
-  const names = (Object.keys(after) as (keyof Stored)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const of = (fields: Stored) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+function differences(before: StoredFields, after: StoredFields): Record<'before' | 'after', Partial<StoredFields>> {
+  const names = FIELD_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const of = (fields: StoredFields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
   return { before: of(before), after: of(after) };
 }
 
@@ -174,7 +169,7 @@ export async function unknownIn(
 const MOST_OF_ID = 60;
 
 /** "Aspen, Gold & Quiet" becomes `aspen-gold-quiet`, or `aspen-gold-quiet-2` where that is taken. */
-async function insertUnderFreeId(tx: Db, fields: Stored, at: Date): Promise<string> {
+async function insertUnderFreeId(tx: Db, fields: StoredFields, at: Date): Promise<string> {
   const bare = idOf(fields.name);
   for (let number = 1; ; number++) {
     const id = number === 1 ? bare : `${bare}-${number}`;

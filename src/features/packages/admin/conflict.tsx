@@ -2,32 +2,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
+import { FIELD_NAMES, fieldOf } from '../contract/fields.ts';
 import { officeCopy } from '../copy/office.ts';
 import type { Typed } from './typed.ts';
 
 const words = officeCopy.conflict;
-const names = officeCopy.form;
-
-const LABELS: Readonly<Partial<Record<keyof Typed, string>>> = {
-  name: names.name,
-  destinationId: names.destination,
-  location: names.location,
-  category: names.category,
-  summary: names.summary,
-  highlights: names.highlights,
-  features: names.features,
-  nights: names.nights,
-  itinerary: names.days,
-  departMonth: names.month,
-  departDay: names.day,
-  maxGuests: names.maxGuests,
-  capacity: names.capacity,
-  cancellation: names.terms,
-  image: names.picture,
-  imageAlt: names.pictureAlt,
-  ownRating: names.ownRating,
-};
-
 export function Conflict({
   message,
   theirs,
@@ -43,9 +22,12 @@ export function Conflict({
   readonly onKeep: () => void;
   readonly onTake: () => void;
 }) {
-  const rows = Object.entries(LABELS)
-    .map(([name, label = name]) => ({ name, label, theirs: inWords(theirs[name]), mine: inWords(mine[name]) }))
-    .filter((row) => row.theirs !== row.mine);
+  const rows = FIELD_NAMES.map((name) => ({
+    name,
+    label: fieldOf(name).label,
+    theirs: inWords(theirs[name]),
+    mine: inWords(mine[name]),
+  })).filter((row) => row.theirs !== row.mine);
   return (
     <div>
       <Notice tone="error" title={words.title}>
@@ -65,7 +47,7 @@ export function Conflict({
         />
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="dark" size="sm" pending={pending} pendingLabel={names.pending} onClick={onKeep}>
+        <Button variant="dark" size="sm" pending={pending} pendingLabel={officeCopy.form.pending} onClick={onKeep}>
           {words.keep}
         </Button>
         <Button variant="ghost" size="sm" onClick={onTake}>

@@ -4,6 +4,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { destinationCards } from '../../../../content/destination-cards.ts';
 import { monthName } from '../../../shared/dates.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { FIELD_NAMES, FIELDS, type FieldName, type FieldOfKind, fieldOf, isOfKind } from '../contract/fields.ts';
 import { officeCopy } from '../copy/office.ts';
 import { CATEGORIES } from '../rules.ts';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -26,62 +27,79 @@ function useTyped() {
   };
 }
 
+/** A list to choose from, for the fields that have one. */
+const CHOICES: Readonly<Record<FieldOfKind<'choice' | 'month'>, Choice>> = {
+  destinationId: { placeholder: words.chooseDestination, options: destinations },
+  category: { placeholder: words.chooseCategory, options: categories },
+  departMonth: { placeholder: '', options: months },
+};
+
+interface Choice {
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
 export function FormFields({ isNew }: { readonly isNew: boolean }) {
-  const field = useTyped();
+  const all = (group: ReturnType<typeof fieldOf>['group']) =>
+    FIELD_NAMES.filter((name) => fieldOf(name).group === group).map((name) => (
+      <Control key={name} name={name} isNew={isNew} />
+    ));
   return (
     <div className="grid max-w-4xl gap-9">
       <Group title={words.heading}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField label={words.name} hint={isNew && words.nameHint} {...field('name')} className="md:col-span-2" />
-          <SelectField
-            label={words.destination}
-            placeholder={words.chooseDestination}
-            options={destinations}
-            {...field('destinationId')}
-          />
-          <TextField label={words.location} hint={words.locationHint} {...field('location')} />
-          <SelectField
-            label={words.category}
-            placeholder={words.chooseCategory}
-            options={categories}
-            {...field('category')}
-          />
-          {isNew && <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('price')} />}
-          <TextField
-            label={words.ownRating}
-            hint={words.ownRatingHint}
-            inputMode="decimal"
-            {...field('ownRating')}
-            className={isNew ? 'md:col-span-2' : undefined}
-          />
-          <TextAreaField label={words.summary} rows={3} {...field('summary')} className="md:col-span-2" />
-          <TextAreaField label={words.highlights} hint={words.onePerLine} rows={7} {...field('highlights')} />
-          <TextAreaField label={words.features} hint={words.featuresHint} rows={7} {...field('features')} />
+          {all('what')}
+          {isNew && <Price />}
+          {all('words')}
         </div>
       </Group>
-      <Group title={words.picture}>
-        <PictureChooser />
-        <TextField label={words.pictureAlt} hint={words.pictureAltHint} {...field('imageAlt')} className="mt-4" />
+      <Group title={FIELDS.image.label}>
+        <div className="grid gap-4">{all('picture')}</div>
       </Group>
       <Group title={words.leaving}>
-        <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          <TextField label={words.nights} inputMode="numeric" {...field('nights')} />
-          <SelectField label={words.month} placeholder="" options={months} {...field('departMonth')} />
-          <TextField label={words.day} hint={words.dayHint} inputMode="numeric" {...field('departDay')} />
-          <TextField label={words.maxGuests} inputMode="numeric" {...field('maxGuests')} />
-          <TextField
-            label={words.capacity}
-            hint={words.capacityHint}
-            inputMode="numeric"
-            {...field('capacity')}
-            className="md:col-span-2"
-          />
-        </div>
+        <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">{all('leaving')}</div>
       </Group>
-      <Days />
-      <Terms />
+      <Group title={FIELDS.itinerary.label}>{all('days')}</Group>
+      <Group title={FIELDS.cancellation.label}>{all('terms')}</Group>
     </div>
   );
+}
+
+function Control({ name, isNew }: { readonly name: FieldName; readonly isNew: boolean }) {
+  const field = useTyped();
+  const { kind, label, hint, newHint, wide } = fieldOf(name);
+  const isWide = wide === true || (wide === 'new' && isNew);
+  const frame = {
+    ...{ label, hint: (isNew && newHint) || hint, className: isWide ? 'md:col-span-2' : undefined },
+    ...field(name),
+  };
+  switch (kind) {
+    case 'line':
+      return <TextField {...frame} />;
+    case 'text':
+      return <TextAreaField rows={3} {...frame} />;
+    case 'lines':
+      return <TextAreaField rows={7} {...frame} />;
+    case 'whole':
+      return <TextField inputMode="numeric" {...frame} />;
+    case 'rating':
+      return <TextField inputMode="decimal" {...frame} />;
+    case 'choice':
+    case 'month':
+      return isOfKind(name, 'choice', 'month') && <SelectField {...CHOICES[name]} {...frame} />;
+    case 'picture':
+      return <PictureChooser />;
+    case 'days':
+      return <Days />;
+    case 'steps':
+      return <Terms />;
+  }
+}
+
+/** No field of a package: it has a history. By itself, for after a refusal the focus goes by the order in which they register. */
+function Price() {
+  const field = useTyped();
+  return <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('price')} />;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -98,20 +116,18 @@ function Days() {
   const field = useTyped();
   const nights = useWatch<Typed, 'nights'>({ name: 'nights' });
   return (
-    <Group title={words.days}>
-      <ol className="grid gap-5">
-        {Array.from({ length: daysOf(nights) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
-          <li key={i}>
-            <fieldset className="grid gap-2 border-line border-t pt-4 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-4">
-              <legend className="sr-only">{words.dayNumber(i + 1)}</legend>
-              <TextField label={`${words.dayNumber(i + 1)}: ${words.dayTitle}`} {...field(`itinerary.${i}.title`)} />
-              <TextAreaField label={words.dayText} rows={3} {...field(`itinerary.${i}.text`)} />
-            </fieldset>
-          </li>
-        ))}
-      </ol>
-    </Group>
+    <ol className="grid gap-5">
+      {Array.from({ length: daysOf(nights) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+        <li key={i}>
+          <fieldset className="grid gap-2 border-line border-t pt-4 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-4">
+            <legend className="sr-only">{words.dayNumber(i + 1)}</legend>
+            <TextField label={`${words.dayNumber(i + 1)}: ${words.dayTitle}`} {...field(`itinerary.${i}.title`)} />
+            <TextAreaField label={words.dayText} rows={3} {...field(`itinerary.${i}.text`)} />
+          </fieldset>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -120,7 +136,7 @@ function Terms() {
   const steps = useWatch<Typed, 'cancellation'>({ name: 'cancellation' });
   const last = steps.findLastIndex(({ days, percent }) => days !== '' || percent !== '');
   return (
-    <Group title={words.terms}>
+    <>
       <p className="mb-4 max-w-[46em] text-fg-muted">{words.termsLead}</p>
       <ol className="grid max-w-xl gap-3">
         {steps.slice(0, last + 2).map((_, i) => (
@@ -134,6 +150,6 @@ function Terms() {
           </li>
         ))}
       </ol>
-    </Group>
+    </>
   );
 }

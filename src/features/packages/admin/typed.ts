@@ -4,80 +4,54 @@
  */
 import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { recordFrom } from '../../../shared/fields.ts';
 import { CallError } from '../../../web/call.ts';
 import type { PackageInOffice } from '../contract/admin.ts';
-import { LIMITS, type PackageFields } from '../contract/editing.ts';
+import { FIELD_NAMES, type FieldName, type FieldOfKind, fieldOf, isOfKind, LIMITS } from '../contract/fields.ts';
+import { USUAL_TERMS } from '../rules.ts';
 
-export interface Typed extends FieldValues {
-  readonly name: string;
-  readonly destinationId: string;
-  readonly location: string;
-  readonly category: string;
-  readonly summary: string;
-  /** One per line, like `features`. */
-  readonly highlights: string;
-  readonly features: string;
-  readonly nights: string;
+type InParts = FieldOfKind<'days' | 'steps'>;
+/** Whatever has no parts is typed as one text: a number as its figures, lines one below the other, nothing as nothing. */
+type OneText = Exclude<FieldName, InParts>;
+const isOneText = (name: FieldName): name is OneText => !isOfKind(name, 'days', 'steps');
+const ONE_TEXT = FIELD_NAMES.filter(isOneText);
+
+export interface Typed extends FieldValues, Readonly<Record<OneText, string>>, Readonly<Record<InParts, unknown>> {
   /** May hold more days than there are: those of a longer trip come back with it. */
   readonly itinerary: readonly { readonly title: string; readonly text: string }[];
-  readonly departMonth: string;
-  readonly departDay: string;
-  readonly maxGuests: string;
-  readonly capacity: string;
   /** Empty steps are none. */
   readonly cancellation: readonly { readonly days: string; readonly percent: string }[];
-  readonly image: string;
-  readonly imageAlt: string;
-  /** Empty: none. */
-  readonly ownRating: string;
   readonly price: string;
 }
 
-const EMPTY_STEP = { days: '', percent: '' };
+const stepsOf = (terms: PackageInOffice['fields']['cancellation'] | typeof USUAL_TERMS) =>
+  Array.from({ length: LIMITS.terms }, (_, i) => ({
+    days: String(terms[i]?.days ?? ''),
+    percent: String(terms[i]?.percent ?? ''),
+  }));
 
 export const NOTHING_TYPED: Typed = {
-  name: '',
-  destinationId: '',
-  location: '',
-  category: '',
-  summary: '',
-  highlights: '',
-  features: '',
+  ...recordFrom(ONE_TEXT.map((name) => [name, ''] as const)),
   nights: '5',
-  itinerary: [],
-  departMonth: '',
-  departDay: '',
   maxGuests: '8',
   capacity: '24',
-  cancellation: [
-    { days: '30', percent: '100' },
-    { days: '14', percent: '50' },
-    { days: '7', percent: '25' },
-    ...Array.from({ length: LIMITS.terms - 3 }, () => EMPTY_STEP),
-  ],
-  image: '',
-  imageAlt: '',
-  ownRating: '',
+  itinerary: [],
+  cancellation: stepsOf(USUAL_TERMS),
   price: '',
 };
 
 export function typedOf(fields: PackageInOffice['fields']): Typed {
   return {
-    ...fields,
-    highlights: fields.highlights.join('\n'),
-    features: fields.features.join('\n'),
-    nights: String(fields.nights),
-    departMonth: String(fields.departMonth),
-    departDay: String(fields.departDay),
-    maxGuests: String(fields.maxGuests),
-    capacity: String(fields.capacity),
-    ownRating: fields.ownRating === null ? '' : fields.ownRating.toFixed(1),
-    cancellation: Array.from({ length: LIMITS.terms }, (_, i) => {
-      const step = fields.cancellation[i];
-      return step ? { days: String(step.days), percent: String(step.percent) } : EMPTY_STEP;
-    }),
+    ...recordFrom(ONE_TEXT.map((name) => [name, textOf(fields[name])] as const)),
+    ownRating: fields.ownRating?.toFixed(1) ?? '',
+    itinerary: fields.itinerary,
+    cancellation: stepsOf(fields.cancellation),
     price: '',
   };
+}
+
+function textOf(value: string | number | null | readonly string[]): string {
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
 /** How many days the trip has, of what is typed as nights; 0 while that is no number of nights. */
@@ -86,24 +60,28 @@ export function daysOf(nights: string): number {
   return Number.isInteger(count) && count >= LIMITS.nights[0] && count <= LIMITS.nights[1] ? count + 1 : 0;
 }
 
-type Meant = Omit<PackageFields, 'category'> & { readonly category: string; readonly price: number };
-
 /** As the contract wants it; it may still be wrong. */
-export function meantBy(typed: Typed): Meant {
+export function meantBy(typed: Typed): Readonly<Record<FieldName | 'price', unknown>> {
   return {
-    ...typed,
-    highlights: linesOf(typed.highlights),
-    features: linesOf(typed.features),
-    nights: numberOf(typed.nights),
+    ...recordFrom(ONE_TEXT.map((name) => [name, valueIn(name, typed[name])] as const)),
     itinerary: Array.from({ length: daysOf(typed.nights) }, (_, i) => typed.itinerary[i] ?? { title: '', text: '' }),
-    departMonth: numberOf(typed.departMonth),
-    departDay: numberOf(typed.departDay),
-    maxGuests: numberOf(typed.maxGuests),
-    capacity: numberOf(typed.capacity),
-    ownRating: typed.ownRating.trim() === '' ? null : numberOf(typed.ownRating),
     cancellation: stepsIn(typed).map(({ days, percent }) => ({ days: numberOf(days), percent: numberOf(percent) })),
     price: numberOf(typed.price),
   };
+}
+
+function valueIn(name: OneText, text: string): unknown {
+  switch (fieldOf(name).kind) {
+    case 'lines':
+      return linesOf(text);
+    case 'whole':
+    case 'month':
+      return numberOf(text);
+    case 'rating':
+      return text.trim() === '' ? null : numberOf(text);
+    default:
+      return text;
+  }
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
@@ -134,7 +112,7 @@ export function judgedBy(schema: z.ZodMiniType, more: Readonly<Record<string, un
 /** Where the form shows what the contract says of `highlights.2` or of the second step that is not empty. */
 function fieldAt(path: string, typed: Typed): string {
   const [name = '', place, part] = path.split('.');
-  if (name === 'highlights' || name === 'features') return name;
+  if (FIELD_NAMES.some((known) => known === name && isOfKind(known, 'lines'))) return name;
   if (name === 'itinerary' && part === undefined) return 'nights';
   if (name !== 'cancellation') return path;
   return part === undefined

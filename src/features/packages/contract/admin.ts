@@ -11,6 +11,7 @@ import {
   PackageMove,
   PackageVersion,
 } from './editing.ts';
+import { StoredFields } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';
 
 const Seats = z.object({ capacity: z.int(), held: z.int(), sold: z.int() });
@@ -54,31 +55,11 @@ export const listAllPackages = endpoint({
   errors: {},
 });
 
-const Fields = z.object({
-  name: z.string(),
-  destinationId: z.string(),
-  location: z.string(),
-  category: z.enum(CATEGORIES),
-  summary: z.string(),
-  highlights: z.array(z.string()),
-  features: z.array(z.string()),
-  nights: z.int(),
-  itinerary: z.array(z.object({ title: z.string(), text: z.string() })),
-  departMonth: z.int(),
-  departDay: z.int(),
-  maxGuests: z.int(),
-  capacity: z.int(),
-  cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
-  image: z.string(),
-  imageAlt: z.string(),
-  ownRating: z.nullable(z.number()),
-});
-
 export const PackageInOffice = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(PACKAGE_STATES),
-  fields: Fields,
+  fields: z.extend(StoredFields, { imageAlt: z.string() }),
   /** As the shop shows it. */
   rating: z.number(),
   ratingBasis: z.enum(RATING_BASES),

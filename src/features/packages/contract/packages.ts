@@ -1,18 +1,13 @@
 /** Packages over the wire: the list, and one with its days. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { CATEGORIES, CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
+import { CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
+import { CardFields, PageFields } from './fields.ts';
+import { Day } from './terms.ts';
 
-const Day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()]);
-
-export const TripPackage = z.object({
+export const TripPackage = z.extend(CardFields, {
   id: z.string(),
-  name: z.string(),
-  destinationId: z.string(),
-  location: z.string(),
-  category: z.enum(CATEGORIES),
   duration: z.string(),
-  nights: z.int(),
   /** Whole US dollars for one person, before taxes and fees. */
   price: z.int(),
   /** The last higher price of the past 180 days; null when there was none. */
@@ -26,8 +21,6 @@ export const TripPackage = z.object({
   ratingBasis: z.enum(RATING_BASES),
   /** Reviews of people who were on this trip, as everybody can read them. */
   reviews: z.int(),
-  /** The most one booking may take. */
-  maxGuests: z.int(),
   /** Seats of this departure that nobody holds or has bought, as of this answer. */
   availableSpots: z.int(),
   departureId: z.int(),
@@ -35,23 +28,15 @@ export const TripPackage = z.object({
   departure: z.string(),
   departsOn: Day,
   returnsOn: Day,
-  /** Id of its picture. */
-  image: z.string(),
-  /** What it shows, for those who do not see it. */
+  /** What its picture shows, for those who do not see it. */
   imageAlt: z.string(),
-  summary: z.string(),
-  features: z.array(z.string()),
-  highlights: z.array(z.string()),
 });
 export type TripPackage = z.infer<typeof TripPackage>;
 
 export const TripPackageWithDays = z.extend(TripPackage, {
-  /** What comes back of the price after cancelling: `percent` until that many days before the departure, the most first. */
-  cancellation: z.array(z.object({ days: z.int(), percent: z.int() })),
+  ...PageFields.shape,
   /** The day it is at the destination, by which the terms are counted. */
   today: Day,
-  /** Day by day, the first on `departsOn`. */
-  itinerary: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
 

@@ -1,11 +1,14 @@
 /** What is said at a field of a package that an operator fills in. */
+import { tooLong } from '../../../shared/text.ts';
+
 export const limitsCopy = {
   ownRating: 'Our own rating must be a number from 1 to 5 with one decimal, such as 4.8, or stay empty',
   required: 'Required',
   text: 'Please write plain text on one line',
   short: (least: number) => `Please write at least ${least} characters`,
-  long: (most: number) => `Please keep this under ${most} characters`,
-  number: (least: number, most: number) => `Please enter a whole number from ${least} to ${most}`,
+  long: tooLong,
+  number: (least: number, most: number) =>
+    `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`,
   category: 'Please choose a category',
   destination: 'Please choose a destination',
   picture: 'Please upload a picture',

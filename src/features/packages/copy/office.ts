@@ -1,4 +1,4 @@
-/** Every word operators read on the pages of packages. */
+/** Every word operators read on the pages of packages, but for the names and hints of the fields: they are in their list. */
 import type { PackageState } from '../rules.ts';
 
 export const officeCopy = {
@@ -39,32 +39,12 @@ export const officeCopy = {
   },
   form: {
     heading: 'What it is',
-    name: 'Name',
-    nameHint: 'The address of a new package is made of it and stays.',
-    destination: 'Destination',
     chooseDestination: 'Please choose',
-    location: 'Location',
-    locationHint: 'As the card says it: “Val Thorens, France”.',
-    category: 'Category',
     chooseCategory: 'Please choose',
-    summary: 'Summary',
-    highlights: 'Highlights',
-    features: 'What is included',
-    onePerLine: 'One per line.',
-    featuresHint: 'One per line; the card shows the first three.',
     leaving: 'When it leaves, and for how many',
-    nights: 'Nights',
-    month: 'Departure: month',
-    day: 'Day',
-    dayHint: '1 to 28: a day every year has.',
-    maxGuests: 'Most guests in one booking',
-    capacity: 'Seats of new departures',
-    capacityHint: 'For departures that are not open yet. Those that are have their own number above.',
-    days: 'Day by day',
     dayNumber: (number: number) => `Day ${number}`,
     dayTitle: 'Title',
     dayText: 'What happens',
-    terms: 'Cancellation',
     termsLead:
       'What comes back of the price, the most generous first. After the last step nothing does. A booking keeps the terms it was made under.',
     termDays: 'Days before departure',
@@ -73,12 +53,6 @@ export const officeCopy = {
     addStep: 'Add a step',
     price: 'Price per person',
     priceHint: 'U.S. dollars, before taxes and fees.',
-    picture: 'Picture',
-    ownRating: 'Our own rating',
-    ownRatingHint:
-      'From 1 to 5, such as 4.8; may stay empty. Shown as “our own figure” until three reviews of travelers are published.',
-    pictureAlt: 'What the picture shows',
-    pictureAltHint: 'Read to people who do not see it.',
     choosePicture: 'Choose a picture',
     otherPicture: 'Choose another picture',
     uploading: 'Uploading…',

@@ -1,44 +1,35 @@
 /** Packages and their prices: what is on sale, and how it comes to be. */
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db } from '../../../server/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
+import { CardFields, PageFields } from '../contract/fields.ts';
 import {
   type CancellationTerms,
-  type Category,
   type DatedPrice,
-  type ItineraryDay,
   type NewPackage,
   PRICE_SETTLES_MINUTES,
   type Rated,
+  USUAL_TERMS,
 } from '../rules.ts';
+import { columnsOf, fieldsIn } from './fields.ts';
 import { ratedSql, tables } from './tables.ts';
 
 /** A package, the departure that is on sale, and every price it has had. */
-export interface PackageOnSale {
+export interface PackageOnSale extends FieldsOnSale {
   readonly id: string;
-  readonly name: string;
-  readonly destinationId: string;
-  readonly location: string;
-  readonly category: Category;
-  readonly nights: number;
   readonly duration: string;
   readonly rated: Rated;
-  readonly maxGuests: number;
-  readonly image: string;
-  /** Null: the words that ship with the picture. */
-  readonly imageAlt: string | null;
-  readonly summary: string;
-  readonly highlights: string[];
-  readonly features: string[];
-  readonly itinerary: ItineraryDay[];
-  readonly cancellation: CancellationTerms;
   readonly prices: readonly DatedPrice[];
   readonly departureId: number;
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;
   readonly availableSpots: number;
 }
+
+const FieldsOnSale = z.extend(CardFields, PageFields.shape);
+type FieldsOnSale = Readonly<z.infer<typeof FieldsOnSale>>;
 
 /** On sale is the earliest open departure that does not lie before `firstDay`; a package without one is not on sale. */
 function onSale(db: Db, firstDay: CalendarDay) {
@@ -54,22 +45,8 @@ function onSale(db: Db, firstDay: CalendarDay) {
         .where('next.departs_on', '>=', firstDay)
         .where('next.closed_at', 'is', null),
     )
+    .selectAll('p')
     .select([
-      'p.id',
-      'p.name',
-      'p.destination_id as destinationId',
-      'p.location',
-      'p.category',
-      'p.nights',
-      'p.duration',
-      'p.max_guests as maxGuests',
-      'p.image',
-      'p.image_alt as imageAlt',
-      'p.summary',
-      'p.highlights',
-      'p.features',
-      'p.itinerary',
-      'p.cancellation',
       'd.id as departureId',
       'd.departs_on as departsOn',
       'd.returns_on as returnsOn',
@@ -86,8 +63,12 @@ function onSale(db: Db, firstDay: CalendarDay) {
 type OnSaleRow = Awaited<ReturnType<ReturnType<typeof onSale>['execute']>>[number];
 
 function packageOf(row: OnSaleRow): PackageOnSale {
-  const prices = row.prices ?? [];
-  return { ...row, prices: prices.map((dated) => ({ price: dated.price, validFrom: new Date(dated.validFrom) })) };
+  const { id, duration, rated, prices, departureId, departsOn, returnsOn, availableSpots } = row;
+  return {
+    ...FieldsOnSale.parse(fieldsIn(row)),
+    ...{ id, duration, rated, departureId, departsOn, returnsOn, availableSpots },
+    prices: (prices ?? []).map((dated) => ({ price: dated.price, validFrom: new Date(dated.validFrom) })),
+  };
 }
 
 export async function listOnSale(db: Db, firstDay: CalendarDay): Promise<PackageOnSale[]> {
@@ -138,7 +119,7 @@ export async function findSaleTerms(
 }
 
 export async function hasPackages(db: Db): Promise<boolean> {
-  return (await tables(db).selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('trip_packages').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Writes a package and its price history, counted back from `at`. */
@@ -147,22 +128,16 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
     .insertInto('trip_packages')
     .values({
       id: added.id,
-      name: added.name,
-      destination_id: added.destinationId,
-      location: added.location,
-      category: added.category,
-      nights: added.nights,
+      ...columnsOf({
+        ...added,
+        departMonth: added.departs.month,
+        departDay: added.departs.day,
+        cancellation: [...USUAL_TERMS],
+        imageAlt: null,
+        ownRating: null,
+      }),
       duration: added.duration,
       sample_rating: added.sampleRating,
-      max_guests: added.maxGuests,
-      capacity: added.capacity,
-      depart_month: added.departs.month,
-      depart_day: added.departs.day,
-      image: added.image,
-      summary: added.summary,
-      highlights: [...added.highlights],
-      features: [...added.features],
-      itinerary: sql<ItineraryDay[]>`${JSON.stringify(added.itinerary)}::jsonb`,
       position,
       published: true,
       created_at: at,
@@ -179,8 +154,5 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
 
 /** From then on the package costs this; what it cost before stays on record. */
 export async function insertPrice(db: Db, packageId: string, price: Dollars, validFrom: Instant): Promise<void> {
-  await tables(db)
-    .insertInto('package_prices')
-    .values({ package_id: packageId, price, valid_from: validFrom })
-    .execute();
+  await db.insertInto('package_prices').values({ package_id: packageId, price, valid_from: validFrom }).execute();
 }

@@ -1,7 +1,6 @@
 /** Departures with the name of their package and their seats, for lists in which no page of the package is shown. */
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { tables } from './tables.ts';
 
 export interface NamedDeparture {
   readonly departureId: number;
@@ -31,16 +30,16 @@ export async function listDeparturesFrom(
 
 /** All of one package, whenever they leave. */
 export async function listDepartureIdsOf(db: Db, packageId: string): Promise<number[]> {
-  const found = await tables(db).selectFrom('departures').select('id').where('package_id', '=', packageId).execute();
+  const found = await db.selectFrom('departures').select('id').where('package_id', '=', packageId).execute();
   return found.map(({ id }) => id);
 }
 
 export async function listPackageNames(db: Db): Promise<{ readonly id: string; readonly name: string }[]> {
-  return tables(db).selectFrom('trip_packages').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+  return db.selectFrom('trip_packages').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }
 
 function named(db: Db) {
-  return tables(db)
+  return db
     .selectFrom('departures as d')
     .innerJoin('trip_packages as p', 'p.id', 'd.package_id')
     .select([

@@ -6,12 +6,18 @@
  * forms are for a caller that moves seats and writes its own row in one statement.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './tables.ts';
 
-type SeatRow = RawBuilder<{ id: number }>;
+type SeatRow = Rows<{ id: number }>;
+
+/** So many seats of a departure; at most one row for each. */
+export interface SeatsOf {
+  readonly departure_id: number;
+  readonly seats: number;
+}
 
 /**
  * The WHERE looks removable and is not: it decides who gets the last seat, and that nobody gets one of a departure
@@ -24,16 +30,15 @@ export const takeSeatsSql = (departureId: number, seats: number, provided: RawBu
       and ${provided}
     returning id`;
 
-/** `from`: a relation of (departure_id, seats), at most one row for a departure. */
-export const releaseHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const releaseHeldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set held = d.held - gone.seats
     from ${from} as gone where d.id = gone.departure_id returning d.id`;
 
-export const sellHeldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const sellHeldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set held = d.held - done.seats, sold = d.sold + done.seats
     from ${from} as done where d.id = done.departure_id returning d.id`;
 
-export const returnSoldSeatsSql = (from: RawBuilder<unknown>): SeatRow =>
+export const returnSoldSeatsSql = (from: Rows<SeatsOf>): SeatRow =>
   sql`update departures as d set sold = d.sold - back.seats
     from ${from} as back where d.id = back.departure_id returning d.id`;
 
@@ -66,7 +71,7 @@ export async function returnSoldSeats(db: Db, departureId: number, seats: number
   await mustMove(db, returnSoldSeatsSql(seatsOf(departureId, seats)));
 }
 
-function seatsOf(departureId: number, seats: number): RawBuilder<unknown> {
+function seatsOf(departureId: number, seats: number): Rows<SeatsOf> {
   return sql`(select ${departureId}::int as departure_id, ${seats}::int as seats where ${seats}::int > 0)`;
 }
 
@@ -82,7 +87,7 @@ export interface Seats {
 }
 
 export async function findSeats(db: Db, departureId: number): Promise<Seats | null> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('departures')
     .where('id', '=', departureId)
     .select(['capacity', 'held', 'sold'])
@@ -97,7 +102,7 @@ export interface SeatsOfDeparture extends Seats {
 }
 
 export async function listSeats(db: Db): Promise<SeatsOfDeparture[]> {
-  return tables(db)
+  return db
     .selectFrom('departures')
     .select(['id as departureId', 'package_id as packageId', 'departs_on as departsOn', 'capacity', 'held', 'sold'])
     .orderBy('id')
@@ -168,7 +173,7 @@ export interface DepartureRule {
 
 /** Of all packages on sale, or of one of them. */
 export async function listDepartureRules(db: Db, packageId?: string): Promise<DepartureRule[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('trip_packages')
     .where('published', '=', true)
     .$if(packageId !== undefined, (query) => query.where('id', '=', packageId ?? ''))
@@ -191,7 +196,7 @@ export interface NewDeparture {
 
 /** Nothing happens when that day's departure exists already, unless it was closed: then it is opened again. */
 export async function openDeparture(db: Db, departure: NewDeparture): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('departures')
     .values({
       package_id: departure.packageId,

@@ -5,16 +5,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import type { PackageFields } from '../contract/editing.ts';
-import { type DatedPrice, durationOf, type ItineraryDay, type PackageState, type Rated } from '../rules.ts';
-import { ratedSql, tables } from './tables.ts';
+import { StoredFields } from '../contract/fields.ts';
+import { type DatedPrice, durationOf, type PackageState, type Rated } from '../rules.ts';
+import { columnsOf, fieldsIn } from './fields.ts';
+import { type PackageChange, ratedSql, tables } from './tables.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {
   readonly id: string;
   readonly version: number;
   readonly state: PackageState;
-  readonly fields: Omit<PackageFields, 'imageAlt'> & { readonly imageAlt: string | null };
+  readonly fields: StoredFields;
   readonly rated: Rated;
   readonly updatedAt: Instant;
   /** Since when it is not on sale any more; null for a draft. */
@@ -51,60 +52,21 @@ function editableOf(row: NonNullable<Awaited<ReturnType<ReturnType<typeof editab
     rated: row.rated,
     updatedAt: row.updated_at,
     withdrawnAt: row.withdrawn_at,
-    fields: {
-      name: row.name,
-      destinationId: row.destination_id,
-      location: row.location,
-      category: row.category,
-      summary: row.summary,
-      highlights: row.highlights,
-      features: row.features,
-      nights: row.nights,
-      itinerary: row.itinerary.map(({ title, text }) => ({ title, text })),
-      departMonth: row.depart_month,
-      departDay: row.depart_day,
-      maxGuests: row.max_guests,
-      capacity: row.capacity,
-      cancellation: row.cancellation.map(({ days, percent }) => ({ days, percent })),
-      image: row.image,
-      imageAlt: row.image_alt,
-      ownRating: row.own_rating,
-    },
+    // Parsed, so that what is compared is spelled alike: the database has an order of its own for what is in a day.
+    fields: StoredFields.parse(fieldsIn(row)),
   };
 }
 
-type Writable = EditablePackage['fields'];
-
-function columnsOf(fields: Writable) {
-  return {
-    name: fields.name,
-    destination_id: fields.destinationId,
-    location: fields.location,
-    category: fields.category,
-    nights: fields.nights,
-    duration: durationOf(fields.nights),
-    max_guests: fields.maxGuests,
-    capacity: fields.capacity,
-    depart_month: fields.departMonth,
-    depart_day: fields.departDay,
-    image: fields.image,
-    image_alt: fields.imageAlt,
-    own_rating: fields.ownRating,
-    summary: fields.summary,
-    highlights: [...fields.highlights],
-    features: [...fields.features],
-    itinerary: sql<ItineraryDay[]>`${JSON.stringify(fields.itinerary)}::jsonb`,
-    cancellation: sql<Writable['cancellation']>`${JSON.stringify(fields.cancellation)}::jsonb`,
-  };
-}
+/** What is written beside the fields because it follows from them. */
+const writtenOf = (fields: StoredFields) => ({ ...columnsOf(fields), duration: durationOf(fields.nights) });
 
 /** A draft at the end of the shop. False: the id is taken. */
-export async function insertDraft(tx: Db, id: string, fields: Writable, at: Instant): Promise<boolean> {
+export async function insertDraft(tx: Db, id: string, fields: StoredFields, at: Instant): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('trip_packages')
     .values({
       id,
-      ...columnsOf(fields),
+      ...writtenOf(fields),
       position: sql<number>`(select coalesce(max(position), -1) + 1 from trip_packages)`,
       published: false,
       created_at: at,
@@ -117,13 +79,13 @@ export async function insertDraft(tx: Db, id: string, fields: Writable, at: Inst
 
 /** With its prices; a draft has no departures. */
 export async function deleteDraft(tx: Db, id: string): Promise<void> {
-  await tables(tx).deleteFrom('package_prices').where('package_id', '=', id).execute();
-  await tables(tx).deleteFrom('trip_packages').where('id', '=', id).execute();
+  await tx.deleteFrom('package_prices').where('package_id', '=', id).execute();
+  await tx.deleteFrom('trip_packages').where('id', '=', id).execute();
 }
 
 /** Answers the new version. */
-export async function updateFields(tx: Db, id: string, fields: Writable, at: Instant): Promise<number> {
-  return changed(tx, id, at, columnsOf(fields));
+export async function updateFields(tx: Db, id: string, fields: StoredFields, at: Instant): Promise<number> {
+  return changed(tx, id, at, writtenOf(fields));
 }
 
 export async function markPublished(tx: Db, id: string, at: Instant): Promise<number> {
@@ -138,7 +100,7 @@ export async function markWithdrawn(tx: Db, id: string, at: Instant): Promise<nu
   return changed(tx, id, at, { published: false, withdrawn_at: at });
 }
 
-async function changed(tx: Db, id: string, at: Instant, columns: object): Promise<number> {
+async function changed(tx: Db, id: string, at: Instant, columns: PackageChange): Promise<number> {
   const row = await tables(tx)
     .updateTable('trip_packages')
     .set({ ...columns, version: sql<number>`version + 1`, updated_at: at })
@@ -150,7 +112,7 @@ async function changed(tx: Db, id: string, at: Instant, columns: object): Promis
 
 /** The latest first. */
 export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[]> {
-  return tables(db)
+  return db
     .selectFrom('package_prices')
     .where('package_id', '=', packageId)
     .select(['price', 'valid_from as validFrom'])
@@ -160,12 +122,12 @@ export async function listPrices(db: Db, packageId: string): Promise<DatedPrice[
 
 /** It was asked, so who has seen it is to hear of the price that holds now. */
 export async function noteTakenBack(tx: Db, packageId: string, at: Instant): Promise<void> {
-  await tables(tx).updateTable('trip_packages').set({ price_taken_back_at: at }).where('id', '=', packageId).execute();
+  await tx.updateTable('trip_packages').set({ price_taken_back_at: at }).where('id', '=', packageId).execute();
 }
 
 /** Null: there is no such price any more. */
 export async function deletePrice(tx: Db, packageId: string, validFrom: Instant) {
-  const gone = await tables(tx)
+  const gone = await tx
     .deleteFrom('package_prices')
     .where('package_id', '=', packageId)
     .where('valid_from', '=', validFrom)
@@ -220,7 +182,7 @@ export async function lockOpenDepartures(tx: Db, packageId: string, from: Calend
 }
 
 function openDepartures(db: Db, packageId: string) {
-  return tables(db)
+  return db
     .selectFrom('departures')
     .where('package_id', '=', packageId)
     .where('closed_at', 'is', null)
@@ -250,7 +212,7 @@ export async function closeLeftBehind(tx: Db, packageId: string, today: Calendar
 
 export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
   if (ids.length === 0) return;
-  await tables(tx).updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
+  await tx.updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
 }
 
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */

@@ -1,18 +1,17 @@
 /** Packages by name, for whoever speaks of them and does not sell them. */
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
-import { tables } from './tables.ts';
 
 /** By id, whatever their state. */
 export async function listNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const found = await tables(db).selectFrom('trip_packages').where('id', 'in', ids).select(['id', 'name']).execute();
+  const found = await db.selectFrom('trip_packages').where('id', 'in', ids).select(['id', 'name']).execute();
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 /** The ids of those whose name begins so. */
 export async function listIdsNamed(db: Db, name: string): Promise<string[]> {
-  const found = await tables(db)
+  const found = await db
     .selectFrom('trip_packages')
     .where(sql<boolean>`starts_with(lower(name), lower(${name}))`)
     .select('id')

@@ -7,16 +7,15 @@ import { sql } from 'kysely';
 import type { PictureFile } from '../../../effects/pictures/port.ts';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { tables } from './tables.ts';
 
 export async function hasPicture(db: Db, id: string): Promise<boolean> {
-  const row = await tables(db).selectFrom('package_pictures').where('id', '=', id).select('id').executeTakeFirst();
+  const row = await db.selectFrom('package_pictures').where('id', '=', id).select('id').executeTakeFirst();
   return row !== undefined;
 }
 
 /** Makes it as young as a new one: who sweeps at this very moment looks at that again. False: there is none. */
 export async function touchPicture(tx: Db, id: string, at: Instant): Promise<boolean> {
-  const touched = await tables(tx)
+  const touched = await tx
     .updateTable('package_pictures')
     .where('id', '=', id)
     .set({ created_at: at })
@@ -31,7 +30,7 @@ export async function insertPicture(tx: Db, id: string, files: readonly PictureF
     insert into package_pictures (id, created_at) values (${id}, ${at})
     on conflict (id) do update set created_at = excluded.created_at returning xmax = 0 as fresh`.execute(tx);
   if (!found.rows[0]?.fresh) return false;
-  await tables(tx)
+  await tx
     .insertInto('package_picture_files')
     .values(files.map(({ width, format, bytes }) => ({ picture_id: id, width, format, bytes })))
     .execute();
@@ -44,7 +43,7 @@ export async function findPictureFile(
   width: number,
   format: PictureFile['format'],
 ): Promise<Buffer | null> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('package_picture_files')
     .where('picture_id', '=', id)
     .where('width', '=', width)

@@ -1,58 +1,17 @@
-/** The tables of packages, for the stores beside this file. */
-import type { Generated } from 'kysely';
+/** What the migrations cannot say of the tables of packages, for the stores beside this file. */
+import type { Generated, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
+import type { Tables } from '../../../../db/tables.generated.ts';
 import type { Db } from '../../../server/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Dollars } from '../../../shared/money.ts';
 import { tripFiguresSql } from '../../reviews/store/trip-reviews.ts';
-import type { CancellationTerms, Category, ItineraryDay, Rated } from '../rules.ts';
+import type { CancellationTerms, ItineraryDay, Rated } from '../rules.ts';
 
-type PackageTables = {
-  trip_packages: {
-    id: string;
-    name: string;
-    destination_id: string;
-    location: string;
-    category: Category;
-    nights: number;
-    duration: string;
-    sample_rating: number | null;
-    own_rating: number | null;
-    max_guests: number;
-    capacity: number;
-    depart_month: number;
-    depart_day: number;
-    image: string;
-    summary: string;
-    highlights: string[];
-    features: string[];
-    itinerary: ItineraryDay[];
-    cancellation: Generated<CancellationTerms>;
-    position: number;
-    published: boolean;
-    created_at: Date;
-    version: Generated<number>;
-    updated_at: Generated<Date>;
-    published_at: Date | null;
-    withdrawn_at: Date | null;
-    price_taken_back_at: Date | null;
-    image_alt: string | null;
-  };
-  package_prices: { package_id: string; price: Dollars; valid_from: Date };
-  departures: {
-    id: Generated<number>;
-    package_id: string;
-    departs_on: CalendarDay;
-    returns_on: CalendarDay;
-    capacity: number;
-    held: Generated<number>;
-    sold: Generated<number>;
-    closed_at: Date | null;
-  };
-  package_pictures: { id: string; created_at: Date };
-  package_picture_files: { picture_id: string; width: number; format: 'avif' | 'webp'; bytes: Buffer };
-};
-export const tables = (db: Db) => db.withTables<PackageTables>();
+/** Columns of JSON. */
+type Shapes = { trip_packages: { itinerary: ItineraryDay[]; cancellation: Generated<CancellationTerms> } };
+
+export const tables = (db: Db) => db.withTables<Shapes>();
+
+export type PackageChange = UpdateObject<Tables & Shapes, 'trip_packages'>;
 
 /** Of a package `p`. */
 export const ratedSql = sql<Rated>`json_build_object('sample', p.sample_rating, 'own', p.own_rating,

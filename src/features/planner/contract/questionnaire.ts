@@ -9,7 +9,10 @@ const answer = (name: string) =>
     .string(`${name} must be text`)
     .check(
       z.overwrite(storable),
-      z.maxLength(LONGEST_ANSWER, `${name}: please keep this under ${LONGEST_ANSWER} characters`),
+      z.maxLength(
+        LONGEST_ANSWER,
+        `${name}: please keep this under ${LONGEST_ANSWER.toLocaleString('en-US')} characters`,
+      ),
     );
 const demanded = (name: string) => answer(name).check(z.refine((text) => text.trim() !== '', `${name} is required`));
 const optional = (name: string) => z._default(answer(name), '');

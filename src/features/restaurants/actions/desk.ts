@@ -9,8 +9,9 @@ import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import type { DeskRestaurant, RowFilters } from '../contract/admin.ts';
+import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
-import { changedFacts, FACTS, type Fact, type Facts, type SomeFacts } from '../rules/facts.ts';
+import { changedFacts, type SomeFacts } from '../rules/facts.ts';
 import { isSame } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
@@ -72,7 +73,7 @@ async function wholeOf(db: Db, row: DeskRow): Promise<DeskRestaurant> {
     ...seen,
     facts: copied(row.facts),
     told: copied(row.told),
-    corrected: FACTS.filter((fact) => row.corrected.includes(fact)),
+    corrected: FACT_NAMES.filter((fact) => row.corrected.includes(fact)),
     hidden: row.hidden && { at: row.hidden.at.toISOString(), reason: row.hidden.reason },
     retiredAt: row.retiredAt?.toISOString() ?? null,
     sameAs: own && { id: own.id, name: own.name, away: metresBetween(row, own), because },

@@ -8,7 +8,7 @@ import { milesBetween } from '../rules/cells.ts';
 import { kindsOf } from '../rules/choices.ts';
 import { weekTexts } from '../rules/osm-hours.ts';
 import { inCustom, isAddress } from '../rules/postal-address.ts';
-import type { ToldRestaurant } from '../store/tables.ts';
+import type { ToldRestaurant } from '../store/told.ts';
 import { zoneOf } from './locate.ts';
 
 export function toldByEditors(): ToldRestaurant[] {

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { type DeskRestaurant, undoCorrection } from '../contract/admin.ts';
-import { factWords } from '../copy/admin.ts';
+import { type Fact, type Facts, factOf, isOfKind } from '../contract/facts.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { dietWords, kindWords } from '../copy/restaurants.ts';
-import type { Fact, Facts } from '../rules/facts.ts';
 
 const copy = deskCopy.facts;
 
@@ -40,7 +39,7 @@ export function Correction({
       <button
         type="button"
         aria-disabled={pending}
-        aria-label={copy.undoLabel(factWords[fact])}
+        aria-label={copy.undoLabel(factOf(fact).word ?? factOf(fact).label)}
         onClick={() => void undo()}
         className="min-h-6 underline decoration-accent underline-offset-4"
       >
@@ -51,12 +50,12 @@ export function Correction({
 }
 
 export function factText(fact: Fact, facts: Facts): string {
-  const value = facts[fact];
-  if (fact === 'kinds' || fact === 'diets') {
+  if (isOfKind(fact, 'kinds', 'diets')) {
     const words = fact === 'kinds' ? kindWords : dietWords;
     return facts[fact].map((one) => words[one] ?? one).join(', ');
   }
-  if (fact === 'price') return '$'.repeat(facts.price ?? 0);
-  if (fact === 'stepFree') return facts.stepFree === null ? '' : facts.stepFree ? copy.yes : copy.no;
+  if (isOfKind(fact, 'price')) return '$'.repeat(facts[fact] ?? 0);
+  if (isOfKind(fact, 'yes')) return facts[fact] === null ? '' : facts[fact] ? copy.yes : copy.no;
+  const value = facts[fact];
   return String(value ?? '');
 }

@@ -3,15 +3,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { adminMessages as messages } from '../copy/admin.ts';
-import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
-import { FACTS } from '../rules/facts.ts';
-import { hoursIn } from '../rules/osm-hours.ts';
+import { KIND_CHOICES } from '../rules/choices.ts';
 import { BECAUSE } from '../rules/sameness.ts';
+import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';
 import { SOURCES } from './restaurants.ts';
 
 const STATES = ['shown', 'hidden', 'joined', 'retired', 'corrected'] as const;
 
-const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
 const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLength(200)) });
 /** The row's own count of what operators did to it, as it was when the wish was formed. */
 const version = z.int(messages.version).check(z.gte(0, messages.version));
@@ -56,47 +54,6 @@ export const listRows = endpoint({
   errors: { no_such_area: 400, broken_cursor: 400 },
 });
 
-/** At least one sign that is seen. */
-const VISIBLE = /[^\p{Z}\p{C}]/u;
-const nullable = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
-export const FactsInput = z.object({
-  name: text(120, messages.restaurantName).check(z.regex(VISIBLE, messages.restaurantName)),
-  address: text(200, messages.address),
-  description: text(500, messages.description),
-  hours: nullable(
-    text(300, messages.hours).check(z.refine((given) => hoursIn(given).hours !== null, messages.hoursNotation)),
-  ),
-  phone: nullable(
-    text(60, messages.phone).check(z.regex(/^[+(\d][\d\s().\-/+]{2,}( ?(x|ext\.?) ?\d+)?$/i, messages.phone)),
-  ),
-  website: nullable(text(500, messages.website).check(z.refine(isOfTheWeb, messages.website))),
-  cuisine: text(120, messages.cuisine).check(z.minLength(1, messages.cuisine)),
-  kinds: z.array(z.enum(KIND_CHOICES, messages.kind)).check(z.maxLength(12, messages.kinds)),
-  price: nullable(z.int(messages.price).check(z.gte(1, messages.price), z.lte(4, messages.price))),
-  diets: z.array(z.enum(DIET_CHOICES, messages.diets)).check(z.maxLength(DIET_CHOICES.length, messages.diets)),
-  stepFree: nullable(z.boolean(messages.stepFree)),
-});
-export type FactsInput = z.infer<typeof FactsInput>;
-
-function isOfTheWeb(given: string): boolean {
-  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
-}
-
-/** As it is stored: a source may call kinds and diets what we no longer offer. */
-const StoredFacts = z.object({
-  name: z.string(),
-  address: z.string(),
-  description: z.string(),
-  hours: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  cuisine: z.string(),
-  kinds: z.array(z.string()),
-  price: z.nullable(z.int()),
-  diets: z.array(z.string()),
-  stepFree: z.nullable(z.boolean()),
-});
-
 const Neighbour = z.object({
   id: z.string(),
   name: z.string(),
@@ -123,7 +80,7 @@ export const DeskRestaurant = z.object({
   version: z.int(),
   facts: StoredFacts,
   hoursNote: z.nullable(z.string()),
-  corrected: z.array(z.enum(FACTS)),
+  corrected: z.array(z.enum(FACT_NAMES)),
   /** What the source says of the facts; the same as `facts` where nothing is corrected. */
   told: StoredFacts,
   hidden: z.nullable(z.object({ at: z.string(), reason: z.string() })),
@@ -178,7 +135,7 @@ export const undoCorrection = endpoint({
   who: 'operator',
   summary: 'Lets the source speak again about one fact',
   params,
-  input: z.object({ version, fact: z.enum(FACTS, messages.fact) }),
+  input: z.object({ version, fact: z.enum(FACT_NAMES, messages.fact) }),
   output: DeskRestaurant,
   errors: { ...changed, not_corrected: 409 },
 });

@@ -2,7 +2,6 @@
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
-import type { Fact } from '../rules/facts.ts';
 
 export const adminMessages = {
   version: 'Say which version of the restaurant was edited',
@@ -51,17 +50,3 @@ export const adminErrors = {
     'These two cannot be joined: each must be a shown place of its own, and places of Google Maps join by themselves.',
   not_joined: 'This row is a place of its own.',
 } as const satisfies Record<AnyError, Sentence>;
-
-export const factWords: Readonly<Record<Fact, string>> = {
-  name: 'Name',
-  address: 'Address',
-  description: 'Description',
-  hours: 'Hours',
-  phone: 'Telephone',
-  website: 'Website',
-  cuisine: 'Cuisine',
-  kinds: 'Found under',
-  price: 'Price level',
-  diets: 'Diets',
-  stepFree: 'Step-free',
-};

@@ -1,38 +1,15 @@
 /**
- * The facts of a restaurant that an operator may correct, each by one name. What
- * follows from a fact (the week in words, what is said of diets) follows from the corrected one.
+ * The facts of a restaurant as an operator corrects them. What follows from a fact (the week in words, what is said of
+ * diets) follows from the corrected one.
  */
+import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
 import { accessWords, dietWords } from '../copy/restaurants.ts';
-
-export const FACTS = [
-  ...(['name', 'address', 'description'] as const),
-  ...(['hours', 'phone', 'website', 'cuisine', 'kinds', 'price', 'diets', 'stepFree'] as const),
-] as const;
-export type Fact = (typeof FACTS)[number];
-
-export interface Facts {
-  readonly name: string;
-  /** Empty where it is not known, and so is the description. */
-  readonly address: string;
-  readonly description: string;
-  /** Weekly hours in the notation of rules/hours.ts of the destinations; null: not known. */
-  readonly hours: string | null;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly cuisine: string;
-  /** What it is found under. */
-  readonly kinds: readonly string[];
-  /** 1 to 4. */
-  readonly price: number | null;
-  readonly diets: readonly string[];
-  readonly stepFree: boolean | null;
-}
 
 export type SomeFacts = { readonly [F in Fact]?: Facts[F] | undefined };
 
 /** The facts that differ, by their names; what is not named stays as it was. */
 export function changedFacts(before: Facts, after: SomeFacts): Fact[] {
-  return FACTS.filter((fact) => {
+  return FACT_NAMES.filter((fact) => {
     const value = after[fact];
     return value !== undefined && spelled(before[fact]) !== spelled(value);
   });

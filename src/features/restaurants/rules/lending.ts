@@ -2,8 +2,9 @@
  * One row of two sources: what the first does not know is lent by the second, and both are named. What an operator has
  * corrected is known, also where it says that nothing is. store/matching.ts judges filters by the same rule.
  */
+import type { Fact } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { ACCESS, DIETS, type Fact } from './facts.ts';
+import { ACCESS, DIETS } from './facts.ts';
 
 type Facts = Omit<Restaurant, 'distance' | 'rank' | 'opening'> & {
   readonly opening: Omit<Restaurant['opening'], 'weekly' | 'outlook'>;

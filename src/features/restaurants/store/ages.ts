@@ -1,7 +1,6 @@
 /** How old what we know of our editors' tables is. */
 import type { Db } from '../../../server/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
-import { tables } from './tables.ts';
 
 export interface AgedRow {
   readonly id: string;
@@ -14,7 +13,7 @@ export interface AgedRow {
 
 /** Of those that are shown; what others tell is as old as their last word, and not ours to look up. */
 export async function listByAge(db: Db): Promise<AgedRow[]> {
-  return tables(db)
+  return db
     .selectFrom('restaurants')
     .select(['id', 'name', 'hours', 'phone', 'website', 'as_of as asOf'])
     .where('source', '=', 'editors')
@@ -26,5 +25,5 @@ export async function listByAge(db: Db): Promise<AgedRow[]> {
 
 /** Somebody has looked all of it up on that day. */
 export async function markCheckedOn(tx: Db, id: string, day: CalendarDay, at: Instant): Promise<void> {
-  await tables(tx).updateTable('restaurants').set({ as_of: day, updated_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('restaurants').set({ as_of: day, updated_at: at }).where('id', '=', id).execute();
 }

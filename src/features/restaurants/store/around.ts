@@ -1,6 +1,6 @@
 /** Which rows lie at the door of a place: what is told twice is found by it. */
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import { sql } from 'kysely';
+import type { Db, Rows } from '../../../server/sql.ts';
 import { cellOf, hiddenCell, type Position } from '../rules/cells.ts';
 import type { Named } from '../rules/sameness.ts';
 
@@ -55,7 +55,7 @@ const SQUARE_DEGREES = 0.0016;
  * The ids of rows at the doors of many places: our editors' of the same street, everybody's of the squares beside. Each
  * row of the cells is put into its square once, however many places there are. The index alone tells them.
  */
-export function idsAround(places: readonly Position[]): RawBuilder<unknown> {
+export function idsAround(places: readonly Position[]): Rows<{ id: string }> {
   const cells = [...new Set(places.flatMap(cellsOfDoor))];
   const farthest = Math.max(0, ...places.map(({ latitude }) => Math.abs(latitude)));
   const wide = SQUARE_DEGREES / Math.max(0.05, Math.cos((farthest * Math.PI) / 180));

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { audit, IMPORT } from '../../../server/audit.ts';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { cellOf, NOWHERE } from '../rules/cells.ts';
+import { cellOf, NOWHERE, type Position } from '../rules/cells.ts';
 import { type House, type Tie, tiesOf } from '../rules/doubles.ts';
 import { idsAround, toldName } from './around.ts';
 
@@ -31,7 +31,7 @@ export async function tieDoubles(tx: Db, ids: readonly string[], at: Instant): P
 
 /** The rows themselves, and what lies in their streets. */
 async function findHouses(tx: Db, ids: readonly string[]): Promise<House[]> {
-  const places = await sql<House>`
+  const places = await sql<Position>`
     select latitude::float8, longitude::float8 from restaurants where id = any(${[...ids]}::text[])`.execute(tx);
   const found = await sql<House>`
     select id, source, name, ${toldName} as "toldName", phone, website, address, latitude::float8, longitude::float8,

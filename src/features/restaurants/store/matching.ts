@@ -4,9 +4,10 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
+import type { Fact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { EARTH_MILES, type Position, runsAround } from '../rules/cells.ts';
-import { ACCESS, type Fact } from '../rules/facts.ts';
+import { ACCESS } from '../rules/facts.ts';
 import type { HoursTold } from '../rules/opening.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
 

@@ -9,7 +9,7 @@ import { filledFrom } from '../rules/lending.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { unlessCorrected } from './corrections.ts';
 import { holdTies, tieDoubles } from './doubles.ts';
-import { type ToldRestaurant, tables } from './tables.ts';
+import type { ToldRestaurant } from './told.ts';
 
 /** A restaurant without what depends on who asks. */
 export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' | 'opening'> {
@@ -24,7 +24,7 @@ export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' |
 }
 
 export async function hasRestaurantsOf(db: Db, source: Restaurant['source']): Promise<boolean> {
-  const found = await tables(db).selectFrom('restaurants').select('id').where('source', '=', source).limit(1).execute();
+  const found = await db.selectFrom('restaurants').select('id').where('source', '=', source).limit(1).execute();
   return found.length > 0;
 }
 
@@ -54,7 +54,7 @@ export async function tell(db: Db, told: readonly ToldRestaurant[], at: Instant)
   const written: Pick<Row, 'created_at' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH);
-    const done = await tables(db)
+    const done = await db
       .insertInto('restaurants')
       .values(part)
       .onConflict((conflict) =>
@@ -156,7 +156,7 @@ export async function insertPlaceId(db: Db, id: string, placeId: string, at: Ins
  * is no such place.
  */
 export async function holdRestaurant(tx: Db, id: string): Promise<string | null> {
-  const found = await tables(tx)
+  const found = await tx
     .selectFrom('restaurants')
     .select(['id', 'same_as'])
     .where('id', '=', id)
@@ -168,7 +168,7 @@ export async function holdRestaurant(tx: Db, id: string): Promise<string | null>
 
 /** The row a place is shown as: its own, or the one it was joined to. Null: hidden or gone. What we keep no row of is itself. */
 export async function findShownId(db: Db, id: string): Promise<string | null> {
-  const found = await tables(db)
+  const found = await db
     .selectFrom('restaurants')
     .select(['same_as', 'hidden_at', 'retired_at'])
     .where('id', '=', id)
@@ -189,13 +189,13 @@ export async function retell(
   at: Instant,
   passing: number | null = null,
 ): Promise<Pick<Restaurant, 'aggregatedRating' | 'totalReviews'>> {
-  const place = await tables(tx)
+  const place = await tx
     .selectFrom('restaurants')
     .select(['source', 'google_rating'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const known: Known = { prior: place.google_rating, isPicked: place.source === 'editors', count, sum };
-  await tables(tx)
+  await tx
     .updateTable('restaurants')
     .set({ aggregated_rating: shownRating(known), total_reviews: count, score: scoreOf(known), updated_at: at })
     .where('id', '=', id)
@@ -207,7 +207,7 @@ export async function retell(
 export async function findRestaurants(db: Db, ids: readonly string[]): Promise<Map<string, StoredRestaurant>> {
   if (ids.length === 0) return new Map();
   const wanted = sql<string>`any(${[...ids]}::text[])`;
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('restaurants')
     .selectAll()
     .where((row) => row.or([row('id', '=', wanted), row('same_as', '=', wanted)]))
@@ -222,7 +222,7 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof everything>['execute']>>[number];
-const everything = (db: Db) => tables(db).selectFrom('restaurants').selectAll();
+const everything = (db: Db) => db.selectFrom('restaurants').selectAll();
 
 function storedOf(row: Row): StoredRestaurant {
   return {

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
+import { pluck, underNames } from '../../../shared/fields.ts';
+import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
-import type { Facts } from '../rules/facts.ts';
 import { BECAUSE, type Because } from '../rules/sameness.ts';
-import { tables } from './tables.ts';
 
 export interface DeskRow extends Position {
   readonly id: string;
@@ -41,7 +41,7 @@ export async function holdRows(tx: Db, ids: readonly string[]): Promise<DeskRow[
 }
 
 async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<DeskRow[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('restaurants')
     .selectAll()
     .where('id', 'in', [...ids])
@@ -75,28 +75,13 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<De
   });
 }
 
-interface FactColumns {
-  readonly name: string;
-  readonly address: string;
-  readonly description: string;
-  readonly hours: string | null;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly cuisine: string;
-  readonly kinds: string[];
-  readonly price_level: number | null;
-  readonly diets: string[];
-  readonly step_free: boolean | null;
-}
-
-function factsIn({ price_level: price, step_free: stepFree, ...row }: FactColumns): Facts {
-  const { name, address, description, hours, phone, website, cuisine, kinds, diets } = row;
-  return { name, address, description, hours, phone, website, cuisine, kinds, price, diets, stepFree };
-}
+const COLUMNS = pluck(FACTS, 'column');
+const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>): Facts =>
+  StoredFacts.parse(underNames(row, COLUMNS));
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const found = await tables(db)
+  const found = await db
     .selectFrom('restaurants')
     .select('id')
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
@@ -110,7 +95,7 @@ export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<
 
 /** Rows that lend to this one. */
 export async function listLenders(db: Db, id: string): Promise<Pick<DeskRow, 'id' | 'name' | 'source'>[]> {
-  return tables(db)
+  return db
     .selectFrom('restaurants')
     .select(['id', 'name', 'source'])
     .where('same_as', '=', id)
@@ -140,7 +125,7 @@ export async function joinRows(
   reviewIds: readonly number[],
   at: Instant,
 ): Promise<void> {
-  const lenders = await tables(tx)
+  const lenders = await tx
     .updateTable('restaurants')
     .set({ same_as: into.id, tie_decided: true })
     .where('same_as', '=', row.id)
@@ -171,14 +156,14 @@ export async function partRow(tx: Db, row: DeskRow, at: Instant): Promise<readon
 type Tie = Partial<{
   cell: number;
   same_as: string | null;
-  same_because: string | null;
+  same_because: Because | null;
   tie_decided: boolean;
   hidden_at: Instant | null;
   hidden_reason: string | null;
 }>;
 
 async function writeTie(tx: Db, id: string, at: Instant, tie: Tie): Promise<void> {
-  await tables(tx)
+  await tx
     .updateTable('restaurants')
     .set({ ...tie, version: sql`version + 1`, updated_at: at })
     .where('id', '=', id)

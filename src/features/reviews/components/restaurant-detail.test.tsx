@@ -32,17 +32,19 @@ describe('hours', () => {
     expect(detailOf({ openingHours: DAYS })).toContain(HOLIDAYS);
   });
 
-  test('of hours that are not known nothing is said', () => {
+  test('of hours that are not known it is said once, and nothing else', () => {
     const unknown = { openingHours: DAYS.map(() => 'Not known'), opening: { ...opening, hours: null } };
     expect(detailOf(unknown)).not.toContain(HOLIDAYS);
+    expect(detailOf(unknown)).toContain('Hours not known');
+    expect(detailOf(unknown)).not.toContain('Monday');
     expect(detailOf({})).not.toContain(HOLIDAYS);
   });
 
-  test('hours that nobody understands stand there as they are written', () => {
+  test('hours that nobody understands stand there as they are written, and are not called unknown', () => {
     const unknown = { openingHours: DAYS.map(() => 'Not known'), opening: { ...opening, hours: null } };
-    expect(detailOf({ ...unknown, hoursNote: 'when the tide is in' })).toContain(
-      'Hours as written:</span> when the tide is in',
-    );
+    const html = detailOf({ ...unknown, hoursNote: 'when the tide is in' });
+    expect(html).toContain('Hours as written:</span> when the tide is in');
+    for (const said of ['Hours not known', 'Monday']) expect(html).not.toContain(said);
   });
 
   test('where weeks differ, it is said which one is shown', () => {

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
-import { sourceWords } from '../../restaurants/copy/restaurants.ts';
+import { hoursWords, openWords, sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution } from './attribution.tsx';
@@ -167,15 +167,17 @@ function Contact({ restaurant }: { restaurant: Listed }) {
 function Hours({ restaurant }: { restaurant: Listed }) {
   const { openingHours = [], hoursNote, opening } = restaurant;
   const isKnown = opening ? opening.hours !== null : openingHours.length > 0;
+  const days = openingHours.some((text) => text !== hoursWords.unknown) ? openingHours : [];
   return (
     <Card as="section" labelledBy="hours">
       <Heading level={2} size="card" id="hours">
         {copy.hours}
       </Heading>
-      <OpenLine restaurant={restaurant} className="mt-3" />
-      {openingHours.length > 0 && (
+      {isKnown && <OpenLine restaurant={restaurant} className="mt-3" />}
+      {!isKnown && !hoursNote && <p className="mt-3 text-sm">{openWords.unknown.hours}</p>}
+      {days.length > 0 && (
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
-          {openingHours.map((text, day) => (
+          {days.map((text, day) => (
             <div key={copy.days[day] ?? day} className="contents">
               <dt className="font-[560]">{copy.days[day]}</dt>
               <dd className="text-right tabular-nums">{withoutDay(text, day)}</dd>

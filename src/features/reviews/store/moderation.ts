@@ -1,6 +1,6 @@
 /** Reviews that somebody has to decide about, and what was decided. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../server/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';
@@ -26,8 +26,13 @@ export interface JudgedReview {
   readonly decisions: number;
 }
 
-/** Of the reviews in `chosen`, which has `id` and, as `place`, the order. */
-function judged(chosen: RawBuilder<unknown>): RawBuilder<JudgedReview> {
+/** Which reviews, in which order. */
+interface Chosen {
+  readonly id: number;
+  readonly place: number;
+}
+
+function judged(chosen: Rows<Chosen>): RawBuilder<JudgedReview> {
   return sql<JudgedReview>`
     with chosen as materialized (${chosen})
     select reviews.id, restaurant_id as "restaurantId", package_id as "packageId", author_name as "authorName", rating, text, time, state,
@@ -48,7 +53,7 @@ function judged(chosen: RawBuilder<unknown>): RawBuilder<JudgedReview> {
 
 /** The longest waiting first. */
 export async function listWaiting(db: Db, after: number, most: number): Promise<JudgedReview[]> {
-  const chosen = sql`
+  const chosen = sql<Chosen>`
     select id, row_number() over (order by id) as place from reviews
     where state = 'pending' and id > ${after} order by id limit ${most}`;
   return (await judged(chosen).execute(db)).rows;
@@ -61,7 +66,7 @@ export async function listReported(
   most: number,
 ): Promise<JudgedReview[]> {
   const { count, first } = after ?? { count: null, first: null };
-  const chosen = sql`
+  const chosen = sql<Chosen>`
     select review_id as id, row_number() over (order by count(*) desc, min(review_reports.id)) as place
     from review_reports join reviews on reviews.id = review_id
     where settled_at is null and state = 'shown'
@@ -73,7 +78,7 @@ export async function listReported(
 
 /** The last written first. */
 export async function listHidden(db: Db, after: number | null, most: number): Promise<JudgedReview[]> {
-  const chosen = sql`
+  const chosen = sql<Chosen>`
     select id, row_number() over (order by id desc) as place from reviews
     where state = 'hidden' and id < ${after ?? 2_147_483_647} order by id desc limit ${most}`;
   return (await judged(chosen).execute(db)).rows;
@@ -108,7 +113,7 @@ export async function listShownReviews(
     ...(author === null ? [] : [sql`starts_with(lower(author_name), lower(${author}))`]),
     ...(day === null ? [] : [sql`time >= ${startOf(day)} and time < ${startOf(plusDays(day, 1))}`]),
   ];
-  const chosen = sql`
+  const chosen = sql<Chosen>`
     select id, row_number() over (order by id desc) as place from reviews
     where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}`;
   return (await judged(chosen).execute(db)).rows;

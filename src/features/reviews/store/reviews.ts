@@ -1,37 +1,10 @@
 /** Reviews as they are stored. Only those that are shown are read here, and only they count. */
-
-import type { Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview } from '../contract/forms.ts';
 import { REVIEWS_A_PAGE, type ReportReason } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
-
-type ReviewTables = {
-  reviews: {
-    id: Generated<number>;
-    restaurant_id: string;
-    author_name: string;
-    author_profile_photo_url: string | null;
-    rating: number;
-    text: string;
-    time: Date;
-    is_user_generated: boolean;
-    state: 'shown' | 'pending' | 'hidden';
-    held_for: HeldFor | null;
-    created_at: Date;
-    print: string | null;
-  };
-  review_reports: {
-    id: Generated<number>;
-    review_id: number;
-    reason: ReportReason;
-    reported_at: Date;
-    settled_at: Date | null;
-  };
-};
-const tables = (db: Db) => db.withTables<ReviewTables>();
 
 export interface StoredReview {
   readonly id: number;
@@ -46,7 +19,6 @@ export interface StoredReview {
 
 const COLUMNS = [
   'id',
-  'restaurant_id as restaurantId',
   'author_name as authorName',
   'author_profile_photo_url as authorProfilePhotoUrl',
   'rating',
@@ -57,7 +29,7 @@ const COLUMNS = [
 
 /** The newest first; `before` is the review after which the page begins. */
 export async function listShown(db: Db, restaurantId: string, before?: number): Promise<StoredReview[]> {
-  return tables(db)
+  const found = await db
     .selectFrom('reviews')
     .select(COLUMNS)
     .where('restaurant_id', '=', restaurantId)
@@ -69,6 +41,7 @@ export async function listShown(db: Db, restaurantId: string, before?: number): 
     .orderBy('id', 'desc')
     .limit(REVIEWS_A_PAGE)
     .execute();
+  return found.map((review) => ({ ...review, restaurantId }));
 }
 
 export async function insertReview(
@@ -78,7 +51,7 @@ export async function insertReview(
   held: HeldFor | null,
   at: Instant,
 ): Promise<StoredReview> {
-  return tables(db)
+  const written = await db
     .insertInto('reviews')
     .values({
       restaurant_id: restaurantId,
@@ -95,6 +68,7 @@ export async function insertReview(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+  return { ...written, restaurantId };
 }
 
 /** Whether the same words have been said since then; of one restaurant, or of any. */
@@ -104,7 +78,7 @@ export async function hasSameWords(
   restaurantId: string | null,
   since: Instant,
 ): Promise<boolean> {
-  const found = await tables(db)
+  const found = await db
     .selectFrom('reviews')
     .select('id')
     .where('print', '=', print)
@@ -117,7 +91,7 @@ export async function hasSameWords(
 
 /** How many are shown, and the sum of their stars. Right only while the restaurant is held. */
 export async function countShown(db: Db, restaurantId: string): Promise<{ count: number; sum: number }> {
-  const { count, sum } = await tables(db)
+  const { count, sum } = await db
     .selectFrom('reviews')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.sum<number | null>('rating').as('sum')])
     .where('restaurant_id', '=', restaurantId)
@@ -128,14 +102,14 @@ export async function countShown(db: Db, restaurantId: string): Promise<{ count:
 
 /** False: no such review is shown. */
 export async function insertReport(db: Db, reviewId: number, reason: ReportReason, at: Instant): Promise<boolean> {
-  const shown = await tables(db)
+  const shown = await db
     .selectFrom('reviews')
     .select('id')
     .where('id', '=', reviewId)
     .where('state', '=', 'shown')
     .execute();
   if (shown.length === 0) return false;
-  await tables(db).insertInto('review_reports').values({ review_id: reviewId, reason, reported_at: at }).execute();
+  await db.insertInto('review_reports').values({ review_id: reviewId, reason, reported_at: at }).execute();
   return true;
 }
 
@@ -146,7 +120,7 @@ export async function moveReviews(
   to: string,
   only?: readonly number[],
 ): Promise<readonly number[]> {
-  const moved = await tables(tx)
+  const moved = await tx
     .updateTable('reviews')
     .set({ restaurant_id: to })
     .where('restaurant_id', '=', from)

@@ -7,7 +7,7 @@ import { REVIEWS_A_PAGE } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 
 /** Of the package that `packageId` names in the statement around it: how many are shown, and all their stars. */
-export const tripFiguresSql = (packageId: RawBuilder<unknown>): RawBuilder<{ count: number; stars: number }> =>
+export const tripFiguresSql = (packageId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select json_build_object('count', count(*), 'stars', coalesce(sum(reviews.rating), 0))
     from reviews where reviews.package_id = ${packageId} and reviews.state = 'shown')`;
 
@@ -45,7 +45,9 @@ export interface OwnTripReview extends Pick<StoredTripReview, 'authorName' | 'ra
 export async function listReviewsOfBookings(db: Db, bookingIds: readonly number[]): Promise<OwnTripReview[]> {
   const found = await sql<OwnTripReview>`
     select booking_id as "bookingId", package_id as "packageId", author_name as "authorName", rating, text, time, state
-    from reviews where booking_id = any(${sql.val(bookingIds)}::int[]) order by id`.execute(db);
+    from reviews where booking_id = any(${sql.val(bookingIds)}::int[]) and package_id is not null order by id`.execute(
+    db,
+  );
   return found.rows;
 }
 

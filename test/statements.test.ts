@@ -1,0 +1,59 @@
+/** Every statement of the product against the schema as the migrations make it. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openLog } from '../src/server/log.ts';
+import { openJobs } from '../src/server/queue.ts';
+import { queues } from '../src/server/queues.ts';
+import { openDatabase } from '../src/server/sql.ts';
+import { copyTemplate } from './own-database.ts';
+import { openDescriber } from './statements/describe.ts';
+import { readCode } from './statements/program.ts';
+import { prove } from './statements/prove.ts';
+
+test('what the code says of each statement is what PostgreSQL says of it', async () => {
+  const database = await copyTemplate();
+  const around = await jobsAround(database.url);
+  const code = readCode({
+    project: new URL('../tsconfig.json', import.meta.url).pathname,
+    covers: (path) => /^(src|scripts)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  });
+  const describer = await openDescriber(database.url);
+  try {
+    const { faults, statements, beside } = await prove(code, describer, { sendSql: { argument: 1, around } });
+    expect(faults.filter((fault) => !DYNAMIC.test(fault))).toEqual([]);
+    expect(statements).toBeGreaterThan(300);
+    expect([...new Set(beside.map((place) => place.replace(/:\d+$/, '')))].sort()).toEqual(BESIDE);
+  } finally {
+    code.close();
+    await describer.close();
+    await database.drop();
+  }
+});
+
+/** Runs the files of `db/migrations`, as it has for the database asked here. */
+const DYNAMIC = /^src\/server\/sql\.ts:\d+: text stands in the text of the statement and is not known$/;
+
+/** Where `sql` is a part of a query of the builder, and, last, around the statement of pg-boss. */
+const BESIDE = [
+  'src/features/packages/store/catalogue.ts',
+  'src/features/packages/store/editing.ts',
+  'src/features/packages/store/names.ts',
+  'src/features/packages/store/tables.ts',
+  'src/features/restaurants/store/corrections.ts',
+  'src/features/restaurants/store/places.ts',
+  'src/features/restaurants/store/ties.ts',
+  'src/features/reviews/store/reviews.ts',
+  'src/features/reviews/store/trip-reviews.ts',
+  'src/server/queue.ts',
+];
+
+/** pg-boss' statement for leaving jobs is known while the program runs: its text before and behind our query. */
+async function jobsAround(url: string): Promise<readonly [string, string]> {
+  const jobs = await openJobs(url, queues, openLog('warn'));
+  const { db, close } = openDatabase({ url, pool: 1 });
+  const [queue] = queues;
+  if (!queue) throw new Error('There is no queue');
+  const [before = '', behind = ''] = jobs.sendSql(queue, sql`/* ours */`).compile(db).sql.split('/* ours */');
+  await close();
+  return [before, behind];
+}
