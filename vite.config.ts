@@ -11,8 +11,9 @@ import { lightContracts } from './scripts/light-contracts.ts';
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
 /** What reads and writes data, for the pages that do. */
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
-/** The small parts most pages share; what brings a library along stays with the pages that use it. */
-const PARTS = /src\/ui\/(?!card|toast|tabs|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+/** The small parts most pages share; what brings a library along or only some pages show stays with the pages that use it. */
+const PARTS =
+  /src\/ui\/(?!card|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
 
 /** The files of the screens in the site map are for the server, which announces their scripts; browsers go without them. */
 const withoutScreenFiles: Plugin = {

@@ -10,7 +10,7 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { changePassword as changeEndpoint, endOwnSession, OwnAccount } from '../contract/accounts.ts';
 import type { PasswordChange } from '../contract/forms.ts';
-import { repeatsName } from '../rules.ts';
+import { repeatsName } from '../rules/credentials.ts';
 import { readOwn, replaceHash } from '../store.ts';
 import { passwordOf } from './own-password.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract/accounts.ts';
-import { SIGNED_IN_HINT } from '../rules.ts';
+import { SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
 import { travellerKey, useTraveller } from './use-traveller.ts';
 
 export interface Membership {

@@ -7,7 +7,7 @@ import { CallError, call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { Traveller } from '../contract/accounts.ts';
 import { readTraveller } from '../contract/traveller.ts';
-import { hasSignedInHint, SIGNED_IN_HINT } from '../rules.ts';
+import { hasSignedInHint, SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
 
 export const travellerKey = queryOf(readTraveller).queryKey;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { hidesSomething, isOfOneScript } from '../../../shared/lookalikes.ts';
 import { messages } from '../copy.ts';
-import { isPrintable, utf8Length } from '../rules.ts';
+import { isPrintable, utf8Length } from '../rules/credentials.ts';
 
 const USERNAME_MAX = 64;
 const PASSWORD_MAX_BYTES = 1024;

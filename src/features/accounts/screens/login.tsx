@@ -13,7 +13,7 @@ import { LoginForm } from '../components/login-form.tsx';
 import { useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
 import { accountsCopy } from '../copy.ts';
-import { AFTER_LOGIN, pathAfterLogin } from '../rules.ts';
+import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
 
 const { title, lead, tabs, signedIn, legal } = accountsCopy;
 const RegisterForm = lazy(() =>
