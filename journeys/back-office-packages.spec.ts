@@ -178,7 +178,7 @@ test('prices and seats are changed by keyboard alone @desktop', async ({ page, h
   await page.getByLabel('New price').focus();
   await page.keyboard.type('2000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByText('Please enter a whole number from 1 to 100,000')).toBeVisible();
   await expect(page.getByLabel('New price')).toHaveValue('2000000');
 });
 
