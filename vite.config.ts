@@ -5,13 +5,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightContracts } from './scripts/light-contracts.ts';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
 const BASE = /src\/web\/(?:entry-client|app|layout\/layout)\.tsx$|src\/ui\/(?:section|picture)\.tsx$|vite\/|rolldown\//;
 /** What reads and writes data, for the pages that do. */
 const DATA = /src\/web\/query-client\.ts$|node_modules\/@tanstack\//;
-/** The small parts most pages share; what brings a library along stays with the pages that use it. */
-const PARTS = /src\/ui\/(?!card|toast|tabs|specimens)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
+/** The small parts most pages share; what brings a library along or only some pages show stays with the pages that use it. */
+const PARTS =
+  /src\/ui\/(?!card|toast|tabs|specimens|dialog|rating|chip-filter)[\w-]+\.tsx$|lucide-react\/|src\/shared\/(?:money|dates)\.ts$/;
 
 /** The files of the screens in the site map are for the server, which announces their scripts; browsers go without them. */
 const withoutScreenFiles: Plugin = {
@@ -27,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss(), ...(built ? [withoutScreenFiles] : [])],
+    plugins: [react(), tailwindcss(), lightContracts, ...(built ? [withoutScreenFiles] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isBackOffice ? false : 'public',

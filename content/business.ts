@@ -3,7 +3,7 @@
  * The featured partners are samples of a listing and say so; the inquiry
  * address is the brand's own and is added when the page is asked for.
  */
-import type { BusinessContent } from '../src/features/partners/contract.ts';
+import type { BusinessContent } from '../src/features/partners/contract/partners.ts';
 
 export const business: Omit<BusinessContent, 'inquiry'> & { inquiry: Omit<BusinessContent['inquiry'], 'email'> } = {
   title: 'Business Services',

@@ -47,18 +47,21 @@ test('who travels is told with the keyboard, and is there when one comes back', 
 test('what was typed stays when it could not be saved', { tag: '@desktop' }, async ({ page, heard }) => {
   heard.expect(/status of 503/);
   await openTrip(page, 1);
-  await page.route('**/travellers', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 503, json: { message: 'We are very busy right now.', code: 'unavailable' } })
-      : route.continue(),
-  );
+  // Of the whole context, because the worker that keeps trips may be the one who asks.
+  await page
+    .context()
+    .route('**/travellers', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { message: 'We are very busy right now.', code: 'unavailable' } })
+        : route.continue(),
+    );
   await nameOf(page, 1).fill('Inês Carvalho');
   await save(page).click();
   await expect(page.getByRole('alert')).toContainText('We are very busy right now. What you typed is still here.');
   await expect(nameOf(page, 1)).toHaveValue('Inês Carvalho');
   await expectNoViolations(page);
 
-  await page.unroute('**/travellers');
+  await page.context().unroute('**/travellers');
   await save(page).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -22,6 +22,8 @@ async function openReport(page: Page): Promise<Locator> {
   const review = { restaurantId: 'nyc-katz', authorName: 'Rui', rating: 1, text };
   expect((await page.request.post('/api/reviews', { data: review })).status()).toBe(201);
   await page.goto('/reviews?restaurant=nyc-katz');
+  // What is pressed before the script is there is lost.
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   return button(page, 'Report the review by Rui').first();
 }
 

@@ -175,7 +175,7 @@ test('who logs out without a network leaves nothing in this browser', { tag: '@d
   context,
   heard,
 }) => {
-  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await signIn(page);
   await keepTrips(page);
   await context.setOffline(true);

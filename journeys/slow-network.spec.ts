@@ -1,5 +1,5 @@
 /** A poor connection: reading needs no script, waiting can be seen, and what breaks in the middle books once. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sampleOf } from '../test/rounds.ts';
 import { fillCheckout, openCheckout, payButton, readBookings, readOffer } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,10 +17,13 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** What judges forms, and nothing else of a page. */
+const SCHEMAS = '**/assets/forms-*.js';
+
 /** Nothing of the page's scripts arrives until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
   const release = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await release.promise;
     await route.continue();
   });
@@ -100,6 +103,55 @@ test('a choice that is made before the script arrives stays made', { tag: '@desk
   await page.getByLabel('Destination').fill('Lisbon');
   await expect(choice).toHaveValue(chosen);
 });
+
+test('a form that is sent before it can be judged waits, and is sent once', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page, SCHEMAS);
+  const send = await writeToUs(page);
+  const sent = messagesOf(page);
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  expect(sent, 'nothing leaves unjudged').toEqual([]);
+  release();
+  await expect(page.getByText('Message sent!', { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  for (const typed of ['Inês', 'ines@example.com', 'A table for six?']) expect(sent[0]).toContain(typed);
+});
+
+test('a form that cannot be judged says so, sends nothing, keeps what was typed, and can be sent later', {
+  tag: '@desktop',
+}, async ({ page, heard }) => {
+  heard.expect(/ERR_CONNECTION_RESET/);
+  await page.route(SCHEMAS, (route) => route.abort('connectionreset'));
+  const send = await writeToUs(page);
+  const sent = messagesOf(page);
+  await send.click();
+  await expect(page.getByText('This could not be sent', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A table for six?');
+  expect(sent).toEqual([]);
+  await page.unroute(SCHEMAS);
+  await send.click();
+  await expect(page.getByText('Message sent!', { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+/** The button that sends it. */
+async function writeToUs(page: Page): Promise<Locator> {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Inês');
+  await page.getByLabel('Email*').fill('ines@example.com');
+  await page.getByLabel('Message').fill('A table for six?');
+  return page.getByRole('button', { name: /^Send/ });
+}
+
+/** The body of every message that leaves from now on. */
+function messagesOf(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contacts')) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
 
 test('a page that takes its time shows a line until it is there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');

@@ -68,10 +68,13 @@ Register it, or nobody will see it:
       path: '/${kebab}',
       file: '${kebab}/screens/${kebab}.tsx',
       screen: () => import('../features/${kebab}/screens/${kebab}.tsx').then((module) => module.${pascal}Screen),
-      head: { title: '${title}', description: 'One sentence for search engines.' },
+      title: '${title}',
       film: 'home',
       load: () => [queryOf(list${pascal})],
     },
+
+  src/web/heads.ts
+    '/${kebab}': { description: 'One sentence for search engines.' },
 
   scripts/architecture/map.ts
     ${kebab} imports from no other feature yet; draw its arrows there.

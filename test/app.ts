@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
-import { usernameKey } from '../src/features/accounts/rules.ts';
+import { usernameKey } from '../src/features/accounts/rules/credentials.ts';
 import { insertAccount } from '../src/features/accounts/store.ts';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';

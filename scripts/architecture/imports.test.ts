@@ -15,7 +15,7 @@ describe('every refused import is exactly one breach', () => {
     ['rules in a folder that reach up to the store', `${B}/rules/price.ts`, '../store.ts', 'rung'],
     ['a store that reaches up to an action', `${B}/store.ts`, './actions.ts', 'rung'],
     ['a store that reaches up to a neighbour’s action', `${B}/store.ts`, '../packages/actions.ts', 'rung'],
-    ['a feature without an arrow to another', `${B}/actions.ts`, '../partners/contract.ts', 'arrow'],
+    ['a feature without an arrow to another', `${B}/actions.ts`, '../partners/contract/partners.ts', 'arrow'],
     ['an arrow walked backwards', 'src/features/packages/actions.ts', '../bookings/contract.ts', 'arrow'],
     ['an arrow that is only the sum of two', 'src/features/reviews/actions.ts', '../destinations/store.ts', 'arrow'],
     ['a neighbour’s letters', `${B}/actions.ts`, '../accounts/mail.ts', 'lent'],

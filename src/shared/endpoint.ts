@@ -46,22 +46,6 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-/**
- * An endpoint by its address and its type alone. Pages that only call, and check
- * no form, use it so that the contract's schemas are not loaded with them:
- * `addressOf<typeof listPackages>('GET', '/api/trip-packages')`.
- */
-export interface Address<E extends Endpoint> {
-  readonly method: E['method'];
-  readonly path: E['path'];
-  /** Never there: carries the type. */
-  readonly endpoint?: E;
-}
-
-export function addressOf<E extends Endpoint>(method: E['method'], path: E['path']): Address<E> {
-  return { method, path };
-}
-
 type Parsed<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;
 export type ErrorOf<E extends Endpoint> = Extract<keyof E['errors'], string>;
 export type InputOf<E extends Endpoint> = Parsed<E['input']>;

@@ -3,7 +3,7 @@
  * that is not good becomes a `CallError` whose message is the status, a colon
  * and the body's text.
  */
-import type { Address, Endpoint, ErrorBody, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
+import type { Endpoint, ErrorBody, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { pathTo } from '../shared/endpoint.ts';
 import { searchOf } from './query.ts';
 
@@ -27,10 +27,7 @@ export interface CallOptions<E extends Endpoint> {
   readonly signal?: AbortSignal;
 }
 
-export async function call<E extends Endpoint>(
-  endpoint: E | Address<E>,
-  options: CallOptions<E> = {},
-): Promise<OutputOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<OutputOf<E>> {
   const path = pathTo(endpoint.path, options.params ?? {}) + searchOf(options.query);
   const init: RequestInit = {
     method: endpoint.method,
@@ -50,6 +47,11 @@ export async function fetchJson(path: string, signal?: AbortSignal): Promise<unk
 async function answered(response: Response): Promise<unknown> {
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
   return response.json();
+}
+
+/** What the server found wrong, by the names of the fields. */
+export function faultsOf(fault: unknown): Readonly<Record<string, string>> {
+  return (fault instanceof CallError && fault.body?.fields) || {};
 }
 
 /** What a person reads: our sentence, or the raw text when the answer is not ours. */

@@ -2,7 +2,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { hasSignedInHint } from '../features/accounts/rules.ts';
+import { hasSignedInHint } from '../features/accounts/rules/signed-in-hint.ts';
 import { App } from './app.tsx';
 import { fetchJson } from './call.ts';
 import type { Figures } from './figures.tsx';

@@ -5,9 +5,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { destinations } from '../../content/destinations.ts';
 import { lessons } from '../../content/lessons/all.ts';
+import { readGuide } from '../features/learn/contract/guides.ts';
+import { readLesson } from '../features/learn/contract/lessons.ts';
+import { listPackages } from '../features/packages/contract/packages.ts';
 import { learningResource, organization, touristTrip, travelGuide } from './json-ld.ts';
 import type { Head, Page, Read } from './page.ts';
-import { guideAddress, lessonAddress, packagesAddress } from './pages.ts';
 import { queryOf } from './query.ts';
 import type { View } from './router.tsx';
 import { reader, titleOf } from './title.ts';
@@ -25,7 +27,7 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
     '/upcoming-trips': (read) => ({
       image: '/media/og/upcoming-trips.jpg',
       description: 'Settled days and live spots: every trip on sale, with the price you really pay.',
-      jsonLd: (read(queryOf(packagesAddress)) ?? []).map(touristTrip),
+      jsonLd: (read(queryOf(listPackages)) ?? []).map(touristTrip),
     }),
     '/coming-soon': {
       description: 'The days, hours, minutes and seconds until the personal travel agent opens to everyone.',
@@ -61,7 +63,7 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
       description: 'Etiquette, transport, tipping, safety and laws, place by place, with sources and dates.',
     },
     '/guides/:id': (read, { id = '' }) => {
-      const guide = read(queryOf(guideAddress, { params: { id } }));
+      const guide = read(queryOf(readGuide, { params: { id } }));
       return {
         description: guide
           ? `Etiquette, transport, money, tipping, safety, laws and entry in ${guide.name}, with sources and dates.`
@@ -71,7 +73,7 @@ export const heads: Readonly<Record<string, Said | ((read: Read, params: Readonl
     },
     '/videos': { description: 'Episodes and series that teach you to travel well.' },
     '/videos/:id': (read, { id = '' }) => {
-      const lesson = read(queryOf(lessonAddress, { params: { id } }));
+      const lesson = read(queryOf(readLesson, { params: { id } }));
       return lesson
         ? {
             description: lesson.description,

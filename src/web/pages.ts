@@ -4,22 +4,13 @@
  * beside its title lies in `heads.ts`, out of the browser's scripts.
  */
 import { parse } from 'regexparam';
-import type { readLaunch } from '../features/launch/contract.ts';
-import type { listGuides, readGuide } from '../features/learn/contract/guides.ts';
-import type { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
-import type { listPackages } from '../features/packages/contract/packages.ts';
-import type { readPaymentMode } from '../features/payments/contract.ts';
-import { addressOf } from '../shared/endpoint.ts';
+import { readLaunch } from '../features/launch/contract.ts';
+import { listGuides, readGuide } from '../features/learn/contract/guides.ts';
+import { listLessons, readLesson } from '../features/learn/contract/lessons.ts';
+import { listPackages } from '../features/packages/contract/packages.ts';
+import { readPaymentMode } from '../features/payments/contract/payments.ts';
 import type { Page } from './page.ts';
 import { queryOf } from './query.ts';
-
-export const guideAddress = addressOf<typeof readGuide>('GET', '/api/guides/:id');
-const guidesAddress = addressOf<typeof listGuides>('GET', '/api/guides');
-export const lessonAddress = addressOf<typeof readLesson>('GET', '/api/lessons/:id');
-const lessonsAddress = addressOf<typeof listLessons>('GET', '/api/lessons');
-const launchAddress = addressOf<typeof readLaunch>('GET', '/api/launch');
-const paymentModeAddress = addressOf<typeof readPaymentMode>('GET', '/api/payments/mode');
-export const packagesAddress = addressOf<typeof listPackages>('GET', '/api/trip-packages');
 
 export const pages: readonly Page[] = [
   {
@@ -38,7 +29,7 @@ export const pages: readonly Page[] = [
       import('../features/packages/screens/upcoming-trips.tsx').then((module) => module.UpcomingTripsScreen),
     film: 'upcoming-trips',
     search: ['category'],
-    load: () => [queryOf(packagesAddress)],
+    load: () => [queryOf(listPackages)],
     title: 'Upcoming trips',
   },
   {
@@ -47,7 +38,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/launch/screens/coming-soon.tsx').then((module) => module.ComingSoonScreen),
     film: 'coming-soon',
     admits: 'human-check',
-    load: () => [queryOf(launchAddress)],
+    load: () => [queryOf(readLaunch)],
     title: 'Coming soon',
   },
   {
@@ -130,7 +121,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/guides.tsx').then((module) => module.GuidesScreen),
     film: 'guides',
     search: ['q', 'region'],
-    load: () => [queryOf(guidesAddress)],
+    load: () => [queryOf(listGuides)],
     admits: 'human-check',
     title: 'City guides',
   },
@@ -139,9 +130,9 @@ export const pages: readonly Page[] = [
     file: 'learn/screens/guide.tsx',
     screen: () => import('../features/learn/screens/guide.tsx').then((module) => module.GuideScreen),
     film: 'guides',
-    load: ({ id = '' }) => [queryOf(guideAddress, { params: { id } })],
+    load: ({ id = '' }) => [queryOf(readGuide, { params: { id } })],
     title: (read, { id = '' }) => {
-      const guide = read(queryOf(guideAddress, { params: { id } }));
+      const guide = read(queryOf(readGuide, { params: { id } }));
       return guide ? `${guide.name}, before you go` : 'City guide';
     },
   },
@@ -151,7 +142,7 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/videos.tsx').then((module) => module.VideosScreen),
     film: 'videos',
     admits: 'human-check',
-    load: () => [queryOf(lessonsAddress)],
+    load: () => [queryOf(listLessons)],
     title: 'Travel education videos',
   },
   {
@@ -160,8 +151,8 @@ export const pages: readonly Page[] = [
     screen: () => import('../features/learn/screens/lesson.tsx').then((module) => module.LessonScreen),
     film: 'videos',
     admits: 'human-check',
-    load: ({ id = '' }) => [queryOf(lessonAddress, { params: { id } })],
-    title: (read, { id = '' }) => read(queryOf(lessonAddress, { params: { id } }))?.title ?? 'Lesson',
+    load: ({ id = '' }) => [queryOf(readLesson, { params: { id } })],
+    title: (read, { id = '' }) => read(queryOf(readLesson, { params: { id } }))?.title ?? 'Lesson',
   },
   {
     path: '/contact',
@@ -196,7 +187,7 @@ export const pages: readonly Page[] = [
     film: 'checkout',
     personal: true,
     admits: 'payment',
-    load: () => [queryOf(paymentModeAddress)],
+    load: () => [queryOf(readPaymentMode)],
     title: 'Checkout',
   },
   {

@@ -1,12 +1,9 @@
 /** Work as a proof: asks for a challenge and solves it, with the browser's own PBKDF2 and nothing from elsewhere. */
-import { addressOf } from '../shared/endpoint.ts';
-import type { HumanChallenge, HumanForm, readHumanChallenge } from '../shared/human-check.ts';
-import { CallError, call } from './call.ts';
-
-const challengeAddress = addressOf<typeof readHumanChallenge>('GET', '/api/human-check');
+import { type HumanChallenge, type HumanForm, readHumanChallenge } from '../shared/human-check.ts';
+import { call } from './call.ts';
 
 export function askForChallenge(form: HumanForm, signal?: AbortSignal): Promise<HumanChallenge> {
-  return call(challengeAddress, { query: { form }, ...(signal && { signal }) });
+  return call(readHumanChallenge, { query: { form }, ...(signal && { signal }) });
 }
 
 /** About a second on a phone; undefined where the browser cannot. */
@@ -19,22 +16,6 @@ export async function workFor(form: HumanForm, controller = new AbortController(
   ]);
   const solution = await solveChallenge({ challenge: asAltcha(work), controller, deriveKey });
   return solution ? btoa(JSON.stringify({ challenge: work, solution })) : undefined;
-}
-
-/** Sends plainly, and once more with work when that is refused with the code that work helps against. */
-export async function orWithWork<T>(
-  form: HumanForm,
-  send: (proof: { humanProof?: string }) => Promise<T>,
-  refusal: 'too_many_attempts' | 'human_check_needed' = 'too_many_attempts',
-): Promise<T> {
-  try {
-    return await send({});
-  } catch (fault) {
-    if (!(fault instanceof CallError) || fault.body?.code !== refusal) throw fault;
-    const humanProof = await workFor(form).catch(() => undefined);
-    if (humanProof === undefined) throw fault;
-    return send({ humanProof });
-  }
 }
 
 /** What our schema calls optional may be undefined there; the library says the same with other words. */

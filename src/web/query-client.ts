@@ -1,11 +1,10 @@
 /** The client behind every data query, which retries, polls and refetches nothing by itself. */
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { readTraveller } from '../features/accounts/contract.ts';
-import { addressOf } from '../shared/endpoint.ts';
+import { readTraveller } from '../features/accounts/contract/traveller.ts';
 import { CallError } from './call.ts';
 import { type Fetcher, queryOf } from './query.ts';
 
-const travellerQuery = queryOf(addressOf<typeof readTraveller>('GET', '/api/auth/user'));
+const travellerQuery = queryOf(readTraveller);
 
 /** @param state what the server has fetched already */
 export function openQueryClient(

@@ -3,7 +3,7 @@
  * that the page was opened with knows how to fetch it: over HTTP in the browser,
  * straight from the app on the server.
  */
-import { type Address, type Endpoint, type OutputOf, type ParamsOf, pathTo, type QueryOf } from '../shared/endpoint.ts';
+import { type Endpoint, type OutputOf, type ParamsOf, pathTo, type QueryOf } from '../shared/endpoint.ts';
 
 /** A query without its function; `useQuery(queryOf(…))` knows the type of the data. */
 export interface PageQuery<T> {
@@ -18,7 +18,7 @@ type At<E extends Endpoint> = (E['params'] extends object
 
 /** `queryOf(readPackage, { params: { id: 'ibiza' } })` has the key `['/api/trip-packages', 'ibiza']`. */
 export function queryOf<E extends Endpoint>(
-  endpoint: E | Address<E>,
+  endpoint: E,
   ...[at]: E['params'] extends object ? [At<E>] : [At<E>?]
 ): PageQuery<OutputOf<E>> {
   const path = pathTo(endpoint.path, at?.params ?? {});

@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import type { listReviews } from '../features/reviews/contract/reviews.ts';
-import { addressOf } from '../shared/endpoint.ts';
+import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
+import { listReviews } from '../features/reviews/contract/reviews.ts';
 import { queryOf } from './query.ts';
 import { restaurantHead } from './restaurant-page.ts';
 
 /** What search engines are told of a place with two reviews, of five stars and of four. */
 function thingOf(told: Partial<Restaurant>) {
   const client = new QueryClient();
-  const restaurant = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');
-  const reviews = addressOf<typeof listReviews>('GET', '/api/reviews');
+  const restaurant = readRestaurant;
+  const reviews = listReviews;
   const row = { name: 'The Quay', totalReviews: 2, opening: { hours: null }, googleRating: null };
   client.setQueryData(queryOf(restaurant, { params: { id: 'quay' } }).queryKey, { ...row, ...told } as never);
   const said = [5, 4].map((rating) => ({

@@ -5,14 +5,10 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
-import type { Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
-import type { listReviews, Review } from '../features/reviews/contract/reviews.ts';
-import { addressOf } from '../shared/endpoint.ts';
+import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
+import { listReviews, type Review } from '../features/reviews/contract/reviews.ts';
 import type { Head, Page } from './page.ts';
 import { type PageQuery, queryOf } from './query.ts';
-
-const restaurantAddress = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');
-const reviewsAddress = addressOf<typeof listReviews>('GET', '/api/reviews');
 
 interface Asked {
   readonly restaurant: PageQuery<Restaurant>;
@@ -25,8 +21,8 @@ function asked(page: Page, search: string): Asked | null {
   // Places of a service that counts every question are asked for by people alone.
   if (!id || id.startsWith('google-')) return null;
   return {
-    restaurant: queryOf(restaurantAddress, { params: { id } }),
-    reviews: queryOf(reviewsAddress, { query: { restaurantId: id } }),
+    restaurant: queryOf(readRestaurant, { params: { id } }),
+    reviews: queryOf(listReviews, { query: { restaurantId: id } }),
     search: `?${new URLSearchParams({ restaurant: id })}`,
   };
 }

@@ -2,7 +2,14 @@
  * Every word accounts say. An error without a sentence does not compile.
  */
 import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { changePassword, deleteAccount, downloadOwnData, endOwnSession, logIn, register } from './contract.ts';
+import type {
+  changePassword,
+  deleteAccount,
+  downloadOwnData,
+  endOwnSession,
+  logIn,
+  register,
+} from './contract/accounts.ts';
 
 /** Under the fields; the server answers with the same words. */
 export const messages = {

@@ -6,7 +6,8 @@ import { ok } from '../../shared/result.ts';
 import * as own from './actions/own-account.ts';
 import { deleteAccount, writeOwnData } from './actions/own-data.ts';
 import { logIn, register } from './actions/sign-in.ts';
-import * as contract from './contract.ts';
+import * as contract from './contract/accounts.ts';
+import { readTraveller } from './contract/traveller.ts';
 import { accountsCopy as copy } from './copy.ts';
 
 /** `records`: what the features keep about travellers. */
@@ -17,7 +18,7 @@ export const accountRoutes = (deps: Deps, records: readonly PersonalRecords[]) =
     await session.end();
     return ok({});
   }),
-  route(contract.readTraveller, {}, ({ traveller }) => ok(traveller)),
+  route(readTraveller, {}, ({ traveller }) => ok(traveller)),
   route(contract.readAccount, {}, async ({ traveller, session }) =>
     ok(await own.readAccount(deps, traveller, session)),
   ),

@@ -9,7 +9,7 @@ import type { Deps } from '../../server/deps.ts';
 import { isSameSecret } from '../../server/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { BusinessContent, unlockBusiness } from './contract.ts';
+import type { BusinessContent, unlockBusiness } from './contract/partners.ts';
 
 const FAILURES = 10;
 /** Right ones included. */

@@ -5,7 +5,7 @@
  */
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import type { Sentence } from '../../shared/result.ts';
-import type { readBusinessContent, unlockBusiness } from './contract.ts';
+import type { readBusinessContent, unlockBusiness } from './contract/partners.ts';
 
 export const partnersCopy = {
   login: {

@@ -3,7 +3,7 @@ import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
 import { openGate, readContent } from './actions.ts';
-import { readBusinessContent, unlockBusiness } from './contract.ts';
+import { readBusinessContent, unlockBusiness } from './contract/partners.ts';
 import { partnersCopy } from './copy.ts';
 
 export const partnerRoutes = (deps: Pick<Deps, 'config' | 'limits' | 'passwords'>) => [

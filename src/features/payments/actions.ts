@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../server/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { PaymentDetails, ReceiveNoticeError } from './contract.ts';
+import type { PaymentDetails, ReceiveNoticeError } from './contract/payments.ts';
 import { type CardBrand, hasExpired, reduceCard } from './rules.ts';
 import { forgetNotices, insertNotice, noteDispute } from './store.ts';
 

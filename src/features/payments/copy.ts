@@ -1,5 +1,5 @@
 /** Every word about paying that is not about one booking. */
-import type { ReceiveNoticeError } from './contract.ts';
+import type { ReceiveNoticeError } from './contract/payments.ts';
 
 export const paymentCopy = {
   sandboxNotice: 'Demo payments: use 4242 4242 4242 4242',

@@ -3,7 +3,7 @@ import type { Deps } from '../../server/deps.ts';
 import { route } from '../../server/http.ts';
 import { ok } from '../../shared/result.ts';
 import { takeNotice } from './actions.ts';
-import { readPaymentMode, receiveNotice } from './contract.ts';
+import { readPaymentMode, receiveNotice } from './contract/payments.ts';
 import { paymentCopy } from './copy.ts';
 
 export const paymentRoutes = (deps: Pick<Deps, 'db' | 'payments'>) => [

@@ -1,8 +1,7 @@
 /** What surrounds every page of the back office: the brand, the way to every list, who is signed in, and messages. */
 import { type ReactNode, useState } from 'react';
 import { site } from '../../../site.config.ts';
-import type { signOut } from '../../features/operators/contract.ts';
-import { addressOf } from '../../shared/endpoint.ts';
+import { signOut } from '../../features/operators/contract.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,7 +14,6 @@ import { useNavigation } from '../router.tsx';
 import { useIdleEnd } from './idle.ts';
 import { useMe } from './use-me.ts';
 
-const signOutAddress = addressOf<typeof signOut>('POST', '/api/admin/sign-out');
 const GROUPS = ['Sale', 'People', 'Places', 'House'] as const;
 
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
@@ -118,7 +116,7 @@ function Place({ href, label }: { readonly href: string; readonly label: string 
 function SignedIn({ name, role }: { readonly name: string; readonly role: string }) {
   const leave = async () => {
     try {
-      await call(signOutAddress);
+      await call(signOut);
       // Nothing that was begun here is left to whoever comes next.
       sessionStorage.clear();
       window.location.assign('/admin/sign-in');

@@ -1,10 +1,9 @@
 /** Who is signed in to the back office; undefined until it is known. */
 import { useQuery } from '@tanstack/react-query';
-import type { Me, readMe } from '../../features/operators/contract.ts';
-import { addressOf } from '../../shared/endpoint.ts';
+import { type Me, readMe } from '../../features/operators/contract.ts';
 import { queryOf } from '../query.ts';
 
-const meQuery = queryOf(addressOf<typeof readMe>('GET', '/api/admin/me'));
+const meQuery = queryOf(readMe);
 
 export function useMe(): Me | undefined {
   return useQuery(meQuery).data;

@@ -4,7 +4,7 @@
  */
 import { QueryClientContext } from '@tanstack/react-query';
 import { type ComponentType, useContext, useEffect, useState } from 'react';
-import { hasSignedInHint } from '../../features/accounts/rules.ts';
+import { hasSignedInHint } from '../../features/accounts/rules/signed-in-hint.ts';
 import { useNavigation } from '../router.tsx';
 import { NavLink, type NavLook } from './nav-link.tsx';
 import { loginLink } from './site-links.ts';

@@ -8,8 +8,9 @@ import type { SessionControl, Traveller } from '../../../server/session.ts';
 import { inTransaction } from '../../../server/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { changePassword as changeEndpoint, endOwnSession, OwnAccount, PasswordChange } from '../contract.ts';
-import { repeatsName } from '../rules.ts';
+import type { changePassword as changeEndpoint, endOwnSession, OwnAccount } from '../contract/accounts.ts';
+import type { PasswordChange } from '../contract/forms.ts';
+import { repeatsName } from '../rules/credentials.ts';
 import { readOwn, replaceHash } from '../store.ts';
 import { passwordOf } from './own-password.ts';
 

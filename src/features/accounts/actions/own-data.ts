@@ -10,7 +10,8 @@ import { inTransaction } from '../../../server/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { AccountDeletion, deleteAccount as deleteEndpoint, downloadOwnData } from '../contract.ts';
+import type { deleteAccount as deleteEndpoint, downloadOwnData } from '../contract/accounts.ts';
+import type { AccountDeletion } from '../contract/forms.ts';
 import { deleteUser, lockAccount, readOwn } from '../store.ts';
 import { passwordOf } from './own-password.ts';
 

@@ -17,14 +17,9 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { HumanForm } from '../../../shared/human-check.ts';
 import { looksOf } from '../../../shared/lookalikes.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type {
-  Credentials,
-  logIn as logInEndpoint,
-  Registration,
-  register as registerEndpoint,
-  Traveller,
-} from '../contract.ts';
-import { repeatsName, usernameKey } from '../rules.ts';
+import type { logIn as logInEndpoint, register as registerEndpoint, Traveller } from '../contract/accounts.ts';
+import type { Credentials, Registration } from '../contract/forms.ts';
+import { repeatsName, usernameKey } from '../rules/credentials.ts';
 import { findAccount, insertAccount, replaceHash } from '../store.ts';
 
 const MINUTE = 60;

@@ -1,8 +1,6 @@
 /** Deletes the account: asked once more, with the password. What this page knew of the person is forgotten with it. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,7 +9,9 @@ import { call } from '../../../web/call.ts';
 import { forgetTab } from '../../../web/forget-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
 import { navigate } from '../../../web/router.tsx';
-import { AccountDeletion, deleteAccount } from '../contract.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { deleteAccount } from '../contract/accounts.ts';
+import type { AccountDeletion } from '../contract/forms.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
 import { bodyOf, refusalOf } from './server-errors.ts';
@@ -36,8 +36,8 @@ export function Leave() {
 function LeaveForm({ keep }: { keep: () => void }) {
   const client = useQueryClient();
   const form = useForm<AccountDeletion>({
-    resolver: zodResolver(AccountDeletion),
-    defaultValues: { currentPassword: '' },
+    schema: () => import('../contract/forms.ts').then((forms) => forms.AccountDeletion),
+    initial: { currentPassword: '' },
   });
   const deletion = useMutation({
     mutationFn: (input: AccountDeletion) => call(deleteAccount, { input }),
@@ -50,7 +50,7 @@ function LeaveForm({ keep }: { keep: () => void }) {
     },
     onError(fault) {
       if (bodyOf(fault)?.code === 'wrong_password') {
-        form.setError('currentPassword', { message: deleteErrors.wrong_password }, { shouldFocus: true });
+        form.refuse({ currentPassword: deleteErrors.wrong_password });
       }
     },
   });
@@ -58,26 +58,16 @@ function LeaveForm({ keep }: { keep: () => void }) {
   const refused = error && bodyOf(error)?.code !== 'wrong_password' ? refusalOf(error, words.failed) : null;
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((typed) => deletion.mutate(typed))}
-      className="grid gap-5"
-    >
+    <form {...form.props} onSubmit={form.sending((typed) => deletion.mutate(typed))} className="grid gap-5">
       <p>{words.warning}</p>
       {refused && (
         <Notice tone="error" title={words.failed} live>
           {refused}
         </Notice>
       )}
-      <PasswordField
-        label={words.password}
-        error={form.formState.errors.currentPassword?.message}
-        autoComplete="current-password"
-        {...form.register('currentPassword')}
-      />
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('currentPassword')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="dark" pending={deletion.isPending} pendingLabel={words.pending}>
+        <Button type="submit" variant="dark" pending={form.checking || deletion.isPending} pendingLabel={words.pending}>
           {words.submit}
         </Button>
         <Button variant="quiet" className="px-2!" onClick={keep}>

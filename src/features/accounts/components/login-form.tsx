@@ -1,59 +1,49 @@
 /**
  * The Login tab. A wrong name or password is told by the toast alone, and never which of the two.
- * The form says `post`, so that submitting before the script has loaded can never put a password into the address.
  */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Credentials } from '../contract.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { faultsOf } from '../../../web/call.ts';
+import { useForm } from '../../../web/use-form.ts';
+import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
-import { showFieldErrors } from './server-errors.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useLogIn } from './use-session.ts';
 
 const { fields, login } = accountsCopy;
 
 export function LoginForm({ username, onStart, leave }: { username: string; onStart: () => void; leave: () => void }) {
   const form = useForm<Credentials>({
-    resolver: zodResolver(Credentials),
-    // No empty defaults: they would wipe what was typed or filled in before the script took over.
-    ...(username && { defaultValues: { username } }),
+    schema: () => import('../contract/forms.ts').then((forms) => forms.Credentials),
+    initial: { username, password: '' },
   });
-  const { setFocus } = form;
+  const { focus } = form;
   // Who has just registered types the password next.
   useEffect(() => {
-    if (username) setFocus('password');
-  }, [username, setFocus]);
+    if (username) focus('password');
+  }, [username, focus]);
   const hydrated = useHydrated();
   const logIn = useLogIn(leave);
-  const { errors } = form.formState;
   // After a success the button stays busy until the next page has taken over.
-  const pending = logIn.isPending || logIn.isSuccess;
+  const pending = form.checking || logIn.isPending || logIn.isSuccess;
 
-  const submit = form.handleSubmit((credentials) => {
+  const submit = form.sending((credentials) => {
     onStart();
-    logIn.mutate(credentials, { onError: (fault) => showFieldErrors(fault, form.setError) });
+    logIn.mutate(credentials, { onError: (fault) => form.refuse(faultsOf(fault)) });
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form.props} onSubmit={submit} className="grid gap-5">
       <TextField
         label={fields.username}
-        error={errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('username')}
+        {...form.field('username')}
       />
-      <PasswordField
-        label={fields.password}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        {...form.register('password')}
-      />
+      <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
       <Button
         type="submit"
         variant="dark"

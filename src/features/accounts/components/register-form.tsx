@@ -1,16 +1,16 @@
 /** The Register tab. The second password stays in the browser; the signup code is judged by the server. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { call } from '../../../web/call.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
-import { type Registration, RegistrationForm, register } from '../contract.ts';
+import { call, faultsOf } from '../../../web/call.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { register } from '../contract/accounts.ts';
+import type { Registration, RegistrationForm } from '../contract/forms.ts';
 import { accountsCopy } from '../copy.ts';
 import { PasswordField } from './password-field.tsx';
-import { bodyOf, refusalOf, showFieldErrors } from './server-errors.ts';
+import { bodyOf, refusalOf } from './server-errors.ts';
 
 const { fields, register: words, registerErrors, toasts } = accountsCopy;
 
@@ -23,15 +23,15 @@ const REFUSALS: Readonly<Record<string, { field: keyof Registration; under: stri
 
 export function RegisterForm({ onCreated }: { onCreated: (username: string) => void }) {
   const form = useForm<RegistrationForm>({
-    resolver: zodResolver(RegistrationForm),
+    schema: () => import('../contract/forms.ts').then((forms) => forms.RegistrationForm),
+    initial: { username: '', password: '', confirmPassword: '', signupCode: '' },
   });
-  const { errors } = form.formState;
 
   const creation = useMutation({
     mutationFn: ({ username, password, signupCode }: Registration) =>
       orWithWork('register', (proof) => call(register, { input: { username, password, signupCode, ...proof } })),
     onSuccess({ username }) {
-      form.reset();
+      form.clear();
       toast({ title: toasts.created });
       onCreated(username);
     },
@@ -39,48 +39,41 @@ export function RegisterForm({ onCreated }: { onCreated: (username: string) => v
       const refusal = REFUSALS[bodyOf(fault)?.code ?? ''];
       const description = refusal?.toast ?? refusalOf(fault, registerErrors.username_taken);
       toast({ title: toasts.registrationFailed, description, variant: 'destructive' });
-      if (refusal) form.setError(refusal.field, { message: refusal.under }, { shouldFocus: true });
-      else showFieldErrors(fault, form.setError);
+      form.refuse(refusal ? { [refusal.field]: refusal.under } : faultsOf(fault));
     },
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((input) => creation.mutate(input))}
-      className="grid gap-5"
-    >
+    <form {...form.props} onSubmit={form.sending((input) => creation.mutate(input))} className="grid gap-5">
       <TextField
         label={fields.username}
-        error={errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('username')}
+        {...form.field('username')}
       />
       <PasswordField
         label={fields.password}
         hint={fields.passwordHint}
-        error={errors.password?.message}
         autoComplete="new-password"
-        {...form.register('password')}
+        {...form.field('password')}
       />
-      <PasswordField
-        label={fields.confirmPassword}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-        {...form.register('confirmPassword')}
-      />
+      <PasswordField label={fields.confirmPassword} autoComplete="new-password" {...form.field('confirmPassword')} />
       <TextField
         label={fields.signupCode}
         hint={fields.signupCodeHint}
-        error={errors.signupCode?.message}
         autoComplete="off"
         spellCheck={false}
-        {...form.register('signupCode')}
+        {...form.field('signupCode')}
       />
-      <Button type="submit" variant="dark" size="lg" block pending={creation.isPending} pendingLabel={words.pending}>
+      <Button
+        type="submit"
+        variant="dark"
+        size="lg"
+        block
+        pending={form.checking || creation.isPending}
+        pendingLabel={words.pending}
+      >
         {words.submit}
       </Button>
     </form>

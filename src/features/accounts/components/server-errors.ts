@@ -1,5 +1,4 @@
-/** What a person reads of a refusal: the toast's sentence, and under each field what the server found wrong with it. */
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+/** What a person reads of a refusal. */
 import { CallError, sentenceOf } from '../../../web/call.ts';
 
 /** The error body of a fault, if the answer was one of ours. */
@@ -10,12 +9,4 @@ export function bodyOf(fault: unknown) {
 /** Our own sentence; `usual` when something other than us has answered; without an answer, that there was none. */
 export function refusalOf(fault: unknown, usual: string): string {
   return fault instanceof CallError && fault.body === null ? usual : sentenceOf(fault);
-}
-
-export function showFieldErrors<T extends FieldValues>(fault: unknown, setError: UseFormSetError<T>): void {
-  let first = true;
-  for (const [field, message] of Object.entries(bodyOf(fault)?.fields ?? {})) {
-    setError(field as Path<T>, { message }, { shouldFocus: first });
-    first = false;
-  }
 }

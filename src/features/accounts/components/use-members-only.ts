@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { navigate, useNavigation } from '../../../web/router.tsx';
-import type { Traveller } from '../contract.ts';
-import { SIGNED_IN_HINT } from '../rules.ts';
+import type { Traveller } from '../contract/accounts.ts';
+import { SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
 import { travellerKey, useTraveller } from './use-traveller.ts';
 
 export interface Membership {

@@ -1,16 +1,13 @@
 /** The account page's data. Whatever changes sessions makes it out of date. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { endOtherSessions, endOwnSession, readAccount } from '../contract.ts';
+import { endOtherSessions, endOwnSession, readAccount } from '../contract/accounts.ts';
 import { accountsCopy } from '../copy.ts';
 
 const { sessions: words } = accountsCopy.account;
-const accountQuery = queryOf(addressOf<typeof readAccount>('GET', '/api/account'));
-const oneAddress = addressOf<typeof endOwnSession>('DELETE', '/api/account/sessions/:id');
-const othersAddress = addressOf<typeof endOtherSessions>('DELETE', '/api/account/sessions');
+const accountQuery = queryOf(readAccount);
 
 export function useOwnAccount(enabled: boolean) {
   return useQuery({ ...accountQuery, enabled, refetchOnMount: 'always' });
@@ -26,8 +23,8 @@ export function useEndSessions() {
   const refresh = useRefreshAccount();
   return useMutation({
     mutationFn: async (which: { readonly id: string } | 'others') => {
-      if (which === 'others') await call(othersAddress);
-      else await call(oneAddress, { params: { id: which.id } });
+      if (which === 'others') await call(endOtherSessions);
+      else await call(endOwnSession, { params: { id: which.id } });
     },
     onSuccess: () => toast({ title: words.ended }),
     onError: (fault) => toast({ title: words.failed, description: sentenceOf(fault), variant: 'destructive' }),

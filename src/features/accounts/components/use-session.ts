@@ -3,26 +3,23 @@
  * shown to the next.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { forgetTab } from '../../../web/forget-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
-import type { Credentials, logIn, logOut } from '../contract.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
+import { logIn, logOut } from '../contract/accounts.ts';
+import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy.ts';
 import { refusalOf } from './server-errors.ts';
 import { travellerKey } from './use-traveller.ts';
 
 const { logInErrors, toasts } = accountsCopy;
-const logInAddress = addressOf<typeof logIn>('POST', '/api/auth/login');
-const logOutAddress = addressOf<typeof logOut>('POST', '/api/auth/logout');
 
 export function useLogIn(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Credentials) =>
-      orWithWork('login', (proof) => call(logInAddress, { input: { ...input, ...proof } })),
+    mutationFn: (input: Credentials) => orWithWork('login', (proof) => call(logIn, { input: { ...input, ...proof } })),
     async onSuccess() {
       await personChanged(client, 'active');
       toast({ title: toasts.welcome });
@@ -40,7 +37,7 @@ export function useLogIn(leave: () => void) {
 export function useLogOut(leave?: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logOutAddress),
+    mutationFn: () => call(logOut),
     // Whatever becomes of the call: without a network the trips in this browser are gone all the same.
     onMutate: () => void forgetOffline().catch(() => undefined),
     async onSuccess() {

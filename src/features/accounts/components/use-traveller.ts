@@ -3,14 +3,13 @@
  * asking is worthwhile, so a stranger's visit makes no call and logs no error.
  */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { CallError, call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readTraveller, Traveller } from '../contract.ts';
-import { hasSignedInHint, SIGNED_IN_HINT } from '../rules.ts';
+import type { Traveller } from '../contract/accounts.ts';
+import { readTraveller } from '../contract/traveller.ts';
+import { hasSignedInHint, SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
 
-const address = addressOf<typeof readTraveller>('GET', '/api/auth/user');
-export const travellerKey = queryOf(address).queryKey;
+export const travellerKey = queryOf(readTraveller).queryKey;
 
 export interface CurrentTraveller {
   readonly traveller: Traveller | null;
@@ -30,7 +29,7 @@ export function useTraveller(): CurrentTraveller {
 async function askWhoIsLoggedIn(signal: AbortSignal): Promise<Traveller | null> {
   if (!hasSignedInHint(document.cookie)) return null;
   try {
-    return await call(address, { signal });
+    return await call(readTraveller, { signal });
   } catch (fault) {
     if (!(fault instanceof CallError) || fault.status !== 401) throw fault;
     // The session has ended since; asking again would only fail again.

@@ -14,7 +14,7 @@ import { PasswordChangeCard } from '../components/password-change.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import { useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount } from '../components/use-own-account.ts';
-import type { OwnAccount } from '../contract.ts';
+import type { OwnAccount } from '../contract/accounts.ts';
 import { accountsCopy } from '../copy.ts';
 
 const { title, account: copy } = accountsCopy;

@@ -1,21 +1,24 @@
 /** Login and Register. Leads back to the page that sent the visitor here, else to the upcoming trips. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Opening, Section } from '../../../ui/section.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { isOwnPath } from '../../../web/pages.ts';
 import { navigate } from '../../../web/router.tsx';
 import { LoginForm } from '../components/login-form.tsx';
-import { RegisterForm } from '../components/register-form.tsx';
 import { useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
 import { accountsCopy } from '../copy.ts';
-import { AFTER_LOGIN, pathAfterLogin } from '../rules.ts';
+import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
 
 const { title, lead, tabs, signedIn, legal } = accountsCopy;
+const RegisterForm = lazy(() =>
+  import('../components/register-form.tsx').then((module) => ({ default: module.RegisterForm })),
+);
 
 export function LoginScreen({ search }: ScreenProps) {
   const { traveller } = useTraveller();
@@ -63,7 +66,15 @@ function LoginOrRegister({ onStart, leave }: { onStart: () => void; leave: () =>
             label: tabs.login,
             content: <LoginForm key={created} username={created} onStart={onStart} leave={leave} />,
           },
-          { value: 'register', label: tabs.register, content: <RegisterForm onCreated={showLogin} /> },
+          {
+            value: 'register',
+            label: tabs.register,
+            content: (
+              <Suspense fallback={<SkeletonLines lines={8} />}>
+                <RegisterForm onCreated={showLogin} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <p className="mt-6 text-sm text-fg-muted">

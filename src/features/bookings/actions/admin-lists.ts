@@ -2,7 +2,7 @@
 import { timeZone } from '../../../../site.config.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
-import { usernameKey } from '../../accounts/rules.ts';
+import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
 import type { BookingsSought, ListedBookings } from '../contract/admin.ts';

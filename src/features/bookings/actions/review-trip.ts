@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import { takeTripReview } from '../../reviews/actions/trip-reviews.ts';
-import type { ReviewWords } from '../../reviews/contract/trip-reviews.ts';
+import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/trip-reviews.ts';
 import type { OwnTripReview, ReviewInvitation, TripReviewError } from '../contract/reviewing.ts';
 import { type ReviewRefusal, reviewRefusal } from '../rules/reviewing.ts';

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -16,11 +15,11 @@ import { Table } from '../../../web/back-office/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { Alarm, listPaymentAlarms } from '../contract/admin.ts';
+import { type Alarm, listPaymentAlarms } from '../contract/admin.ts';
 import { lookAtAlarm } from '../contract/admin-deeds.ts';
 import { storyCopy, alarmsCopy as words } from '../copy/back-office.ts';
 
-const listQuery = queryOf(addressOf<typeof listPaymentAlarms>('GET', '/api/admin/payment-alarms'));
+const listQuery = queryOf(listPaymentAlarms);
 
 export function AlarmsScreen() {
   const query = useQuery(listQuery);

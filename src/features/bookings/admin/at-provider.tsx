@@ -1,20 +1,21 @@
 /** What the payment provider says, asked when the page opens; its notices, and what banks take back. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { BookingPayments, BookingStory, readBookingPayments } from '../contract/admin.ts';
+import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/admin.ts';
 import { storyCopy } from '../copy/back-office.ts';
 
-const address = addressOf<typeof readBookingPayments>('GET', '/api/admin/bookings/:id/payments');
 const { provider: words } = storyCopy;
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 export function AtProvider({ story }: { readonly story: BookingStory }) {
-  const query = useQuery({ ...queryOf(address, { params: { id: story.id } }), refetchOnWindowFocus: false });
+  const query = useQuery({
+    ...queryOf(readBookingPayments, { params: { id: story.id } }),
+    refetchOnWindowFocus: false,
+  });
   return (
     <DeskSection title={words.title}>
       <Loaded query={query}>{(told) => <Told told={told} />}</Loaded>

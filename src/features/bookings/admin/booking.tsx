@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
@@ -11,7 +10,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
 import { isTakenBack } from '../../payments/rules.ts';
-import type { BookingStory, readStory } from '../contract/admin.ts';
+import { type BookingStory, readStory } from '../contract/admin.ts';
 import { bookingsCopy, storyCopy as words } from '../copy/back-office.ts';
 import { Alarms } from './alarms.tsx';
 import { AtProvider } from './at-provider.tsx';
@@ -23,10 +22,8 @@ import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-const storyAddress = addressOf<typeof readStory>('GET', '/api/admin/bookings/:id');
-
 export function BookingScreen({ params }: ScreenProps) {
-  const storyQuery = queryOf(storyAddress, { params: { id: params['id'] ?? '' } });
+  const storyQuery = queryOf(readStory, { params: { id: params['id'] ?? '' } });
   const query = useQuery(storyQuery);
   const client = useQueryClient();
   const isOwner = useIsOwner();

@@ -1,7 +1,6 @@
 /** All bookings: found by reference, name or address, and by what they are. */
 import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -11,14 +10,12 @@ import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { ListedBooking, listAllBookings } from '../contract/admin.ts';
-import type { listManifests } from '../contract/manifest.ts';
+import { type ListedBooking, listAllBookings } from '../contract/admin.ts';
+import { listManifests } from '../contract/manifest.ts';
 import { bookingsCopy as words } from '../copy/back-office.ts';
 import { STATES } from '../rules/admin.ts';
 import { StateBadge } from './state-badge.tsx';
 
-const listAddress = addressOf<typeof listAllBookings>('GET', '/api/admin/bookings');
-const departuresAddress = addressOf<typeof listManifests>('GET', '/api/admin/manifests');
 /** Bookings of trips that are over for longer are found without the departure's filter. */
 const YEAR_MS = 365 * 86_400_000;
 
@@ -34,7 +31,7 @@ export function BookingsScreen({ search }: ScreenProps) {
     needs: of('needs') as 'somebody' | undefined,
     after: of('after'),
   };
-  const query = useQuery(queryOf(listAddress, { query: asked }));
+  const query = useQuery(queryOf(listAllBookings, { query: asked }));
   return (
     <DeskPage title={words.title}>
       <BookingFilters packageId={asked.package} />
@@ -55,7 +52,7 @@ export function BookingsScreen({ search }: ScreenProps) {
 
 function BookingFilters({ packageId }: { readonly packageId: string | undefined }) {
   const from = calendarDay(new Date(Date.now() - YEAR_MS));
-  const known = useQuery(queryOf(departuresAddress, { query: { from, package: packageId } })).data;
+  const known = useQuery(queryOf(listManifests, { query: { from, package: packageId } })).data;
   const departures = packageId === undefined ? [] : (known?.departures ?? []);
   return (
     <Filters label={words.title}>

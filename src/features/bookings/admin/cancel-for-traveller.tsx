@@ -3,7 +3,6 @@
  * it is done.
  */
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usdFromCents } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,14 +11,13 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst } from '../../../web/back-office/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
-import type { cancelForTraveller } from '../contract/admin-deeds.ts';
+import { cancelForTraveller } from '../contract/admin-deeds.ts';
 import type { CancellationOffer } from '../contract/cancellation.ts';
 import { storyCopy } from '../copy/back-office.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';
 import { leftBeside } from '../rules/refunds.ts';
 import type { DeedProps } from './give-back.tsx';
 
-const address = addressOf<typeof cancelForTraveller>('POST', '/api/admin/bookings/:id/cancellation');
 const { cancel } = storyCopy;
 
 interface CancelProps extends DeedProps {
@@ -37,7 +35,7 @@ export function CancelForTraveller({ story, offer, settle }: CancelProps) {
   };
   const cancelWith = async (dispute?: { readonly deed: Deed; readonly cents: number }) => {
     try {
-      await settle(call(address, { params: { id }, input: { agreedRefund: offer.refund, dispute } }));
+      await settle(call(cancelForTraveller, { params: { id }, input: { agreedRefund: offer.refund, dispute } }));
       toast({ title: cancel.done });
     } catch (refused) {
       setRefusal(sentenceOf(refused));

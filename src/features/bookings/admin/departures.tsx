@@ -1,22 +1,19 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, DayFilter, Filters } from '../../../web/back-office/filters.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listManifests } from '../contract/manifest.ts';
+import { listManifests } from '../contract/manifest.ts';
 import { departuresCopy as words } from '../copy/back-office.ts';
-
-const listAddress = addressOf<typeof listManifests>('GET', '/api/admin/manifests');
 
 export function DeparturesScreen({ search }: ScreenProps) {
   const asked = { package: search.get('package') ?? undefined, from: search.get('from') ?? undefined };
-  const query = useQuery(queryOf(listAddress, { query: asked }));
-  const packages = useQuery(queryOf(listAddress)).data?.packages ?? [];
+  const query = useQuery(queryOf(listManifests, { query: asked }));
+  const packages = useQuery(queryOf(listManifests)).data?.packages ?? [];
   return (
     <DeskPage title={words.title}>
       <Filters label={words.title}>

@@ -1,5 +1,4 @@
 /** Letters about a booking: on their way, sent, stuck or come back; and sending one again. */
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
@@ -8,10 +7,9 @@ import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
-import type { repeatLetter } from '../contract/admin-deeds.ts';
+import { repeatLetter } from '../contract/admin-deeds.ts';
 import { storyCopy } from '../copy/back-office.ts';
 
-const repeatAddress = addressOf<typeof repeatLetter>('POST', '/api/admin/bookings/:id/letters');
 const { letters: words } = storyCopy;
 type Letter = BookingStory['letters'][number];
 
@@ -38,7 +36,7 @@ export function Letters({
       deed={words.deed}
       pendingDeed={words.pending}
       onConfirm={async () => {
-        onDone(await call(repeatAddress, { params: { id }, input: { kind } }));
+        onDone(await call(repeatLetter, { params: { id }, input: { kind } }));
         toast({ title: words.done });
       }}
     >

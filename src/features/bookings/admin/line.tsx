@@ -1,17 +1,14 @@
 /** Who waits for one departure, and whose turn it is. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { LinePlace, readLine } from '../contract/admin-line.ts';
+import { type LinePlace, readLine } from '../contract/admin-line.ts';
 import { lineCopy as words } from '../copy/admin-line.ts';
 
-const lineAddress = addressOf<typeof readLine>('GET', '/api/admin/manifests/:id/waitlist');
-
 export function Line({ departureId }: { readonly departureId: number }) {
-  const query = useQuery(queryOf(lineAddress, { params: { id: departureId } }));
+  const query = useQuery(queryOf(readLine, { params: { id: departureId } }));
   return (
     <div className="no-print">
       <DeskSection title={words.title}>

@@ -1,7 +1,6 @@
 /** Who travels on one departure, to read and to print, and for owners to take along. Read once: every reading is on record. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -12,17 +11,15 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { Manifest, readManifest } from '../contract/manifest.ts';
+import { type Manifest, readManifest } from '../contract/manifest.ts';
 import { departuresCopy, manifestCopy as words } from '../copy/back-office.ts';
 import { Line } from './line.tsx';
-
-const address = addressOf<typeof readManifest>('GET', '/api/admin/manifests/:id');
 
 export function ManifestScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   // Coming back to the window is no new reading.
   const query = useQuery({
-    ...queryOf(address, { params: { id } }),
+    ...queryOf(readManifest, { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -1,5 +1,4 @@
 /** What was paid, what went back and why, and asking again for what was refused. */
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -11,13 +10,12 @@ import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/admin.ts';
-import type { retryRefund } from '../contract/admin-deeds.ts';
+import { retryRefund } from '../contract/admin-deeds.ts';
 import { storyCopy } from '../copy/back-office.ts';
 import { owedCopy } from '../copy/disputed.ts';
 import type { RefundState } from '../rules/bookings.ts';
 import { PaidOutside } from './paid-outside.tsx';
 
-const retryAddress = addressOf<typeof retryRefund>('POST', '/api/admin/bookings/:id/refunds/:number/retry');
 const { money: words, retry } = storyCopy;
 
 interface MoneyProps {
@@ -112,7 +110,7 @@ function Refunds({ story: { id, money, bank }, onDone }: MoneyProps) {
                       deed={again.deed}
                       pendingDeed={retry.pending}
                       onConfirm={async () => {
-                        onDone(await call(retryAddress, { params: { id, number } }));
+                        onDone(await call(retryRefund, { params: { id, number } }));
                         toast({ title: retry.done });
                       }}
                     >

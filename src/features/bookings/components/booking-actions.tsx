@@ -1,7 +1,7 @@
 /** What one can do with a booking: take it home, show the trip to others, book another. */
-import { addressOf, pathTo } from '../../../shared/endpoint.ts';
+import { pathTo } from '../../../shared/endpoint.ts';
 import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
-import type { Booking, downloadCalendar } from '../contract/bookings.ts';
+import { type Booking, downloadCalendar } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { downloadCopy } from '../copy/take-home.ts';
 import { standingOf } from './booking-standing.ts';
@@ -9,7 +9,6 @@ import { DownloadConfirmation } from './download-confirmation.tsx';
 import { ShareTrip } from './share-trip.tsx';
 
 const { actions: copy } = confirmationCopy;
-const calendarAddress = addressOf<typeof downloadCalendar>('GET', '/api/bookings/:id/trip.ics');
 
 export function BookingActions({ booking }: { booking: Booking }) {
   const standing = standingOf(booking);
@@ -31,7 +30,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       <DownloadConfirmation booking={booking} />
       {/* A plain link: phones hand what it brings straight to their calendar. */}
       <a
-        href={pathTo(calendarAddress.path, { id: booking.id })}
+        href={pathTo(downloadCalendar.path, { id: booking.id })}
         download=""
         className={buttonLook({ variant: 'ghost' })}
       >

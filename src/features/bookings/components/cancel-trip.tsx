@@ -2,7 +2,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalendarDay } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usdFromCents } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,19 +12,14 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { RefundPeriod } from '../../packages/rules.ts';
-import type { Booking, listBookings, readBooking } from '../contract/bookings.ts';
-import type { cancelBooking, OwnOffer, readCancellation } from '../contract/cancellation.ts';
+import { type Booking, listBookings, readBooking } from '../contract/bookings.ts';
+import { cancelBooking, type OwnOffer, readCancellation } from '../contract/cancellation.ts';
 import { cancellingCopy as copy } from '../copy/cancelling.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
-const offerAddress = addressOf<typeof readCancellation>('GET', '/api/bookings/:id/cancellation');
-const cancelAddress = addressOf<typeof cancelBooking>('POST', '/api/bookings/:id/cancellation');
-const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
-const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
-
 export function CancelTrip({ booking, className }: { booking: Booking; className?: string }) {
   const [open, setOpen] = useState(false);
-  const offer = useQuery({ ...queryOf(offerAddress, { params: { id: booking.id } }), refetchOnMount: 'always' });
+  const offer = useQuery({ ...queryOf(readCancellation, { params: { id: booking.id } }), refetchOnMount: 'always' });
   // Under way, or behind: nothing to cancel any more.
   if (offer.error instanceof CallError && offer.error.status === 409) return null;
   const ask = () => {
@@ -78,11 +72,11 @@ function Question({
 }) {
   const client = useQueryClient();
   const cancellation = useMutation({
-    mutationFn: (agreedRefund: number) => call(cancelAddress, { params: { id: booking.id }, input: { agreedRefund } }),
+    mutationFn: (agreedRefund: number) => call(cancelBooking, { params: { id: booking.id }, input: { agreedRefund } }),
     onSuccess(cancelled) {
-      client.setQueryData(queryOf(bookingAddress, { params: { id: booking.id } }).queryKey, cancelled);
+      client.setQueryData(queryOf(readBooking, { params: { id: booking.id } }).queryKey, cancelled);
       // The list alone: what lies under it is this page's, and the offer is over.
-      void client.invalidateQueries({ queryKey: queryOf(bookingsAddress).queryKey, exact: true });
+      void client.invalidateQueries({ queryKey: queryOf(listBookings).queryKey, exact: true });
       close();
       toast({ title: copy.done.title, description: copy.done.text });
       // The page has another title now: it is where reading goes on.
@@ -145,20 +139,4 @@ function Disputed({ disputed, byTerms }: { disputed: NonNullable<OwnOffer['dispu
 
 function periodsOf({ periods }: OwnOffer): RefundPeriod[] {
   return periods.map(({ until, ...period }) => ({ ...period, until: until && isCalendarDay(until) ? until : null }));
-}
-
-/** What has become of the money, after a cancellation. */
-export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
-  if (!booking.cancellation) return null;
-  const { refund, disputed } = booking.cancellation;
-  const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
-  return (
-    <Notice tone={tone} title={copy.refundTitle} live className={className}>
-      {refund
-        ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
-        : disputed
-          ? copy.refund[disputed.isOpen ? 'deciding' : 'taken'](usdFromCents(disputed.cents))
-          : copy.refund.none}
-    </Notice>
-  );
 }

@@ -1,6 +1,5 @@
 /** The form of the checkout: travelers, payment, billing address, and the bar with the total and the one button. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { FieldErrors } from 'react-hook-form';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,16 +9,16 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
-import { CardFields } from '../../payments/components/card-fields.tsx';
-import type { CardDetails } from '../../payments/contract.ts';
 import { paymentCopy } from '../../payments/copy.ts';
-import type { CheckoutForm as Typed } from '../contract/bookings.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { asksAgain } from './booking-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { TravelersField } from './travelers-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+const CardFields = lazy(() =>
+  import('../../payments/components/card-fields.tsx').then((module) => ({ default: module.CardFields })),
+);
 const HostedFields = lazy(() =>
   import('../../payments/components/hosted-card.tsx').then((module) => ({ default: module.HostedFields })),
 );
@@ -41,7 +40,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
     checkout.book();
   };
   return (
-    <form noValidate onSubmit={submit} className="min-w-0 max-lg:order-2 clear-of-bars">
+    <form {...checkout.form.props} onSubmit={submit} className="min-w-0 max-lg:order-2 clear-of-bars">
       {checkout.interrupted && (
         <Notice tone="warning" title={copy.interrupted.title} live className="mb-5.5">
           <p>{copy.interrupted.text}</p>
@@ -102,8 +101,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormProps & { focusBook: () => void }) {
-  const { register, formState } = checkout.form;
-  const { errors } = formState;
+  const { field } = checkout.form;
   return (
     <Group title={copy.traveler.title}>
       <TravelersField
@@ -117,8 +115,7 @@ function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormP
         label={copy.traveler.requests}
         rows={3}
         hint={copy.traveler.requestsHint}
-        error={errors.specialRequests?.message}
-        {...register('specialRequests')}
+        {...field('specialRequests')}
       />
       <TextField
         label={copy.traveler.email}
@@ -128,8 +125,7 @@ function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormP
         autoCapitalize="none"
         spellCheck={false}
         hint={copy.traveler.emailHint}
-        error={errors.contactEmail?.message}
-        {...register('contactEmail')}
+        {...field('contactEmail')}
       />
     </Group>
   );
@@ -138,17 +134,13 @@ function TravelerFields({ offer, checkout, travelers, focusBook }: CheckoutFormP
 /** One place decides how paying looks: typed card in the sandbox, the provider's own fields in hosted mode. */
 function PaymentFields({ checkout, total }: { checkout: Checkout; total: number }) {
   const { mode } = checkout;
-  const { register, formState } = checkout.form;
-  const errors: FieldErrors<CardDetails> | undefined = formState.errors.paymentDetails;
+  const { field } = checkout.form;
   return (
     <Group title={copy.payment.title}>
       {mode?.mode === 'sandbox' && (
-        <CardFields
-          words={cardWords}
-          sandbox
-          field={(name) => register(`paymentDetails.${name}`)}
-          errorOf={(name) => errors?.[name]?.message}
-        />
+        <Suspense fallback={<SkeletonLines lines={5} className="min-h-60" />}>
+          <CardFields words={cardWords} sandbox field={(name) => field(`paymentDetails.${name}`)} />
+        </Suspense>
       )}
       {mode?.mode === 'hosted' && (
         <>
@@ -161,8 +153,7 @@ function PaymentFields({ checkout, total }: { checkout: Checkout; total: number 
             autoComplete="cc-name"
             autoCapitalize="words"
             spellCheck={false}
-            error={errors?.cardHolderName?.message}
-            {...register('paymentDetails.cardHolderName')}
+            {...field('paymentDetails.cardHolderName')}
           />
         </>
       )}
@@ -204,35 +195,22 @@ function BankNotice({ checkout: { bank } }: { checkout: Checkout }) {
 }
 
 function BillingFields({ checkout }: { checkout: Checkout }) {
-  const { register, formState } = checkout.form;
-  const errors: FieldErrors<Typed['billingAddress']> | undefined = formState.errors.billingAddress;
+  const { field } = checkout.form;
   return (
     <Group title={copy.billing.title}>
       <TextField
         label={copy.billing.address}
         autoComplete="billing street-address"
-        error={errors?.address?.message}
-        {...register('billingAddress.address')}
+        {...field('billingAddress.address')}
       />
       <div className="grid grid-cols-[3fr_2fr] gap-5 max-sm:gap-3">
-        <TextField
-          label={copy.billing.city}
-          autoComplete="billing address-level2"
-          error={errors?.city?.message}
-          {...register('billingAddress.city')}
-        />
-        <TextField
-          label={copy.billing.zip}
-          autoComplete="billing postal-code"
-          error={errors?.zipCode?.message}
-          {...register('billingAddress.zipCode')}
-        />
+        <TextField label={copy.billing.city} autoComplete="billing address-level2" {...field('billingAddress.city')} />
+        <TextField label={copy.billing.zip} autoComplete="billing postal-code" {...field('billingAddress.zipCode')} />
       </div>
       <TextField
         label={copy.billing.country}
         autoComplete="billing country-name"
-        error={errors?.country?.message}
-        {...register('billingAddress.country')}
+        {...field('billingAddress.country')}
       />
     </Group>
   );

@@ -1,18 +1,14 @@
 /** Where letters about the trip go: said late, or changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { changeContact } from '../contract/before-departure.ts';
-import type { Booking, readBooking } from '../contract/bookings.ts';
+import { changeContact } from '../contract/before-departure.ts';
+import { type Booking, readBooking } from '../contract/bookings.ts';
 import { contactCopy as copy } from '../copy/before-departure.ts';
-
-const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
-const contactAddress = addressOf<typeof changeContact>('PUT', '/api/bookings/:id/contact');
 
 export function ContactEmail({ booking }: { booking: Booking }) {
   const client = useQueryClient();
@@ -23,11 +19,11 @@ export function ContactEmail({ booking }: { booking: Booking }) {
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async (contactEmail: string) => {
-      const changed = await call(contactAddress, { params, input: { contactEmail } });
+      const changed = await call(changeContact, { params, input: { contactEmail } });
       return { changed, isFirst: !booking.contactEmail };
     },
     onSuccess: ({ changed }) => {
-      client.setQueryData(queryOf(bookingAddress, { params }).queryKey, changed);
+      client.setQueryData(queryOf(readBooking, { params }).queryKey, changed);
       setTyped(null);
     },
   });

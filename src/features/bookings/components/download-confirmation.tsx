@@ -1,18 +1,18 @@
 /** Saves the confirmation as a document. */
 import { useMutation } from '@tanstack/react-query';
-import { addressOf, pathTo } from '../../../shared/endpoint.ts';
+import { pathTo } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import { saveFile } from '../../../web/save-file.ts';
-import type { Booking, downloadConfirmation } from '../contract/bookings.ts';
+import { type Booking, downloadConfirmation } from '../contract/bookings.ts';
 import { downloadCopy as copy, paperCopy } from '../copy/take-home.ts';
-
-const address = addressOf<typeof downloadConfirmation>('GET', '/api/bookings/:id/confirmation.pdf');
 
 export function DownloadConfirmation({ booking }: { booking: Booking }) {
   const download = useMutation({
-    mutationFn: () => saveFile(pathTo(address.path, { id: booking.id }), paperCopy.fileName(booking.reference)),
+    async mutationFn() {
+      const { saveFile } = await import('../../../web/save-file.ts');
+      return saveFile(pathTo(downloadConfirmation.path, { id: booking.id }), paperCopy.fileName(booking.reference));
+    },
     onSuccess: () => toast({ title: copy.done.title, description: copy.done.text }),
     onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
   });

@@ -3,7 +3,6 @@
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -12,18 +11,14 @@ import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { followTrip, readFollowing, stopFollowing } from '../contract/before-departure.ts';
+import { followTrip, readFollowing, stopFollowing } from '../contract/before-departure.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { followCopy as copy } from '../copy/before-departure.ts';
-
-const readAddress = addressOf<typeof readFollowing>('GET', '/api/bookings/:id/calendar');
-const followAddress = addressOf<typeof followTrip>('POST', '/api/bookings/:id/calendar');
-const stopAddress = addressOf<typeof stopFollowing>('DELETE', '/api/bookings/:id/calendar');
 
 export function FollowTrip({ booking, className }: { booking: Booking; className?: string }) {
   const client = useQueryClient();
   const params = { id: booking.id };
-  const query = queryOf(readAddress, { params });
+  const query = queryOf(readFollowing, { params });
   const { data } = useQuery(query);
   const [url, setUrl] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +30,7 @@ export function FollowTrip({ booking, className }: { booking: Booking; className
   }, [isMade]);
 
   const follow = useMutation({
-    mutationFn: () => call(followAddress, { params }),
+    mutationFn: () => call(followTrip, { params }),
     onSuccess: (made) => {
       setUrl(made.url);
       return client.invalidateQueries({ queryKey: query.queryKey });
@@ -43,7 +38,7 @@ export function FollowTrip({ booking, className }: { booking: Booking; className
     onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
   });
   const stop = useMutation({
-    mutationFn: () => call(stopAddress, { params }),
+    mutationFn: () => call(stopFollowing, { params }),
     onSuccess: (following) => {
       setUrl(null);
       client.setQueryData(query.queryKey, following);

@@ -1,20 +1,18 @@
 /** The way out of a line. */
 import { useMutation } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { leaveWaitlist, Waiting } from '../contract/waitlist.ts';
+import { leaveWaitlist, type Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { useWaitingAgain } from './use-waiting.ts';
 
 const copy = waitlistCopy.leave;
-const address = addressOf<typeof leaveWaitlist>('DELETE', '/api/waitlist/:id');
 
 export function LeaveLine({ place }: { place: Waiting }) {
   const lookAgain = useWaitingAgain();
   const leaving = useMutation({
-    mutationFn: () => call(address, { params: { id: place.id } }),
+    mutationFn: () => call(leaveWaitlist, { params: { id: place.id } }),
     async onSuccess() {
       toast({ title: copy.done, description: copy.doneText });
       await lookAgain();

@@ -1,18 +1,16 @@
 /** Trips to look at when this one is full: the same kind first, then whatever leaves at about the same time. */
 import { useQuery } from '@tanstack/react-query';
 import { epochDay } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { listPackages, TripPackage } from '../../packages/contract/packages.ts';
+import { listPackages, type TripPackage } from '../../packages/contract/packages.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 
 const copy = checkoutCopy.soldOut;
 const SHOWN = 3;
-const listAddress = addressOf<typeof listPackages>('GET', '/api/trip-packages');
 
 export function OtherTrips({ instead }: { instead: TripPackage }) {
-  const { data } = useQuery({ ...queryOf(listAddress), refetchOnMount: 'always' });
+  const { data } = useQuery({ ...queryOf(listPackages), refetchOnMount: 'always' });
   const others = tripsInstead(instead, data ?? []);
   return (
     <div className="mt-8 border-t border-line pt-5">

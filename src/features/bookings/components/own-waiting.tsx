@@ -9,8 +9,8 @@ import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { LeaveLine } from './leave-line.tsx';
 import { useOffline } from './use-offline.ts';
+import { useUntilText } from './use-until-text.ts';
 import { useWaiting } from './use-waiting.ts';
-import { useUntilText } from './waiting-place.tsx';
 
 const copy = waitlistCopy.trips;
 

@@ -5,7 +5,6 @@
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
@@ -14,25 +13,21 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import type { Booking } from '../contract/bookings.ts';
-import type { readSharing, shareTrip, stopSharing } from '../contract/sharing.ts';
+import { readSharing, shareTrip, stopSharing } from '../contract/sharing.ts';
 import { sharingCopy as copy } from '../copy/take-home.ts';
-
-const readAddress = addressOf<typeof readSharing>('GET', '/api/bookings/:id/share');
-const shareAddress = addressOf<typeof shareTrip>('POST', '/api/bookings/:id/share');
-const stopAddress = addressOf<typeof stopSharing>('DELETE', '/api/bookings/:id/share');
 
 /** `children` stand before the share button, `after` behind it. */
 export function ShareTrip({ booking, children, after }: { booking: Booking; children: ReactNode; after: ReactNode }) {
   const client = useQueryClient();
   const params = { id: booking.id };
-  const query = queryOf(readAddress, { params });
+  const query = queryOf(readSharing, { params });
   const { data } = useQuery(query);
   const [link, setLink] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   const share = useMutation({
     mutationFn: async () => {
-      const url = link ?? (await call(shareAddress, { params })).url;
+      const url = link ?? (await call(shareTrip, { params })).url;
       setLink(url);
       await hand(booking.package.name, url);
     },
@@ -40,7 +35,7 @@ export function ShareTrip({ booking, children, after }: { booking: Booking; chil
     onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
   });
   const stop = useMutation({
-    mutationFn: () => call(stopAddress, { params }),
+    mutationFn: () => call(stopSharing, { params }),
     onSuccess: (sharing) => {
       setLink(null);
       client.setQueryData(query.queryKey, sharing);

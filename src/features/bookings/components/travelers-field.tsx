@@ -22,22 +22,17 @@ export function TravelersField({
   spotsLeft: number;
   focusBook: () => void;
 }) {
-  const { register, setValue, formState } = checkout.form;
-  const count = (number: number) =>
-    setValue('numberOfTravelers', number, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+  const { error, ...field } = checkout.form.field('numberOfTravelers');
+  const count = (numberOfTravelers: number) => checkout.form.put({ numberOfTravelers });
   const take = (number: number) => {
-    setValue('numberOfTravelers', number, { shouldValidate: true });
+    count(number);
     checkout.forgive();
     focusBook();
   };
   const offered = checkout.failure?.wayOn === 'fewer' ? checkout.failure.spotsLeft : null;
   return (
     <div>
-      <Field
-        label={copy.number}
-        hint={copy.numberHint(most, spotsLeft)}
-        error={formState.errors.numberOfTravelers?.message}
-      >
+      <Field label={copy.number} hint={copy.numberHint(most, spotsLeft)} error={error}>
         {(control) => (
           <span className="flex max-w-64 gap-2">
             <Button
@@ -50,7 +45,7 @@ export function TravelersField({
               <Minus aria-hidden="true" strokeWidth={1.6} />
             </Button>
             <input
-              {...register('numberOfTravelers', { valueAsNumber: true })}
+              {...field}
               {...control}
               type="number"
               inputMode="numeric"

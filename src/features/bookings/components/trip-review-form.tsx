@@ -1,13 +1,13 @@
 /** Writing the review of a trip. What was typed stays when it could not be sent. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useController, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call, faultsOf, sentenceOf } from '../../../web/call.ts';
+import { useForm } from '../../../web/use-form.ts';
 import { StarField } from '../../reviews/components/star-field.tsx';
-import { ReviewWords } from '../../reviews/contract/trip-reviews.ts';
+import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { reviewsCopy } from '../../reviews/copy/reviews.ts';
 import { RATINGS } from '../../reviews/rules/limits.ts';
 import { writeTripReview } from '../contract/reviewing.ts';
@@ -18,53 +18,36 @@ const wordFor = (stars: number) => {
   return known === undefined ? '' : reviewsCopy.reviews.ratings[known].replace(/^\d - /, '');
 };
 const labelOf = (stars: number) => copy.starLabel(stars, wordFor(stars));
-const FIELDS = ['authorName', 'rating', 'text'] as const;
 
 export function TripReviewForm({ reviewKey, onSent }: { reviewKey: string; onSent: () => void }) {
   const form = useForm<ReviewWords>({
-    resolver: zodResolver(ReviewWords),
-    defaultValues: { authorName: '', rating: 0, text: '' },
+    schema: () => import('../../reviews/contract/forms.ts').then((forms) => forms.ReviewWords),
+    initial: { authorName: '', rating: 0, text: '' },
   });
-  const { errors } = form.formState;
-  // Before the others: the first field that is wrong takes the focus, in the order in which they are made known.
-  const { field: rating } = useController({ control: form.control, name: 'rating' });
+  const [rating, setRating] = useState(0);
   const send = useMutation({
     mutationFn: (input: ReviewWords) => call(writeTripReview, { params: { key: reviewKey }, input }),
     onSuccess: onSent,
-    onError: (fault) => {
-      const fields = fault instanceof CallError ? (fault.body?.fields ?? {}) : {};
-      for (const field of FIELDS) {
-        const message = fields[field];
-        if (message) form.setError(field, { message });
-      }
-    },
+    onError: (fault) => form.refuse(faultsOf(fault)),
   });
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit((words) => send.mutate(words))} className="grid gap-6">
+    <form {...form.props} onSubmit={form.sending((words) => send.mutate(words))} className="grid gap-6">
       <StarField
-        ref={rating.ref}
-        name={rating.name}
+        name="rating"
         label={copy.stars}
         hint={copy.starsHint}
-        error={errors.rating?.message}
-        value={rating.value}
-        onChange={rating.onChange}
+        error={form.errors['rating']}
+        value={rating}
+        onChange={setRating}
         labelOf={labelOf}
       />
-      <TextAreaField
-        label={copy.text}
-        hint={copy.textHint}
-        rows={7}
-        error={errors.text?.message}
-        {...form.register('text')}
-      />
+      <TextAreaField label={copy.text} hint={copy.textHint} rows={7} {...form.field('text')} />
       <TextField
         label={copy.name}
         hint={copy.nameHint}
-        error={errors.authorName?.message}
         autoComplete="given-name"
         className="max-w-md"
-        {...form.register('authorName')}
+        {...form.field('authorName')}
       />
       {send.isError && (
         <Notice tone="error" title={copy.failed}>
@@ -76,7 +59,7 @@ export function TripReviewForm({ reviewKey, onSent }: { reviewKey: string; onSen
         type="submit"
         variant="dark"
         size="lg"
-        pending={send.isPending}
+        pending={form.checking || send.isPending}
         pendingLabel={copy.sending}
         className="justify-self-start max-sm:w-full"
       >

@@ -3,39 +3,38 @@
  * that survives reloads, the key that makes double sending book once, the bank
  * that wants to hear from its customer, and what a failure leaves behind.
  */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { carryToast, type ToastMessage, toast } from '../../../ui/toast-store.ts';
-import { call } from '../../../web/call.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
+import { call, faultsOf } from '../../../web/call.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
-import { showFieldErrors } from '../../accounts/components/server-errors.ts';
+import { type Form, useForm } from '../../../web/use-form.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor } from '../../packages/rules.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
-import { HostedCardDetails, type PaymentMode, readPaymentMode } from '../../payments/contract.ts';
+import { type PaymentMode, readPaymentMode } from '../../payments/contract/payments.ts';
 import { paymentCopy } from '../../payments/copy.ts';
 import {
   type BookingPlaced,
   type BookingRequest,
-  CheckoutForm,
   listBookings,
   placeBooking,
   resumeBooking,
 } from '../contract/bookings.ts';
+import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { type Failure, failureOf } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
 import { type Draft, keepDraft, typedFrom } from './checkout-draft.ts';
 
-const { toasts, traveler } = checkoutCopy;
+const { toasts } = checkoutCopy;
 
 export interface Checkout {
-  readonly form: UseFormReturn<CheckoutForm>;
+  readonly form: Form<CheckoutForm>;
+  /** As it is typed: nothing, or a number that is none. */
+  readonly travelers: number;
   readonly book: () => void;
   readonly pending: boolean;
   readonly failure: Failure | null;
@@ -82,13 +81,17 @@ export function useCheckout(
   const mode = useQuery(queryOf(readPaymentMode)).data;
   const hosted = mode?.mode === 'hosted';
 
-  const schema = useMemo(() => formFor(offer.maxGuests, hosted), [offer.maxGuests, hosted]);
+  const [travelers, setTravelers] = useState(begun.typed.numberOfTravelers);
   const form = useForm<CheckoutForm>({
-    resolver: zodResolver(schema),
-    defaultValues: {
+    schema: () => import('../contract/forms.ts').then((forms) => forms.checkoutFormFor(offer.maxGuests, hosted)),
+    initial: {
       ...begun.typed,
       packageId: offer.id,
       paymentDetails: { cardNumber: '', expiryDate: '', cvv: '', cardHolderName: '' },
+    },
+    onChange(typed) {
+      setTravelers(Number(typed['numberOfTravelers']));
+      keep({ typed: typedFrom(typed) });
     },
   });
 
@@ -96,19 +99,6 @@ export function useCheckout(
     draft.current = { ...draft.current, ...change };
     keepDraft(offer.id, draft.current);
   };
-
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          draft.current = { ...draft.current, typed: typedFrom(values) };
-          keepDraft(offer.id, draft.current);
-        },
-      }),
-    [subscribe, offer.id],
-  );
 
   const booking = useMutation({
     // Offline it fails at once: a booking must never be sent later, by itself.
@@ -128,7 +118,7 @@ export function useCheckout(
 
   /** A token of the provider's fields is good for one sending, so what is sent again with work needs another. */
   async function place(input: BookingRequest, proof: { humanProof?: string }): Promise<BookingPlaced> {
-    const again = proof.humanProof && hosted ? await paymentOf(form.getValues().paymentDetails) : null;
+    const again = proof.humanProof && hosted ? await tokenFor(input.paymentDetails.cardHolderName) : null;
     const sent = { ...input, ...proof, ...(again && { paymentDetails: again }) };
     return call(placeBooking, { input: sent, headers: { 'Idempotency-Key': draft.current.key } });
   }
@@ -190,8 +180,7 @@ export function useCheckout(
     setFailure({ ...failed, field, marksFields: failed.marksFields && (field !== null || failed.field === null) });
     const description = (failed.isFault ? null : failed.sentence) ?? toasts.fault;
     toast({ title: toasts.failed, description, variant: 'destructive' });
-    showFieldErrors(fault, form.setError);
-    if (field) form.setError(field, { message: description }, { shouldFocus: true });
+    form.refuse({ ...faultsOf(fault), ...(field && { [field]: description }) });
     if (!failed.isFault) void refresh();
   }
 
@@ -203,20 +192,19 @@ export function useCheckout(
   }, [waitingId, resume]);
 
   /** Null: the card fields say what is wrong. */
-  async function paymentOf(typed: CheckoutForm['paymentDetails']): Promise<BookingRequest['paymentDetails'] | null> {
-    if (!hosted) return typed;
-    const answered = await card.current?.tokenFor(typed.cardHolderName);
+  async function tokenFor(cardHolderName: string): Promise<BookingRequest['paymentDetails'] | null> {
+    const answered = await card.current?.tokenFor(cardHolderName);
     if (!answered || 'problem' in answered) {
       setCardProblem(answered?.problem ?? paymentCopy.hosted.check);
       return null;
     }
-    return { paymentToken: answered.token, cardHolderName: typed.cardHolderName };
+    return { paymentToken: answered.token, cardHolderName };
   }
 
-  const send = form.handleSubmit(
+  const send = form.sending(
     async (typed) => {
       setCardProblem(null);
-      const paymentDetails = await paymentOf(typed.paymentDetails);
+      const paymentDetails = hosted ? await tokenFor(typed.paymentDetails.cardHolderName) : typed.paymentDetails;
       if (paymentDetails === null) {
         sending.current = false;
         return;
@@ -238,10 +226,11 @@ export function useCheckout(
 
   return {
     form,
+    travelers,
     book,
     // After a success the button stays busy until the confirmation has taken over.
     pending:
-      form.formState.isSubmitting ||
+      form.checking ||
       booking.isPending ||
       resuming.isPending ||
       ((booking.isSuccess || resuming.isSuccess) && question === null && failure === null),
@@ -261,14 +250,6 @@ export function useCheckout(
       book();
     },
   };
-}
-
-/** The contract's form, with the most this package takes; without our own card fields where the provider's take the card. */
-function formFor(maxGuests: number, hosted: boolean): z.ZodMiniType<CheckoutForm, CheckoutForm> {
-  const form = z.extend(CheckoutForm, {
-    numberOfTravelers: CheckoutForm.shape.numberOfTravelers.check(z.lte(maxGuests, traveler.tooMany(maxGuests))),
-  });
-  return hosted ? z.extend(form, { paymentDetails: HostedCardDetails }) : form;
 }
 
 function announcementOf({ status }: BookingPlaced, name: string): ToastMessage | null {

@@ -1,22 +1,20 @@
 /** The traveller's places in lines, and the turn the checkout opens for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { queryOf } from '../../../web/query.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
-import type { listWaiting, Waiting } from '../contract/waitlist.ts';
+import { listWaiting, type Waiting } from '../contract/waitlist.ts';
 
-const address = addressOf<typeof listWaiting>('GET', '/api/waitlist');
 /** A turn may begin at any moment. */
 const LOOK_AGAIN_MS = 30_000;
 
 export function useWaiting(enabled: boolean) {
-  return useQuery({ ...queryOf(address), enabled, refetchOnMount: 'always', refetchInterval: LOOK_AGAIN_MS });
+  return useQuery({ ...queryOf(listWaiting), enabled, refetchOnMount: 'always', refetchInterval: LOOK_AGAIN_MS });
 }
 
 export function useWaitingAgain(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: queryOf(address).queryKey }), [client]);
+  return useCallback(() => client.invalidateQueries({ queryKey: queryOf(listWaiting).queryKey }), [client]);
 }
 
 /** The place in the line of the departure that is on sale. One package may have two lines: its day may have moved. */

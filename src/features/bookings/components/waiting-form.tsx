@@ -1,19 +1,17 @@
 /** Joining the line of a departure: where to write, and for how many. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
-import type { joinWaitlist } from '../contract/waitlist.ts';
+import { joinWaitlist } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { useWaitingAgain } from './use-waiting.ts';
 
 const copy = waitlistCopy.form;
-const address = addressOf<typeof joinWaitlist>('POST', '/api/waitlist');
 
 export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const lookAgain = useWaitingAgain();
@@ -24,7 +22,7 @@ export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: (
   const joining = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      call(address, {
+      call(joinWaitlist, {
         input: { packageId: offer.id, numberOfTravelers: Number(travelers), contactEmail: email.trim() },
       }),
     onSuccess: lookAgain,

@@ -1,5 +1,5 @@
 /** Where the traveller stands: before the line, in it, or in front of kept seats. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -8,16 +8,10 @@ import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
-import { untilText } from '../rules/waitlist-times.ts';
 import { LeaveLine } from './leave-line.tsx';
+import { useUntilText } from './use-until-text.ts';
 import { placeFor, useWaiting } from './use-waiting.ts';
 import { WaitingForm } from './waiting-form.tsx';
-
-/** By the clock of whoever reads. */
-export function useUntilText(): (until: string) => string {
-  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return (until) => untilText(new Date(until), zone);
-}
 
 export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const { traveller, pending } = useTraveller();

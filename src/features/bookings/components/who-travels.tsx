@@ -2,33 +2,40 @@
  * Who travels on the booked places and what they need: a form while they may be changed, then what was told.
  * Saved whole; what is typed stays where it is until it is saved.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { type CalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { BookedTraveller, nameTravellers, readTravellers, Travellers } from '../contract/before-departure.ts';
+import { type BookedTraveller, readTravellers, type Travellers } from '../contract/before-departure.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { whoTravelsCopy as copy } from '../copy/before-departure.ts';
 
-const readAddress = addressOf<typeof readTravellers>('GET', '/api/bookings/:id/travellers');
-const saveAddress = addressOf<typeof nameTravellers>('PUT', '/api/bookings/:id/travellers');
+// Nothing can be saved without a network: where it does not bring the form, what was told is shown.
+const TravellersForm = lazy(
+  (): Promise<{ default: ComponentType<{ booking: Booking; told: Travellers }> }> =>
+    import('./travellers-form.tsx').then(
+      (module) => ({ default: module.TravellersForm }),
+      () => ({ default: ({ told }) => <List travellers={told.travellers} /> }),
+    ),
+);
 
 export function WhoTravels({ booking, className }: { booking: Booking; className?: string }) {
-  const { data, error } = useQuery(queryOf(readAddress, { params: { id: booking.id } }));
+  const { data, error } = useQuery(queryOf(readTravellers, { params: { id: booking.id } }));
   return (
     <Card as="section" labelledBy="who" className={className}>
       <Heading level={2} size="card" id="who">
         {copy.title}
       </Heading>
-      {data?.open && <TravellersForm booking={booking} told={data} />}
+      {data?.open && (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <TravellersForm booking={booking} told={data} />
+        </Suspense>
+      )}
       {data && !data.open && <Told booking={booking} travellers={data.travellers} />}
       {!data && error && (
         <Notice tone="error" className="mt-5">
@@ -47,155 +54,11 @@ export function WhoTravels({ booking, className }: { booking: Booking; className
   );
 }
 
-function TravellersForm({ booking, told }: { booking: Booking; told: Travellers }) {
-  const client = useQueryClient();
-  const params = { id: booking.id };
-  // Null: as it was told. Kept apart from what the server says, so that nothing typed is overwritten.
-  const [typed, setTyped] = useState<readonly BookedTraveller[] | null>(null);
-  const travellers = typed ?? told.travellers;
-  const save = useMutation({
-    // Offline it fails at once and says so.
-    networkMode: 'always',
-    mutationFn: (input: { travellers: BookedTraveller[] }) => call(saveAddress, { params, input }),
-    onSuccess: (saved, { travellers: sent }) => {
-      client.setQueryData(queryOf(readAddress, { params }).queryKey, saved);
-      setTyped((now) => (now === null || sameAs(now, sent) ? null : now));
-    },
-  });
-  const errors = save.error instanceof CallError ? (save.error.body?.fields ?? {}) : {};
-  const change = (at: number, part: Partial<BookedTraveller>) => {
-    if (!save.isPending) save.reset();
-    setTyped(travellers.map((traveller, i) => (i === at ? { ...traveller, ...part } : traveller)));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate({ travellers: [...travellers] });
-  };
-  return (
-    <form noValidate onSubmit={submit} className="no-print mt-2 grid gap-5">
-      <p>{copy.open(longDate(told.until as CalendarDay))}</p>
-      {travellers.map((traveller, i) => (
-        <Place
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          key={i}
-          number={i + 1}
-          traveller={traveller}
-          errorOf={(field) => errors[`travellers.${i}.${field}`]}
-          change={(part) => change(i, part)}
-        />
-      ))}
-      {save.error && (
-        <Notice tone="error" title={copy.failed}>
-          <p>
-            {sentenceOf(save.error)} {copy.kept}
-          </p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" variant="dark" pending={save.isPending} pendingLabel={copy.saving}>
-          {copy.save}
-        </Button>
-        <p role="status" className="font-[560]">
-          {save.isSuccess && typed === null && copy.saved}
-        </p>
-      </div>
-      <p className="text-sm text-fg-muted">{copy.private}</p>
-    </form>
-  );
-}
-
-function Place({
-  number,
-  traveller,
-  errorOf,
-  change,
-}: {
-  number: number;
-  traveller: BookedTraveller;
-  errorOf: (field: keyof BookedTraveller) => string | undefined;
-  change: (part: Partial<BookedTraveller>) => void;
-}) {
-  const { name, diet, access, note } = traveller;
-  // Only at first: what is emptied while typing must not fold up.
-  const [opened] = useState([diet, access, note].some(Boolean));
-  return (
-    <fieldset className="min-w-0 border-t border-line pt-4">
-      <legend className="sr-only">{copy.place(number)}</legend>
-      <p aria-hidden="true" className="mb-2 font-[600]">
-        {copy.place(number)}
-      </p>
-      <TextField
-        label={copy.name}
-        value={name}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={100}
-        error={errorOf('name')}
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <details open={opened} className="mt-2">
-        <summary className="w-fit cursor-pointer py-2.5 text-sm font-[560]">{copy.needs}</summary>
-        <div className="mt-2 grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={copy.diet}
-            hint={copy.dietHint}
-            value={diet}
-            autoComplete="off"
-            maxLength={300}
-            error={errorOf('diet')}
-            onChange={({ currentTarget }) => change({ diet: currentTarget.value })}
-          />
-          <TextField
-            label={copy.access}
-            hint={copy.accessHint}
-            value={access}
-            autoComplete="off"
-            maxLength={300}
-            error={errorOf('access')}
-            onChange={({ currentTarget }) => change({ access: currentTarget.value })}
-          />
-          <TextAreaField
-            label={copy.note}
-            value={note}
-            rows={2}
-            autoComplete="off"
-            maxLength={500}
-            error={errorOf('note')}
-            className="sm:col-span-2"
-            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-          />
-        </div>
-      </details>
-    </fieldset>
-  );
-}
-
 function Told({ booking, travellers }: { booking: Booking; travellers: readonly BookedTraveller[] }) {
   return (
     <>
       <p className="no-print mt-2">{copy.closed}</p>
-      <ol className="mt-5 grid gap-4">
-        {travellers.map(({ name, diet, access, note }, i) => {
-          const needs = [
-            { label: copy.diet, need: diet },
-            { label: copy.access, need: access },
-            { label: copy.note, need: note },
-          ].filter(({ need }) => need !== '');
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <li key={i} className="border-t border-line pt-4">
-              <p className="text-sm text-fg-muted">{copy.place(i + 1)}</p>
-              <p className="font-[600] [overflow-wrap:anywhere]">{name || copy.untold}</p>
-              {needs.map(({ label, need }) => (
-                <p key={label} className="[overflow-wrap:anywhere] whitespace-pre-line">
-                  <span className="text-fg-muted">{label}:</span> {need}
-                </p>
-              ))}
-            </li>
-          );
-        })}
-      </ol>
+      <List travellers={travellers} />
       <ButtonLink href={copy.mail(booking.reference)} variant="ghost" className="no-print mt-5 self-start">
         {copy.write}
       </ButtonLink>
@@ -203,6 +66,28 @@ function Told({ booking, travellers }: { booking: Booking; travellers: readonly 
   );
 }
 
-function sameAs(one: readonly BookedTraveller[], other: readonly BookedTraveller[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function List({ travellers }: { travellers: readonly BookedTraveller[] }) {
+  return (
+    <ol className="mt-5 grid gap-4">
+      {travellers.map(({ name, diet, access, note }, i) => {
+        const needs = [
+          { label: copy.diet, need: diet },
+          { label: copy.access, need: access },
+          { label: copy.note, need: note },
+        ].filter(({ need }) => need !== '');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <li key={i} className="border-t border-line pt-4">
+            <p className="text-sm text-fg-muted">{copy.place(i + 1)}</p>
+            <p className="font-[600] [overflow-wrap:anywhere]">{name || copy.untold}</p>
+            {needs.map(({ label, need }) => (
+              <p key={label} className="[overflow-wrap:anywhere] whitespace-pre-line">
+                <span className="text-fg-muted">{label}:</span> {need}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

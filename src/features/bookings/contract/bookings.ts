@@ -9,56 +9,24 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
 import { Day, Terms } from '../../packages/contract/terms.ts';
-import { CardDetails, PaymentDetails } from '../../payments/contract.ts';
+import { PaymentDetails } from '../../payments/contract/payments.ts';
+import { BillingAddress, CheckoutForm } from './forms.ts';
 import { Cancelled } from './refund.ts';
-
-const text = (least: number, most: number, message: string) =>
-  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
-
-export const BillingAddress = z.object(
-  {
-    address: text(5, 200, 'Billing address required'),
-    city: text(2, 100, 'City required'),
-    zipCode: text(5, 20, 'ZIP code required'),
-    country: text(2, 60, 'Country required'),
-  },
-  'Billing address required',
-);
-export type BillingAddress = z.infer<typeof BillingAddress>;
-
-const TRAVELERS = 'At least 1 traveler is required';
 
 const AGREED_TOTAL =
   'The total that was shown, in whole US dollars. To be sent where another price was asked within the last hour: without it the answer is 409 price_changed, with the total of now.';
 
-const wish = {
-  packageId: text(1, 80, 'Package is required'),
-  /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
-  numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS)),
-  specialRequests: z.optional(z.nullable(text(0, 2000, 'Special requests must be text'))),
-  billingAddress: BillingAddress,
-  /** Where the confirmation goes; empty means nowhere. */
-  contactEmail: z.optional(
-    z.nullable(
-      text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
-    ),
-  ),
+/** The body of `POST /api/bookings`. */
+export const BookingRequest = z.extend(CheckoutForm, {
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
   agreedTerms: z.optional(z.object({ departsOn: Day, cancellation: Terms })),
-};
-
-/** The body of `POST /api/bookings`. */
-export const BookingRequest = z.object({ ...wish, paymentDetails: PaymentDetails, humanProof: HumanProof });
+  paymentDetails: PaymentDetails,
+  humanProof: HumanProof,
+});
 export type BookingRequest = z.infer<typeof BookingRequest>;
-
-/** The checkout form: the same rules, with the card's fields required. */
-export const CheckoutForm = z.object({ ...wish, paymentDetails: CardDetails });
-export type CheckoutForm = z.infer<typeof CheckoutForm>;
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'cancelled']);
 export type BookingStatus = z.infer<typeof BookingStatus>;

@@ -1,7 +1,7 @@
 /** Reviewing a trip one was on, as it crosses the wire: by the link of a letter, which one also finds in one's own trips. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { ReviewWords } from '../../reviews/contract/trip-reviews.ts';
+import { ReviewWords } from '../../reviews/contract/forms.ts';
 
 const ReviewState = z.enum(['pending', 'shown', 'hidden']);
 

@@ -1,7 +1,6 @@
 /** Every word of the checkout page, but for the sentences of `errors.ts`. */
 import { usd } from '../../../shared/money.ts';
-
-export const travelersText = (count: number) => (count === 1 ? '1 traveler' : `${count} travelers`);
+import { travelersText } from './travelers.ts';
 
 export const checkoutCopy = {
   title: 'Complete your booking',

@@ -1,5 +1,5 @@
 /** Every word of the page with one's own bookings. */
-import { travelersText } from './checkout.ts';
+import { travelersText } from './travelers.ts';
 
 export const myTripsCopy = {
   title: 'My trips',

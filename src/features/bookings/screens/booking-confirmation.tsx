@@ -1,8 +1,7 @@
 /** One booking of the traveller: the confirmation, or the honest word that there is none. Prints as a document. */
 import { type Query, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,21 +16,30 @@ import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { BookingActions } from '../components/booking-actions.tsx';
 import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
 import { standingOf } from '../components/booking-standing.ts';
-import { CancelTrip, RefundStatus } from '../components/cancel-trip.tsx';
-import { ContactEmail } from '../components/contact-email.tsx';
-import { FollowTrip } from '../components/follow-trip.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { nextStepsOf } from '../components/next-steps.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
+import { RefundStatus } from '../components/refund-status.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
 import { WhoTravels } from '../components/who-travels.tsx';
-import type { Booking, readBooking } from '../contract/bookings.ts';
+import { type Booking, readBooking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 
-const bookingAddress = addressOf<typeof readBooking>('GET', '/api/bookings/:id');
 const LOOK_AGAIN_MS = 2000;
 const LOOKS = 10;
+
+// None can be done without a network: where it does not bring their scripts, the trip is shown without them.
+const none = (): { default: ComponentType<{ booking: Booking; className?: string }> } => ({ default: () => null });
+const FollowTrip = lazy(() =>
+  import('../components/follow-trip.tsx').then((module) => ({ default: module.FollowTrip }), none),
+);
+const ContactEmail = lazy(() =>
+  import('../components/contact-email.tsx').then((module) => ({ default: module.ContactEmail }), none),
+);
+const CancelTrip = lazy(() =>
+  import('../components/cancel-trip.tsx').then((module) => ({ default: module.CancelTrip }), none),
+);
 
 export function BookingConfirmationScreen({ params }: ScreenProps) {
   const id = params['bookingId'] ?? '';
@@ -40,7 +48,7 @@ export function BookingConfirmationScreen({ params }: ScreenProps) {
     copy.loginRequired,
   );
   const read = useQuery({
-    ...queryOf(bookingAddress, { params: { id } }),
+    ...queryOf(readBooking, { params: { id } }),
     enabled: traveller !== null,
     refetchOnMount: 'always',
     refetchInterval: whileOpen,
@@ -107,8 +115,10 @@ function Confirmation({ booking, checking, check }: { booking: Booking; checking
         <div className="max-lg:contents lg:order-2 lg:grid lg:gap-7">
           <BookingFacts booking={booking} className="max-lg:order-1" />
           {standing !== 'failed' && standing !== 'cancelled' && <WhatHappensNext booking={booking} />}
-          {standing === 'confirmed' && <FollowTrip booking={booking} className="max-lg:order-4" />}
-          {standing === 'confirmed' && <CancelTrip booking={booking} className="keep-together max-lg:order-5" />}
+          <Suspense>
+            {standing === 'confirmed' && <FollowTrip booking={booking} className="max-lg:order-4" />}
+            {standing === 'confirmed' && <CancelTrip booking={booking} className="keep-together max-lg:order-5" />}
+          </Suspense>
           <Support reference={booking.reference} />
         </div>
         <div className="max-lg:contents lg:grid lg:gap-7">
@@ -141,7 +151,7 @@ function WhatHappensNext({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ol>
-      {booking.status === 'confirmed' && <ContactEmail booking={booking} />}
+      <Suspense>{booking.status === 'confirmed' && <ContactEmail booking={booking} />}</Suspense>
     </Card>
   );
 }

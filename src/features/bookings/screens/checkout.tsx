@@ -1,10 +1,7 @@
 /** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { addressOf } from '../../../shared/endpoint.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
@@ -12,23 +9,24 @@ import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
-import type { Traveller } from '../../accounts/contract.ts';
-import type { readPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { Booked } from '../components/booked.tsx';
+import type { Traveller } from '../../accounts/contract/accounts.ts';
+import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
 import { type Draft, keepDraft, NOTHING_TYPED, newDraft, readDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
-import { OtherTrips } from '../components/other-trips.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { useOffline } from '../components/use-offline.ts';
 import { useTurn } from '../components/use-waiting.ts';
-import { useUntilText } from '../components/waiting-place.tsx';
 import type { Waiting } from '../contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
-const packageAddress = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
+const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
+const TurnNotice = lazy(() =>
+  import('../components/turn-notice.tsx').then((module) => ({ default: module.TurnNotice })),
+);
+const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
 export function CheckoutScreen({ params }: ScreenProps) {
   const id = params['packageId'] ?? '';
@@ -36,7 +34,7 @@ export function CheckoutScreen({ params }: ScreenProps) {
     `/checkout/${encodeURIComponent(id)}`,
     copy.loginRequired,
   );
-  const read = useQuery({ ...queryOf(packageAddress, { params: { id } }), refetchOnMount: 'always' });
+  const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
   const kept = useTurn(read.data, traveller !== null);
   const failed = fault ?? (read.data ? null : read.error);
 
@@ -96,9 +94,18 @@ function Sale(props: SaleProps) {
       keepDraft(offer.id, fresh);
       setDraft(fresh);
     };
-    return <Booked offer={offer} bookingId={draft.bookingId} bookAgain={again} />;
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <Booked offer={offer} bookingId={draft.bookingId} bookAgain={again} />
+      </Suspense>
+    );
   }
-  return open ? <OpenSale {...props} draft={draft} /> : <Full offer={offer} refresh={refresh} />;
+  if (open) return <OpenSale {...props} draft={draft} />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <SoldOut offer={offer} refresh={refresh} />
+    </Suspense>
+  );
 }
 
 function begin(packageId: string, owner: number, travelers = 1): Draft {
@@ -112,7 +119,7 @@ function begin(packageId: string, owner: number, travelers = 1): Draft {
 function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
   const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
   const checkout = useCheckout(offer, draft, { refresh, endSession });
-  const typed = useWatch({ control: checkout.form.control, name: 'numberOfTravelers' });
+  const typed = checkout.travelers;
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
   return (
     <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
@@ -122,49 +129,9 @@ function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps 
         <IfPlansChange offer={offer} travelers={travelers} />
       </div>
       <div className="min-w-0 max-lg:contents">
-        {turn && <TurnNotice turn={turn} />}
+        <Suspense>{turn && <TurnNotice turn={turn} />}</Suspense>
         <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
       </div>
-    </div>
-  );
-}
-
-function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
-  const until = useUntilText();
-  return (
-    <Notice tone="success" title={copy.turn.title} live className="mb-5.5">
-      {copy.turn.text(turn.seats, until(turn.until))}
-    </Notice>
-  );
-}
-
-function Full({ offer, refresh }: { offer: TripPackageWithDays; refresh: () => Promise<unknown> }) {
-  const [state, setState] = useState<'unasked' | 'asking' | 'none'>('unasked');
-  const check = async () => {
-    setState('asking');
-    await refresh();
-    setState('none');
-  };
-  return (
-    <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
-      <div className="order-2 grid gap-5.5 lg:gap-7">
-        <BookingSummary offer={offer} travelers={1} />
-        <Included offer={offer} />
-      </div>
-      <Card>
-        <h2 className="display text-3xl">{copy.soldOut.title}</h2>
-        <p className="mt-4">{copy.soldOut.text}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-4">
-          <ButtonLink href={`/waitlist/${offer.id}`} variant="dark">
-            {copy.soldOut.wait}
-          </ButtonLink>
-          <Button variant="ghost" onClick={check} pending={state === 'asking'} pendingLabel={copy.soldOut.checking}>
-            {copy.soldOut.again}
-          </Button>
-          <p role="status">{state === 'none' && copy.soldOut.stillNone}</p>
-        </div>
-        <OtherTrips instead={offer} />
-      </Card>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,12 +17,9 @@ import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
 import { useOffline } from '../components/use-offline.ts';
-import type { Booking, listBookings } from '../contract/bookings.ts';
-import type { listOwnTripReviews, OwnTripReview } from '../contract/reviewing.ts';
+import { type Booking, listBookings } from '../contract/bookings.ts';
+import { listOwnTripReviews, type OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
-
-const reviewsAddress = addressOf<typeof listOwnTripReviews>('GET', '/api/trip-reviews');
-const bookingsAddress = addressOf<typeof listBookings>('GET', '/api/bookings');
 
 export function MyTripsScreen() {
   return (
@@ -44,7 +40,7 @@ export function MyTripsScreen() {
 
 function Bookings() {
   const { traveller, fault, ask } = useMembersOnly('/my-trips', copy.loginRequired);
-  const read = useQuery({ ...queryOf(bookingsAddress), enabled: traveller !== null, refetchOnMount: 'always' });
+  const read = useQuery({ ...queryOf(listBookings), enabled: traveller !== null, refetchOnMount: 'always' });
   useKeptOffline(read.data !== undefined);
   const failed = fault ?? (read.data ? null : read.error);
 
@@ -72,7 +68,7 @@ function Trips({ bookings }: { bookings: readonly Booking[] }) {
   const [today] = useState(() => calendarDay(new Date()));
   const { upcoming, past, ended } = groupTrips(bookings, today);
   const offline = useOffline();
-  const { data: reviews } = useQuery({ ...queryOf(reviewsAddress), enabled: past.length > 0 && !offline });
+  const { data: reviews } = useQuery({ ...queryOf(listOwnTripReviews), enabled: past.length > 0 && !offline });
   return (
     <div className="grid gap-14">
       {upcoming.length > 0 ? (

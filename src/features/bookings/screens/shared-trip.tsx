@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
@@ -14,10 +13,8 @@ import { queryOf } from '../../../web/query.ts';
 import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripDays } from '../components/trip-days.tsx';
-import type { readSharedTrip, SharedTrip } from '../contract/sharing.ts';
+import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
 import { sharedTripCopy as copy } from '../copy/take-home.ts';
-
-const tripAddress = addressOf<typeof readSharedTrip>('GET', '/api/trips/:token');
 
 const words = {
   missing: { title: copy.notFound.title, text: copy.notFound.text, href: '/upcoming-trips', onward: copy.trips },
@@ -26,7 +23,7 @@ const words = {
 
 export function SharedTripScreen({ params }: ScreenProps) {
   const token = params['token'] ?? '';
-  const { data, error, refetch } = useQuery(queryOf(tripAddress, { params: { token } }));
+  const { data, error, refetch } = useQuery(queryOf(readSharedTrip, { params: { token } }));
 
   if (data) return <Trip trip={data} />;
   if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;

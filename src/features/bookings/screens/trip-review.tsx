@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,10 +16,9 @@ import { queryOf } from '../../../web/query.ts';
 import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
-import type { ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
+import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
 import { tripReviewCopy as copy } from '../copy/reviewing.ts';
 
-const address = addressOf<typeof readReviewInvitation>('GET', '/api/trip-reviews/:key');
 const words = {
   missing: { ...copy.missing, href: '/upcoming-trips', onward: copy.trips },
   failed: copy.unavailable,
@@ -29,7 +27,10 @@ const NOT_NOW = 409;
 
 export function TripReviewScreen({ params }: ScreenProps) {
   const key = params['token'] ?? '';
-  const { data, error, refetch } = useQuery({ ...queryOf(address, { params: { key } }), refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery({
+    ...queryOf(readReviewInvitation, { params: { key } }),
+    refetchOnMount: 'always',
+  });
   if (data) return <Invitation reviewKey={key} invitation={data} again={() => void refetch()} />;
   if (error instanceof CallError && error.status === NOT_NOW)
     return (

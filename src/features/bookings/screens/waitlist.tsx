@@ -1,7 +1,6 @@
 /** Waiting for a sold-out departure: how it works, one's own place, and where the letter's way out leads. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -12,14 +11,11 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readPackage, TripPackage } from '../../packages/contract/packages.ts';
+import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { WaitingPlace } from '../components/waiting-place.tsx';
-import type { leaveByLetter } from '../contract/waitlist.ts';
+import { leaveByLetter } from '../contract/waitlist.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
-
-const packageAddress = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
-const leaveAddress = addressOf<typeof leaveByLetter>('POST', '/api/waitlist/leave/:key');
 
 const { notFound } = checkoutCopy;
 const words = {
@@ -34,7 +30,7 @@ export function WaitlistScreen({ params, search }: ScreenProps) {
 
 function Line({ packageId }: { packageId: string }) {
   const { data, error, refetch } = useQuery({
-    ...queryOf(packageAddress, { params: { id: packageId } }),
+    ...queryOf(readPackage, { params: { id: packageId } }),
     refetchOnMount: 'always',
   });
   if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
@@ -91,7 +87,7 @@ function Trip({ offer }: { offer: TripPackage }) {
 function LeaveByLetter({ linkKey }: { linkKey: string }) {
   const say = copy.leave;
   const leaving = useMutation({
-    mutationFn: () => call(leaveAddress, { params: { key: linkKey } }),
+    mutationFn: () => call(leaveByLetter, { params: { key: linkKey } }),
     onError(fault) {
       if (!isGone(fault)) toast({ title: say.failed, description: sentenceOf(fault), variant: 'destructive' });
     },

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { codeOf } from '../../../server/fault-code.ts';
 import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import type { BillingAddress } from '../contract/bookings.ts';
+import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
 import { hasFailed, heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
 import { giveBackSql, type TakeSeats, takeBookedSql } from './turns.ts';

@@ -1,7 +1,6 @@
 /** What the site states of the brand: read by operators, said anew by an owner. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -12,12 +11,10 @@ import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listFigures, resetFigure, ShownFigure, writeFigure } from '../contract.ts';
+import { listFigures, resetFigure, type ShownFigure, writeFigure } from '../contract.ts';
 import { figuresCopy as copy, kindWords } from '../copy.ts';
 
-const listQuery = queryOf(addressOf<typeof listFigures>('GET', '/api/admin/figures'));
-const writeAddress = addressOf<typeof writeFigure>('PUT', '/api/admin/figures/:name');
-const resetAddress = addressOf<typeof resetFigure>('POST', '/api/admin/figures/:name/reset');
+const listQuery = queryOf(listFigures);
 const GROUPS = ['pages', 'views', 'students'] as const;
 
 export function FiguresScreen() {
@@ -80,7 +77,7 @@ function Deeds({ figure }: { readonly figure: ShownFigure }) {
   const reset = async () => {
     setResetting(true);
     try {
-      await show(await call(resetAddress, { params: { name }, input: { was: value } }));
+      await show(await call(resetFigure, { params: { name }, input: { was: value } }));
     } catch (refused) {
       toast({ title: sentenceOf(refused), variant: 'destructive' });
       await client.invalidateQueries({ queryKey: listQuery.queryKey });
@@ -130,7 +127,7 @@ function ChangeForm({
     setPending(true);
     setFault(null);
     try {
-      const now = await call(writeAddress, { params: { name }, input: { value, was } });
+      const now = await call(writeFigure, { params: { name }, input: { value, was } });
       close();
       await onDone(now);
     } catch (refused) {

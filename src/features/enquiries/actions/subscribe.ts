@@ -11,12 +11,8 @@ import { isLinkToken, linkTokenHash } from '../../../server/link-token.ts';
 import { sharedSecret } from '../../../server/secrets.ts';
 import { inTransaction } from '../../../server/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import {
-  askForConfirmation,
-  type NewsletterError,
-  type NewsletterForm,
-  welcomeSubscriber,
-} from '../contract/newsletter.ts';
+import type { NewsletterForm } from '../contract/forms.ts';
+import { askForConfirmation, type NewsletterError, welcomeSubscriber } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
 import { confirmableSince } from '../rules.ts';
 import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/newsletters.ts';

@@ -1,21 +1,19 @@
 /** For owners: erases the enquiry that is shown, and goes back to the list. */
 import { useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
-import type { eraseEnquiry } from '../contract/inbox.ts';
+import { eraseEnquiry } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
 
 const words = inboxCopy.one.erase;
-const address = addressOf<typeof eraseEnquiry>('DELETE', '/api/admin/enquiries/:id');
 
 export function EraseEnquiry({ id }: { readonly id: number }) {
   const client = useQueryClient();
   const erase = async () => {
-    await call(address, { params: { id: String(id) } });
+    await call(eraseEnquiry, { params: { id: String(id) } });
     // Lists that were read a moment ago still show how it begins.
     client.removeQueries({ type: 'inactive' });
     navigate('/admin/inbox');

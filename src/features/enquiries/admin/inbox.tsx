@@ -1,6 +1,6 @@
 /** Everything people wrote, to choose from. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, type OutputOf } from '../../../shared/endpoint.ts';
+import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
@@ -9,13 +9,12 @@ import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { EnquiryKind, InboxView, listInbox } from '../contract/inbox.ts';
+import { type EnquiryKind, type InboxView, listInbox } from '../contract/inbox.ts';
 import { inboxCopy as words } from '../copy/inbox.ts';
 import { useNames } from './use-names.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
 
-const listAddress = addressOf<typeof listInbox>('GET', '/api/admin/enquiries');
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const { open: _, ...OTHER_VIEWS } = words.views;
@@ -24,7 +23,7 @@ const FILTERS = ['view', 'kind', 'files', 'q'] as const;
 export function InboxScreen({ search }: ScreenProps) {
   const said = (name: string) => search.get(name) ?? undefined;
   const query = useQuery(
-    queryOf(listAddress, {
+    queryOf(listInbox, {
       query: {
         view: said('view') as InboxView | undefined,
         kind: said('kind') as EnquiryKind | undefined,

@@ -1,6 +1,5 @@
 /** One address with the proof of its consent, and what its owner may ask for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
@@ -11,26 +10,23 @@ import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { eraseSubscriber, OneSubscriber, readSubscriber, unsubscribe } from '../contract/subscribers.ts';
+import { eraseSubscriber, type OneSubscriber, readSubscriber, unsubscribe } from '../contract/subscribers.ts';
 import { subscribersCopy as words } from '../copy/subscribers.ts';
 import { STATUS_TONES } from './subscribers.tsx';
 
-const readAddress = addressOf<typeof readSubscriber>('GET', '/api/admin/subscribers/:id');
-const leaveAddress = addressOf<typeof unsubscribe>('POST', '/api/admin/subscribers/:id/leave');
-const eraseAddress = addressOf<typeof eraseSubscriber>('DELETE', '/api/admin/subscribers/:id');
 const LIST = '/admin/subscribers';
 
 export function SubscriberScreen({ params }: ScreenProps) {
   const one = { params: { id: params['id'] ?? '' } };
-  const oneQuery = queryOf(readAddress, one);
+  const oneQuery = queryOf(readSubscriber, one);
   const query = useQuery(oneQuery);
   const client = useQueryClient();
   const leave = async () => {
-    client.setQueryData(oneQuery.queryKey, await call(leaveAddress, one));
+    client.setQueryData(oneQuery.queryKey, await call(unsubscribe, one));
     toast({ title: words.leave.done });
   };
   const erase = async () => {
-    await call(eraseAddress, one);
+    await call(eraseSubscriber, one);
     // Lists that were read a moment ago still name them.
     client.removeQueries({ type: 'inactive' });
     navigate(LIST);

@@ -1,7 +1,6 @@
 /** Addresses of the newsletter. Owners may take the confirmed along. */
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -15,11 +14,9 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { exportSubscribers, listSubscribers, SubscriberStatus } from '../contract/subscribers.ts';
+import { exportSubscribers, listSubscribers, type SubscriberStatus } from '../contract/subscribers.ts';
 import { subscribersCopy as words } from '../copy/subscribers.ts';
 
-const listAddress = addressOf<typeof listSubscribers>('GET', '/api/admin/subscribers');
-const exportAddress = addressOf<typeof exportSubscribers>('GET', '/api/admin/subscribers.csv');
 export const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
   confirmed: 'positive',
   waiting: 'warning',
@@ -29,7 +26,7 @@ export const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
 export function SubscribersScreen({ search }: ScreenProps) {
   const said = (name: string) => search.get(name) ?? undefined;
   const query = useQuery(
-    queryOf(listAddress, {
+    queryOf(listSubscribers, {
       query: {
         status: said('status') as SubscriberStatus | undefined,
         q: said('q'),
@@ -92,7 +89,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
 
 function Export() {
   const taking = useMutation({
-    mutationFn: () => saveFile(exportAddress.path, words.file),
+    mutationFn: () => saveFile(exportSubscribers.path, words.file),
     onError: (fault) => toast({ title: words.exportFailed, description: sentenceOf(fault), variant: 'destructive' }),
   });
   return (

@@ -1,12 +1,12 @@
 /** The data of one enquiry, and what can be done about it. Each deed says which version it was made from. */
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf, type InputOf } from '../../../shared/endpoint.ts';
+import type { InputOf } from '../../../shared/endpoint.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type {
+import {
   assignEnquiry,
-  Enquiry,
+  type Enquiry,
   markEnquiry,
   readEnquiry,
   repeatReply,
@@ -15,13 +15,8 @@ import type {
 import { inboxCopy } from '../copy/inbox.ts';
 
 const { one: words } = inboxCopy;
-const readAddress = addressOf<typeof readEnquiry>('GET', '/api/admin/enquiries/:id');
-const assignAddress = addressOf<typeof assignEnquiry>('PUT', '/api/admin/enquiries/:id/operator');
-const markAddress = addressOf<typeof markEnquiry>('PUT', '/api/admin/enquiries/:id/done');
-const againAddress = addressOf<typeof repeatReply>('POST', '/api/admin/enquiries/:id/replies/:reply/again');
-const replyAddress = addressOf<typeof replyToEnquiry>('POST', '/api/admin/enquiries/:id/replies');
 
-export const enquiryQueryOf = (id: string) => queryOf(readAddress, { params: { id } });
+export const enquiryQueryOf = (id: string) => queryOf(readEnquiry, { params: { id } });
 
 interface Trouble {
   readonly title: string;
@@ -61,13 +56,13 @@ export function useEnquiryDeeds(id: string): EnquiryDeeds {
   const readAgain = () => client.invalidateQueries({ queryKey });
   const params = { id };
   return {
-    assign: useMutation({ mutationFn: (input) => call(assignAddress, { params, input }), ...ends }),
-    mark: useMutation({ mutationFn: (input) => call(markAddress, { params, input }), ...ends }),
+    assign: useMutation({ mutationFn: (input) => call(assignEnquiry, { params, input }), ...ends }),
+    mark: useMutation({ mutationFn: (input) => call(markEnquiry, { params, input }), ...ends }),
     again: useMutation({
-      mutationFn: ({ reply }) => call(againAddress, { params: { id, reply: String(reply) } }),
+      mutationFn: ({ reply }) => call(repeatReply, { params: { id, reply: String(reply) } }),
       ...ends,
     }),
-    reply: useMutation({ mutationFn: (input) => call(replyAddress, { params, input }), ...ends }),
+    reply: useMutation({ mutationFn: (input) => call(replyToEnquiry, { params, input }), ...ends }),
     trouble,
     async lookAgain() {
       await readAgain();

@@ -1,11 +1,10 @@
 /** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listOperatorNames } from '../../operators/contract.ts';
+import { listOperatorNames } from '../../operators/contract.ts';
 import { inboxCopy as words } from '../copy/inbox.ts';
 
-const namesQuery = queryOf(addressOf<typeof listOperatorNames>('GET', '/api/admin/operators/names'));
+const namesQuery = queryOf(listOperatorNames);
 
 export interface Looked {
   readonly operatorId: number | null;

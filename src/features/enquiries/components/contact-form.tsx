@@ -13,22 +13,15 @@ const copy = contactCopy.form;
 export function ContactForm() {
   const { form, files, setFiles, lostFiles, sent, progress, begin, guard, send, pending, reference, reason } =
     useContactForm();
-  const { errors } = form.formState;
   const resting = useResting(pending);
   return (
-    <form method="post" noValidate className="mt-8" onSubmit={send} onFocus={begin}>
+    <form {...form.props} className="mt-8" onSubmit={send} onFocus={begin}>
       <fieldset {...resting} className="grid min-w-0 gap-6">
         <div className="grid gap-6 md:grid-cols-2">
-          <TextField label={copy.name} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-          <TextField
-            label={copy.email}
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
+          <TextField label={copy.name} autoComplete="name" {...form.field('name')} />
+          <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
         </div>
-        <TextAreaField label={copy.message} rows={6} error={errors.message?.message} {...form.register('message')} />
+        <TextAreaField label={copy.message} rows={6} {...form.field('message')} />
         <FileChooser key={sent} files={files} onChange={setFiles} lost={lostFiles} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" variant="dark" size="lg" pending={pending} pendingLabel={copy.pending}>

@@ -1,53 +1,46 @@
 /** The newsletter's one field. The letter that follows asks for the confirmation. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useResting } from '../../../ui/resting.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { call } from '../../../web/call.ts';
+import { call, faultsOf } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
 import { useHumanCheck } from '../../../web/human-check.ts';
-import { NewsletterForm as Fields, subscribe } from '../contract/newsletter.ts';
+import { useForm } from '../../../web/use-form.ts';
+import type { NewsletterForm as Fields } from '../contract/forms.ts';
+import { subscribe } from '../contract/newsletter.ts';
 import { newsletterCopy as copy } from '../copy/newsletter.ts';
-import { reasonOf, showFields } from './form-refusals.ts';
+import { reasonOf } from './form-refusals.ts';
 
 export function NewsletterForm() {
   const client = useQueryClient();
   const check = useHumanCheck('newsletter');
-  const form = useForm<Fields>({ resolver: zodResolver(Fields), defaultValues: { email: '' } });
+  const form = useForm<Fields>({
+    schema: () => import('../contract/forms.ts').then((forms) => forms.NewsletterForm),
+    initial: { email: '' },
+  });
   const signingUp = useMutation({
     mutationFn: (typed: Fields) => check.guarded((humanProof) => call(subscribe, { input: { ...typed, humanProof } })),
     onSuccess() {
-      form.reset({ email: '' });
+      form.clear();
       toast(copy.success);
       return client.invalidateQueries({ queryKey: [subscribe.path] });
     },
     onError(fault) {
       toast({ ...copy.failure, variant: 'destructive' });
-      showFields(fault, form.setError);
+      form.refuse(faultsOf(fault));
     },
   });
-  const { data, error, isPending } = signingUp;
+  const { data, error } = signingUp;
+  const isPending = form.checking || signingUp.isPending;
   const reason = error ? reasonOf(error) : null;
   const resting = useResting(isPending);
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((typed) => signingUp.mutate(typed))}
-      onFocus={check.begin}
-    >
+    <form {...form.props} onSubmit={form.sending((typed) => signingUp.mutate(typed))} onFocus={check.begin}>
       <fieldset {...resting} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
         <Button
           type="submit"
           size="lg"

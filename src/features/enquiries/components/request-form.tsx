@@ -1,18 +1,17 @@
 /** A short form for every kind of request, for whichever page offers it. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type Resolver, useForm } from 'react-hook-form';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useResting } from '../../../ui/resting.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { call } from '../../../web/call.ts';
+import { call, faultsOf } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
 import { useHumanCheck } from '../../../web/human-check.ts';
-import { RequestForm as Fields, makeRequest, type RequestKind, WordlessForm } from '../contract/requests.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { makeRequest, type RequestKind } from '../contract/requests.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
-import { reasonOf, showFields } from './form-refusals.ts';
+import { reasonOf } from './form-refusals.ts';
 
 /** The one thing that is asked about; then no words of the visitor's own are needed. */
 export interface RequestTopic {
@@ -47,32 +46,31 @@ export function RequestForm({
   const words = copy.kinds[kind];
   const needsWords = kind !== 'launch' && !topic;
   const check = useHumanCheck('request');
-  const nothing = { email: '', name: '', about: '' };
   const form = useForm<Typed>({
-    resolver: zodResolver(needsWords ? Fields : WordlessForm) as Resolver<Typed>,
-    defaultValues: nothing,
+    schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.WordlessForm)),
+    initial: { email: '', name: '', about: '' },
   });
-  const { errors } = form.formState;
   const asking = useMutation({
     mutationFn: (typed: Typed) => {
       const about = topic ? { about: topic.title, topic: topic.id } : {};
       return check.guarded((humanProof) => call(makeRequest, { input: { ...typed, ...about, kind, humanProof } }));
     },
     onSuccess() {
-      form.reset(nothing);
+      form.clear();
       toast(copy.sent);
     },
     onError(fault) {
       toast({ ...copy.failure, variant: 'destructive' });
-      showFields(fault, form.setError);
+      form.refuse(faultsOf(fault));
     },
   });
-  const { data, error, isPending } = asking;
+  const { data, error } = asking;
+  const isPending = form.checking || asking.isPending;
   const reason = error ? reasonOf(error) : null;
   const resting = useResting(isPending);
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit((typed) => asking.mutate(typed))} onFocus={check.begin}>
+    <form {...form.props} onSubmit={form.sending((typed) => asking.mutate(typed))} onFocus={check.begin}>
       <fieldset {...resting} className="grid min-w-0 gap-5">
         {topic && (
           <p>
@@ -80,22 +78,9 @@ export function RequestForm({
             {topic.title}
           </p>
         )}
-        {asksName && <TextField label={copy.name} autoComplete="organization" {...form.register('name')} />}
-        <TextField
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        {needsWords && (
-          <TextAreaField
-            label={label ?? words.about}
-            rows={4}
-            error={errors.about?.message}
-            {...form.register('about')}
-          />
-        )}
+        {asksName && <TextField label={copy.name} autoComplete="organization" {...form.field('name')} />}
+        <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
+        {needsWords && <TextAreaField label={label ?? words.about} rows={4} {...form.field('about')} />}
         <div>
           <Button type="submit" variant={variant} size="lg" pending={isPending} pendingLabel={copy.pending}>
             {action ?? words.submit}

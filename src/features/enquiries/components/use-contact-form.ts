@@ -1,15 +1,16 @@
 /** The contact form's one verb, and what surrounds it: files, progress, the human check, and a draft that survives a reload. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
+import { faultsOf } from '../../../web/call.ts';
 import { useHumanCheck } from '../../../web/human-check.ts';
 import { sendForm } from '../../../web/send-form.ts';
-import { ContactForm, sendMessage } from '../contract/contacts.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { sendMessage } from '../contract/contacts.ts';
+import type { ContactForm } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
-import { keepContactDraft, NOTHING_TYPED, readContactDraft } from './contact-draft.ts';
-import { reasonOf, showFields } from './form-refusals.ts';
+import { forgetContactDraft, keepContactDraft, NOTHING_TYPED, readContactDraft } from './contact-draft.ts';
+import { reasonOf } from './form-refusals.ts';
 
 const copy = contactCopy.form;
 
@@ -20,24 +21,27 @@ export function useContactForm() {
   const [lostFiles, setLostFiles] = useState(false);
   const [progress, setProgress] = useState(0);
   const [sent, setSent] = useState(0);
-  const form = useForm<ContactForm>({ resolver: zodResolver(ContactForm), defaultValues: NOTHING_TYPED });
-  const { getValues, reset, watch } = form;
+  const hadFiles = files.length > 0 || lostFiles;
+  const form = useForm<ContactForm>({
+    schema: () => import('../contract/forms.ts').then((forms) => forms.ContactForm),
+    initial: NOTHING_TYPED,
+    onChange: (typed) => keepContactDraft(typed, hadFiles),
+  });
 
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     const draft = readContactDraft();
     if (!draft) return;
+    const typed = form.typed();
     // What was typed before the script had arrived is newer.
-    const typed = Object.entries(draft.typed).filter(([name]) => !getValues(name as keyof ContactForm));
-    reset({ ...getValues(), ...Object.fromEntries(typed) });
+    form.put(Object.fromEntries(Object.entries(draft.typed).filter(([name]) => !typed[name])));
     setLostFiles(draft.hadFiles);
-  }, [getValues, reset]);
+  });
+  useEffect(() => takeUp(), []);
 
+  const keep = useEffectEvent(() => keepContactDraft(form.typed(), hadFiles));
   useEffect(() => {
-    const keep = () => keepContactDraft({ typed: { ...NOTHING_TYPED, ...getValues() }, hadFiles: files.length > 0 });
-    if (files.length > 0) keep();
-    const watching = watch(keep);
-    return () => watching.unsubscribe();
-  }, [files, getValues, watch]);
+    if (hadFiles) keep();
+  }, [hadFiles]);
 
   const sending = useMutation({
     mutationFn: (typed: ContactForm) => {
@@ -51,17 +55,17 @@ export function useContactForm() {
     },
     onMutate: () => setProgress(0),
     onSuccess() {
-      reset(NOTHING_TYPED);
+      form.clear();
       setFiles([]);
       setLostFiles(false);
       setSent((before) => before + 1);
-      keepContactDraft(null);
+      forgetContactDraft();
       toast(copy.success);
       return client.invalidateQueries({ queryKey: [sendMessage.path] });
     },
     onError(fault) {
       toast({ ...copy.failure, variant: 'destructive' });
-      showFields(fault, form.setError);
+      form.refuse(faultsOf(fault));
     },
   });
 
@@ -75,8 +79,8 @@ export function useContactForm() {
     progress,
     begin: check.begin,
     guard: check.guard,
-    send: form.handleSubmit((typed) => sending.mutate(typed)),
-    pending: sending.isPending,
+    send: form.sending((typed) => sending.mutate(typed)),
+    pending: form.checking || sending.isPending,
     reference: sending.data?.reference ?? null,
     reason: sending.error ? reasonOf(sending.error) : null,
   };

@@ -7,27 +7,10 @@ import { ATTACHMENT_ERRORS, Attachment } from '../../../shared/attachments.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
-import { storable, tooLong } from '../../../shared/text.ts';
-
-export const text = (least: number, most: number, message = 'Required') =>
-  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
-
-/** Empty says `Required`, anything that is no address `Invalid email`. */
-export const Email = z.string('Required').check(
-  z.overwrite(storable),
-  z.minLength(1, 'Required'),
-  z.refine((typed) => isMailAddress(typed), 'Invalid email'),
-);
-
-const fields = { name: text(1, 120), email: Email, message: z.optional(text(0, 5000, 'The message must be text')) };
-
-/** The form in the page: its files are kept beside it. */
-export const ContactForm = z.object(fields);
-export type ContactForm = z.infer<typeof ContactForm>;
+import { ContactForm } from './forms.ts';
 
 export const ContactMessage = z.object({
-  ...fields,
+  ...ContactForm.shape,
   humanProof: HumanProof,
   files: z.array(Attachment),
 });

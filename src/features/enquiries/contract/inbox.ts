@@ -8,7 +8,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { job } from '../../../shared/job.ts';
 import { storable } from '../../../shared/text.ts';
-import { text } from './contacts.ts';
+import { text } from './forms.ts';
 import { RequestKind } from './requests.ts';
 
 /** A whole number that stands in an address. */

@@ -6,10 +6,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { Email } from './contacts.ts';
-
-export const NewsletterForm = z.object({ email: Email });
-export type NewsletterForm = z.infer<typeof NewsletterForm>;
+import { Email } from './forms.ts';
 
 export const subscribe = endpoint({
   method: 'POST',

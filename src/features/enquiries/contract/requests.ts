@@ -6,16 +6,10 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
-import { Email, text } from './contacts.ts';
+import { WordlessForm } from './forms.ts';
 
 export const RequestKind = z.enum(['learn', 'guide', 'lesson', 'business', 'launch'], 'There is no such request');
 export type RequestKind = z.infer<typeof RequestKind>;
-
-const fields = {
-  email: Email,
-  name: z.optional(text(0, 120, 'The name must be text')),
-  about: z.optional(text(0, 2000, 'The request must be text')),
-};
 
 /** The one thing that is waited for, by its id: `tokyo-on-foot`, `tokyo/3`. */
 export const RequestTopic = z
@@ -25,12 +19,8 @@ export const RequestTopic = z
     z.maxLength(120, 'There is no such topic'),
   );
 
-/** Word of the launch, and of a lesson that has a name already, needs no words of one's own. */
-export const RequestForm = z.object({ ...fields, about: text(1, 2000) });
-export const WordlessForm = z.object(fields);
-
 export const MadeRequest = z
-  .object({ ...fields, kind: RequestKind, topic: z.optional(RequestTopic), humanProof: HumanProof })
+  .object({ ...WordlessForm.shape, kind: RequestKind, topic: z.optional(RequestTopic), humanProof: HumanProof })
   .check(
     z.refine(({ kind, about }) => kind === 'launch' || (about ?? '') !== '', { error: 'Required', path: ['about'] }),
   );

@@ -1,7 +1,6 @@
 /** When the countdown ends, who waits for it, and moving it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,13 +10,11 @@ import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-pag
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { DeskLaunch, moveLaunch, readDeskLaunch, resetLaunch } from '../contract.ts';
+import { type DeskLaunch, moveLaunch, readDeskLaunch, resetLaunch } from '../contract.ts';
 import { deskCopy as copy } from '../copy/desk.ts';
 import { tellsSoon } from '../rules.ts';
 
-const launchQuery = queryOf(addressOf<typeof readDeskLaunch>('GET', '/api/admin/launch'));
-const moveAddress = addressOf<typeof moveLaunch>('PUT', '/api/admin/launch');
-const resetAddress = addressOf<typeof resetLaunch>('POST', '/api/admin/launch/reset');
+const launchQuery = queryOf(readDeskLaunch);
 
 export function LaunchScreen() {
   const query = useQuery(launchQuery);
@@ -89,7 +86,7 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
     toast({ title: copy.moved(inWords(now.launchAt)) });
   };
   const move = async (tells?: number) =>
-    show(await call(moveAddress, { input: { launchAt: moment, was: launchAt, tells } }));
+    show(await call(moveLaunch, { input: { launchAt: moment, was: launchAt, tells } }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
@@ -127,7 +124,7 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
             title={copy.resetTitle}
             deed={copy.reset}
             pendingDeed={copy.resetting}
-            onConfirm={async () => show(await call(resetAddress, { input: { was: launchAt, tells: waiting } }))}
+            onConfirm={async () => show(await call(resetLaunch, { input: { was: launchAt, tells: waiting } }))}
           >
             {copy.resetText(inWords(setting))} {resetTells && copy.tellText(inWords(setting), waiting)}
           </Confirm>

@@ -1,6 +1,5 @@
 /** The countdown to the launch, and the way on once it has happened. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -8,18 +7,16 @@ import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { useTimeLeft } from '../components/use-time-left.ts';
-import type { readLaunch } from '../contract.ts';
+import { readLaunch } from '../contract.ts';
 import { launchCopy as copy } from '../copy/countdown.ts';
 import { NO_TIME_LEFT } from '../rules.ts';
-
-const launchAddress = addressOf<typeof readLaunch>('GET', '/api/launch');
 
 /** What is shown before the browser's clock has been read. */
 const OVER = { left: NO_TIME_LEFT, launched: true };
 const UNKNOWN = { left: null, launched: false };
 
 export function ComingSoonScreen() {
-  const launch = useQuery(queryOf(launchAddress));
+  const launch = useQuery(queryOf(readLaunch));
   const counted = useTimeLeft(launch.data?.launchAt);
   const { left, launched } = counted ?? (launch.data?.passedEverywhere ? OVER : UNKNOWN);
 

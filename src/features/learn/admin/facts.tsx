@@ -1,7 +1,6 @@
 /** Facts by the month in which they should be looked up again, and noting that one still holds. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,15 +14,13 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { checkFact, DueFact, listDueFacts } from '../contract/facts.ts';
+import { checkFact, type DueFact, listDueFacts } from '../contract/facts.ts';
 import { factsCopy as copy, kindWords } from '../copy/facts.ts';
 
-const listAddress = addressOf<typeof listDueFacts>('GET', '/api/admin/facts');
-const checkAddress = addressOf<typeof checkFact>('POST', '/api/admin/facts/check');
 const linkLook = 'underline decoration-accent underline-offset-4 break-words';
 
 export function FactsScreen({ search }: ScreenProps) {
-  const wanted = queryOf(listAddress, { query: Object.fromEntries(search) });
+  const wanted = queryOf(listDueFacts, { query: Object.fromEntries(search) });
   const query = useQuery(wanted);
   const client = useQueryClient();
   const words = copy.filters;
@@ -184,7 +181,7 @@ function CheckForm({
     setPending(true);
     setFault(null);
     try {
-      await call(checkAddress, { input: { key, print, on } });
+      await call(checkFact, { input: { key, print, on } });
       close();
       toast({ title: copy.saved });
       await onDone();

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { pictureWords } from '../../../../content/picture-words.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -15,12 +14,11 @@ import { queryOf } from '../../../web/query.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
 import { GuideCard } from '../components/guide-card.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';
-import type { Guide, readGuide } from '../contract/guides.ts';
+import { type Guide, readGuide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
 import { monthOf } from '../rules/guides.ts';
 
 const copy = learnCopy.guide;
-const address = addressOf<typeof readGuide>('GET', '/api/guides/:id');
 
 const words = {
   missing: { title: copy.missing, text: copy.missingText, href: '/guides', onward: copy.back },
@@ -28,7 +26,7 @@ const words = {
 };
 
 export function GuideScreen({ params }: ScreenProps) {
-  const { data, error, refetch } = useQuery(queryOf(address, { params: { id: params['id'] ?? '' } }));
+  const { data, error, refetch } = useQuery(queryOf(readGuide, { params: { id: params['id'] ?? '' } }));
   if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
   return (
     <Section ground="clear" space="md">

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { site } from '../../../../site.config.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,17 +13,16 @@ import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { GuideArticle } from '../components/guide-article.tsx';
 import { GUIDES_PATH, GuideSearch, type GuideWish, useTyped } from '../components/guide-search.tsx';
-import type { ListedGuide, listGuides } from '../contract/guides.ts';
+import { type ListedGuide, listGuides } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
 import { ALL_REGIONS, guidesFor, regionFrom } from '../rules/guides.ts';
 
 const copy = learnCopy.guides;
-const address = addressOf<typeof listGuides>('GET', '/api/guides');
 
 export function GuidesScreen({ search }: ScreenProps) {
   const asked: GuideWish = { q: search.get('q') ?? '', region: regionFrom(search.get('region')) };
   const [typed, onType] = useTyped(asked);
-  const { data, error, refetch } = useQuery(queryOf(address));
+  const { data, error, refetch } = useQuery(queryOf(listGuides));
   const found = data && guidesFor(data, typed, asked.region);
   return (
     <>

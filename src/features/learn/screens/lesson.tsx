@@ -5,7 +5,6 @@ import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
 import { useMemo, useRef, useState } from 'react';
 import { videoSeries } from '../../../../content/videos.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -18,12 +17,10 @@ import { LessonPlayer, type PlayerHandle } from '../components/player/lesson-pla
 import { SeriesOutline } from '../components/player/series-outline.tsx';
 import { sharePage } from '../components/player/share.ts';
 import { Transcript } from '../components/player/transcript.tsx';
-import type { Lesson, LessonCard, OpenLesson, readLesson } from '../contract/lessons.ts';
+import { type Lesson, type LessonCard, type OpenLesson, readLesson } from '../contract/lessons.ts';
 import { lessonCopy as copy } from '../copy/lessons.ts';
 import { monthOf } from '../rules/guides.ts';
 import { timelineOf } from '../rules/lesson-timeline.ts';
-
-const lessonAddress = addressOf<typeof readLesson>('GET', '/api/lessons/:id');
 
 const words = {
   missing: { title: copy.missing, text: copy.missingText, href: '/videos', onward: copy.back },
@@ -31,7 +28,7 @@ const words = {
 };
 
 export function LessonScreen({ params }: ScreenProps) {
-  const { data, error, refetch } = useQuery(queryOf(lessonAddress, { params: { id: params['id'] ?? '' } }));
+  const { data, error, refetch } = useQuery(queryOf(readLesson, { params: { id: params['id'] ?? '' } }));
   if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
   if (!data) {
     return (

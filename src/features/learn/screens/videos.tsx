@@ -4,7 +4,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Play from 'lucide-react/icons/play';
 import { pictureWords } from '../../../../content/picture-words.ts';
 import { featuredEpisodes, videoSeries } from '../../../../content/videos.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
@@ -14,13 +13,11 @@ import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Shelf } from '../components/lesson-shelf.tsx';
 import { SeriesCard } from '../components/series-card.tsx';
-import type { listLessons } from '../contract/lessons.ts';
+import { listLessons } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 
-const lessonsAddress = addressOf<typeof listLessons>('GET', '/api/lessons');
-
 export function VideosScreen() {
-  const { data: lessons = [] } = useQuery(queryOf(lessonsAddress));
+  const { data: lessons = [] } = useQuery(queryOf(listLessons));
   const says = useFigure();
   const [first] = featuredEpisodes;
   return (

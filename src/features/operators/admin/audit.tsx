@@ -1,6 +1,5 @@
 /** Who did what, when, and how it was before. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -12,13 +11,12 @@ import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
+import { type AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { deedInWords } from '../rules.ts';
 
 const { audit: words } = operatorsCopy;
-const logAddress = addressOf<typeof readAuditLog>('GET', '/api/admin/audit');
-const namesQuery = queryOf(addressOf<typeof listOperatorNames>('GET', '/api/admin/operators/names'));
+const namesQuery = queryOf(listOperatorNames);
 
 const save = () =>
   saveFile('/api/admin/audit.csv', 'audit-log.csv').catch((fault: unknown) =>
@@ -28,7 +26,7 @@ const save = () =>
 export function AuditScreen({ search }: ScreenProps) {
   const number = (name: string) => (search.has(name) ? Number(search.get(name)) : undefined);
   const query = useQuery(
-    queryOf(logAddress, {
+    queryOf(readAuditLog, {
       query: {
         operator: number('operator'),
         subject: search.get('subject') ?? undefined,

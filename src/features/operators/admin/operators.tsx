@@ -1,7 +1,6 @@
 /** Who may work here. Adding somebody shows the link to give them, once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -11,14 +10,12 @@ import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { Change, changeOperator, listOperators, OperatorEntry, renewLink } from '../contract.ts';
+import { type Change, changeOperator, listOperators, type OperatorEntry, renewLink } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { Invite } from './invite.tsx';
 
 const { people: words } = operatorsCopy;
-const listQuery = queryOf(addressOf<typeof listOperators>('GET', '/api/admin/operators'));
-const changeAddress = addressOf<typeof changeOperator>('PUT', '/api/admin/operators/:id');
-const linkAddress = addressOf<typeof renewLink>('POST', '/api/admin/operators/:id/link');
+const listQuery = queryOf(listOperators);
 
 export function OperatorsScreen() {
   const query = useQuery(listQuery);
@@ -30,12 +27,12 @@ export function OperatorsScreen() {
     void refresh();
   };
   const change = useMutation({
-    mutationFn: ({ id, ...input }: Change & { readonly id: number }) => call(changeAddress, { params: { id }, input }),
+    mutationFn: ({ id, ...input }: Change & { readonly id: number }) => call(changeOperator, { params: { id }, input }),
     onSuccess: () => toast({ title: words.changed }),
     onSettled: refresh,
   });
   const renew = useMutation({
-    mutationFn: (id: number) => call(linkAddress, { params: { id } }),
+    mutationFn: (id: number) => call(renewLink, { params: { id } }),
     onSuccess: ({ path }) => show(path),
   });
 

@@ -1,6 +1,5 @@
 /** The first page: what waits for somebody, and how the house is. It looks again by itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
@@ -8,11 +7,11 @@ import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { MatterShown, readToday } from '../contract.ts';
+import { type MatterShown, readToday } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { today: words } = operatorsCopy;
-const todayQuery = queryOf(addressOf<typeof readToday>('GET', '/api/admin/today'));
+const todayQuery = queryOf(readToday);
 const LOOK_AGAIN_MS = 30_000;
 const TONES: Readonly<Record<MatterShown['state'], BadgeTone>> = {
   urgent: 'negative',

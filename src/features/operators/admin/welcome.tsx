@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,14 +10,13 @@ import { Loaded } from '../../../web/back-office/desk-page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { FirstSignIn, type readWelcome, redeemWelcome, type Welcome } from '../contract.ts';
+import { FirstSignIn, readWelcome, redeemWelcome, type Welcome } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { welcome: words } = operatorsCopy;
-const address = addressOf<typeof readWelcome>('GET', '/api/admin/welcome/:token');
 
 export function WelcomeScreen({ params: { token = '' } }: ScreenProps) {
-  const query = useQuery({ ...queryOf(address, { params: { token } }), refetchOnWindowFocus: false });
+  const query = useQuery({ ...queryOf(readWelcome, { params: { token } }), refetchOnWindowFocus: false });
   return (
     <div className="mx-auto mt-[4vh] max-w-2xl">
       <Loaded query={query}>{(welcome) => <SetUp welcome={welcome} token={token} />}</Loaded>

@@ -1,7 +1,6 @@
 /** A price to come, or one that counts at once: that one is asked about first. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -9,13 +8,12 @@ import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst } from '../../../web/back-office/confirm.tsx';
 import { momentOf } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { addPrice } from '../contract/admin.ts';
+import { addPrice } from '../contract/admin.ts';
 import { NewPrice } from '../contract/editing.ts';
 import { officeCopy } from '../copy/office.ts';
 import { packageQuery } from './queries.ts';
 
 const words = officeCopy.prices;
-const addAddress = addressOf<typeof addPrice>('POST', '/api/admin/packages/:id/prices');
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -50,7 +48,7 @@ export function AddPrice({ id, current }: { readonly id: string; readonly curren
   const add = async (wish: NewPrice) => {
     setPending(true);
     try {
-      client.setQueryData(packageQuery(id).queryKey, await call(addAddress, { params: { id }, input: wish }));
+      client.setQueryData(packageQuery(id).queryKey, await call(addPrice, { params: { id }, input: wish }));
       setPrice('');
       setFrom('');
       const { validFrom } = wish;

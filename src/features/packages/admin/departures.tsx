@@ -2,20 +2,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { changeCapacity, PackageInOffice } from '../contract/admin.ts';
+import { changeCapacity, type PackageInOffice } from '../contract/admin.ts';
 import { NewCapacity } from '../contract/editing.ts';
 import { officeCopy } from '../copy/office.ts';
 import { packageQuery } from './queries.ts';
 
 const words = officeCopy.departures;
-const address = addressOf<typeof changeCapacity>('PUT', '/api/admin/packages/:id/departures/:departure');
 
 type Departure = PackageInOffice['departures'][number];
 
@@ -68,7 +66,7 @@ function Capacity({ packageId, departure }: { readonly packageId: string; readon
     setFault(undefined);
     try {
       const params = { id: packageId, departure: departure.id };
-      client.setQueryData(queryKey, await call(address, { params, input: parsed.data }));
+      client.setQueryData(queryKey, await call(changeCapacity, { params, input: parsed.data }));
       toast({ title: words.saved(parsed.data.capacity) });
     } catch (refused) {
       setFault(sentenceOf(refused));

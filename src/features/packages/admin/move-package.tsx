@@ -3,24 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { movePackage, PackageRow } from '../contract/admin.ts';
+import { movePackage, type PackageRow } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 
 /** However it is filtered and whichever page. */
 const LIST = '/api/admin/packages';
 const words = officeCopy.list;
-const address = addressOf<typeof movePackage>('POST', '/api/admin/packages/:id/move');
 
 export function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
   const client = useQueryClient();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (input: { direction: 'up' | 'down'; past: string }) => call(address, { params: { id }, input }),
+    mutationFn: (input: { direction: 'up' | 'down'; past: string }) => call(movePackage, { params: { id }, input }),
     onSuccess: ({ place }) => toast({ title: words.moved(name, place) }),
     onError: (fault) => toast({ title: sentenceOf(fault), variant: 'destructive' }),
     onSettled: async (_, __, { direction }) => {

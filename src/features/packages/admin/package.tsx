@@ -1,6 +1,5 @@
 /** One package: whether it is sold, for how much, with how many seats, and what it is. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -12,10 +11,10 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { PackageRating } from '../components/package-rating.tsx';
-import type {
+import {
   deletePackage,
   duplicatePackage,
-  PackageInOffice,
+  type PackageInOffice,
   publishPackage,
   withdrawPackage,
 } from '../contract/admin.ts';
@@ -28,10 +27,6 @@ import { StateBadge } from './state-badge.tsx';
 
 const words = officeCopy.sale;
 const back = { href: '/admin/packages', label: officeCopy.title };
-const publishAddress = addressOf<typeof publishPackage>('POST', '/api/admin/packages/:id/publish');
-const withdrawAddress = addressOf<typeof withdrawPackage>('POST', '/api/admin/packages/:id/withdraw');
-const deleteAddress = addressOf<typeof deletePackage>('DELETE', '/api/admin/packages/:id');
-const duplicateAddress = addressOf<typeof duplicatePackage>('POST', '/api/admin/packages/:id/duplicate');
 
 export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const query = useQuery(packageQuery(id));
@@ -79,7 +74,7 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: packageQuery(id).queryKey });
   const duplicate = useMutation({
-    mutationFn: () => call(duplicateAddress, { params: { id } }),
+    mutationFn: () => call(duplicatePackage, { params: { id } }),
     onSuccess: (copy) => {
       toast({ title: words.duplicated });
       navigate(`/admin/packages/${copy.id}`);
@@ -96,7 +91,7 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
     }
   };
   const remove = async () => {
-    await call(deleteAddress, { params: { id } });
+    await call(deletePackage, { params: { id } });
     toast({ title: words.removed });
     navigate(back.href);
   };
@@ -128,7 +123,7 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
           title={words.withdrawTitle}
           deed={words.withdraw}
           pendingDeed={words.withdrawing}
-          onConfirm={() => act(call(withdrawAddress, wish), words.withdrawn)}
+          onConfirm={() => act(call(withdrawPackage, wish), words.withdrawn)}
         >
           {words.withdrawBody}
         </Confirm>
@@ -139,7 +134,7 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
           deed={words.publish}
           pendingDeed={words.publishing}
           variant="dark"
-          onConfirm={() => act(call(publishAddress, wish), words.published)}
+          onConfirm={() => act(call(publishPackage, wish), words.published)}
         >
           {words.publishBody}
         </Confirm>

@@ -1,7 +1,6 @@
 /** Every package, whether it is on sale or not. */
 import { useQuery } from '@tanstack/react-query';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -10,21 +9,20 @@ import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listAllPackages, PackageRow } from '../contract/admin.ts';
+import { listAllPackages, type PackageRow } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
 import { MovePackage } from './move-package.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const words = officeCopy.list;
-const address = addressOf<typeof listAllPackages>('GET', '/api/admin/packages');
 const states = PACKAGE_STATES.map((state) => ({ value: state, label: officeCopy.states[state] }));
 const categories = CATEGORIES.map((category) => ({ value: category, label: category }));
 
 export function PackagesScreen({ search }: ScreenProps) {
   const known = <T extends string>(all: readonly T[], name: string) => all.find((one) => one === search.get(name));
   const query = useQuery(
-    queryOf(address, {
+    queryOf(listAllPackages, {
       query: {
         state: known(PACKAGE_STATES, 'state'),
         category: known(CATEGORIES, 'category'),

@@ -1,6 +1,5 @@
 /** What the package costs from when. The past is read; the future, and what began a moment ago, can be taken back. */
 import { useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -8,13 +7,12 @@ import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
-import type { PackageInOffice, removePrice } from '../contract/admin.ts';
+import { type PackageInOffice, removePrice } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 import { AddPrice } from './add-price.tsx';
 import { packageQuery } from './queries.ts';
 
 const words = officeCopy.prices;
-const removeAddress = addressOf<typeof removePrice>('DELETE', '/api/admin/packages/:id/prices/:price');
 
 const tones = { coming: 'warning', current: 'positive', past: 'outline' } as const;
 
@@ -23,7 +21,7 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: Packag
   const { queryKey } = packageQuery(id);
   const remove = async (price: string) => {
     try {
-      client.setQueryData(queryKey, await call(removeAddress, { params: { id, price } }));
+      client.setQueryData(queryKey, await call(removePrice, { params: { id, price } }));
       toast({ title: words.removed });
     } catch (refused) {
       void client.invalidateQueries({ queryKey });

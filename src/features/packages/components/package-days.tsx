@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
@@ -10,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { readPackage, TripPackage } from '../contract/packages.ts';
+import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 
 const copy = packagesCopy.days;
@@ -18,7 +17,6 @@ const copy = packagesCopy.days;
 const TripReviews = lazy(() =>
   import('../../reviews/components/trip-reviews.tsx').then((module) => ({ default: module.TripReviews })),
 );
-const address = addressOf<typeof readPackage>('GET', '/api/trip-packages/:id');
 
 export function PackageDays({
   offer,
@@ -33,7 +31,7 @@ export function PackageDays({
   footer: ReactNode;
   onClose: () => void;
 }) {
-  const read = useQuery({ ...queryOf(address, { params: { id: offer.id } }), enabled: days === undefined });
+  const read = useQuery({ ...queryOf(readPackage, { params: { id: offer.id } }), enabled: days === undefined });
   const known = days ?? read.data?.itinerary;
   return (
     <Dialog open onClose={onClose} title={offer.name} side="right" ground="paper" width="wide" footer={footer}>

@@ -2,7 +2,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
-import type { BusinessContent } from '../contract.ts';
+import type { BusinessContent } from '../contract/partners.ts';
 import { partnersCopy } from '../copy.ts';
 import { BrightFilmShade } from './bright-film-shade.tsx';
 import { FeaturedPartners } from './featured-partners.tsx';

@@ -3,7 +3,7 @@ import { pictureWords } from '../../../../content/picture-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import type { BusinessContent } from '../contract.ts';
+import type { BusinessContent } from '../contract/partners.ts';
 import { partnersCopy } from '../copy.ts';
 
 export function FeaturedPartners({ partners }: { partners: BusinessContent['featured']['partners'] }) {

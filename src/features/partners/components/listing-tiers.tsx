@@ -1,7 +1,7 @@
 /** The three kinds of listing, side by side. */
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { BusinessContent } from '../contract.ts';
+import type { BusinessContent } from '../contract/partners.ts';
 
 export function ListingTiers({ tiers }: { tiers: BusinessContent['listings']['tiers'] }) {
   return (

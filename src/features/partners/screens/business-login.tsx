@@ -1,7 +1,5 @@
 /** The gate of the business area: one password, checked by the server. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -10,8 +8,10 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
+import { useForm } from '../../../web/use-form.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
-import { BusinessAccess, readBusinessContent, unlockBusiness } from '../contract.ts';
+import type { BusinessAccess } from '../contract/forms.ts';
+import { readBusinessContent, unlockBusiness } from '../contract/partners.ts';
 import { partnersCopy } from '../copy.ts';
 
 const copy = partnersCopy.login;
@@ -25,9 +25,9 @@ function refusalOf(fault: unknown) {
 
 export function BusinessLoginScreen() {
   const client = useQueryClient();
-  const { register, handleSubmit, resetField, setFocus, formState } = useForm<BusinessAccess>({
-    resolver: zodResolver(BusinessAccess),
-    defaultValues: { password: '' },
+  const form = useForm<BusinessAccess>({
+    schema: () => import('../contract/forms.ts').then((forms) => forms.BusinessAccess),
+    initial: { password: '' },
   });
   const unlock = useMutation({
     mutationFn: (input: BusinessAccess) => call(unlockBusiness, { input }),
@@ -38,8 +38,8 @@ export function BusinessLoginScreen() {
     },
     onError: (fault) => {
       toast({ ...refusalOf(fault), variant: 'destructive' });
-      resetField('password');
-      setFocus('password');
+      form.clear();
+      form.focus('password');
     },
   });
 
@@ -50,21 +50,21 @@ export function BusinessLoginScreen() {
           {copy.title}
         </Heading>
         <p className="mt-4 text-fg-muted">{copy.intro}</p>
-        {/* Posting keeps the password out of the address should the form be sent before its script has loaded. */}
-        <form
-          method="post"
-          noValidate
-          className="mt-8 grid gap-6"
-          onSubmit={handleSubmit((input) => unlock.mutate(input))}
-        >
+        <form {...form.props} className="mt-8 grid gap-6" onSubmit={form.sending((input) => unlock.mutate(input))}>
           <TextField
             label={copy.password}
             type="password"
             autoComplete="current-password"
-            error={formState.errors.password?.message}
-            {...register('password')}
+            {...form.field('password')}
           />
-          <Button type="submit" variant="dark" size="lg" block pending={unlock.isPending} pendingLabel={copy.pending}>
+          <Button
+            type="submit"
+            variant="dark"
+            size="lg"
+            block
+            pending={form.checking || unlock.isPending}
+            pendingLabel={copy.pending}
+          >
             {copy.submit}
           </Button>
         </form>

@@ -1,7 +1,6 @@
 /** The business area. Its content is fetched in the browser, so this file holds none of it. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -11,14 +10,13 @@ import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { BrightFilmShade } from '../components/bright-film-shade.tsx';
 import { BusinessServices } from '../components/business-services.tsx';
-import type { readBusinessContent } from '../contract.ts';
+import { readBusinessContent } from '../contract/partners.ts';
 import { partnersCopy } from '../copy.ts';
 
 const copy = partnersCopy.business;
-const contentAddress = addressOf<typeof readBusinessContent>('GET', '/api/business/content');
 
 export function BusinessScreen() {
-  const content = useQuery(queryOf(contentAddress));
+  const content = useQuery(queryOf(readBusinessContent));
   const locked = content.error instanceof CallError && content.error.status === 401;
 
   useEffect(() => {

@@ -4,7 +4,7 @@
  */
 import { type ChangeEvent, useState } from 'react';
 import { Field, TextField } from '../../../ui/field.tsx';
-import type { CardDetails } from '../contract.ts';
+import type { CardDetails } from '../contract/forms.ts';
 import {
   brandName,
   cardBrand,
@@ -30,39 +30,31 @@ export interface CardWords {
 
 type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => void;
 
-/** What a form library gives for one input. */
-export interface Registered {
+/** What a form says of one field. */
+interface FormField {
   readonly name: string;
-  readonly ref: (element: HTMLInputElement | null) => void;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => unknown;
-  readonly onBlur: (event: ChangeEvent<HTMLInputElement>) => unknown;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
 }
 
 export function CardFields({
   words,
   sandbox,
   field,
-  errorOf,
 }: {
   words: CardWords;
   /** True once the server has said that payments are pretended. */
   sandbox: boolean;
-  field: (name: keyof CardDetails) => Registered;
-  errorOf: (name: keyof CardDetails) => string | undefined;
+  field: (name: keyof CardDetails) => FormField;
 }) {
   const [typedNumber, setTypedNumber] = useState('');
   const [expired, setExpired] = useState(false);
   const brand = cardBrand(typedNumber);
   const digits = securityCodeLength(brand);
 
-  // In reading order: the first one registered is the first to get the focus when several are wrong.
-  const number = field('cardNumber');
-  const expiry = field('expiryDate');
-  const cvv = field('cvv');
   const watchExpiry: ChangeHandler = (event) => {
     regroup(event.target, formatExpiry);
     setExpired(isExpiry(event.target.value) && hasExpired(event.target.value, new Date()));
-    void expiry.onChange(event);
   };
 
   return (
@@ -70,8 +62,7 @@ export function CardFields({
       <CardNumberField
         words={words}
         sandbox={sandbox}
-        registered={number}
-        error={errorOf('cardNumber')}
+        {...field('cardNumber')}
         brand={brand === 'card' ? null : brandName(brand)}
         onType={setTypedNumber}
       />
@@ -81,8 +72,7 @@ export function CardFields({
         inputMode="numeric"
         autoComplete="cc-exp"
         hint={expired ? words.expiredHint : undefined}
-        error={errorOf('expiryDate')}
-        {...expiry}
+        {...field('expiryDate')}
         onChange={watchExpiry}
       />
       <TextField
@@ -91,12 +81,8 @@ export function CardFields({
         autoComplete="cc-csc"
         maxLength={4}
         hint={words.cvvHint(digits)}
-        error={errorOf('cvv')}
-        {...cvv}
-        onChange={(event) => {
-          regroup(event.target, (typed) => typed.replace(/\D/g, ''));
-          void cvv.onChange(event);
-        }}
+        {...field('cvv')}
+        onChange={(event) => regroup(event.target, (typed) => typed.replace(/\D/g, ''))}
       />
       <TextField
         label={words.holder}
@@ -104,7 +90,6 @@ export function CardFields({
         autoCapitalize="words"
         spellCheck={false}
         className="col-span-2"
-        error={errorOf('cardHolderName')}
         {...field('cardHolderName')}
       />
     </div>
@@ -114,15 +99,14 @@ export function CardFields({
 function CardNumberField({
   words,
   sandbox,
-  registered,
+  name,
+  defaultValue,
   error,
   brand,
   onType,
-}: {
+}: FormField & {
   words: CardWords;
   sandbox: boolean;
-  registered: Registered;
-  error: string | undefined;
   brand: string | null;
   onType: (number: string) => void;
 }) {
@@ -131,8 +115,9 @@ function CardNumberField({
       {(control) => (
         <span className="relative block">
           <input
-            {...registered}
             {...control}
+            name={name}
+            defaultValue={defaultValue}
             type="text"
             inputMode="numeric"
             autoComplete="cc-number"
@@ -140,7 +125,6 @@ function CardNumberField({
             onChange={(event) => {
               regroup(event.target, formatCardNumber);
               onType(event.target.value);
-              void registered.onChange(event);
             }}
             className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent in-aria-disabled:opacity-60 aria-invalid:border-error"
           />

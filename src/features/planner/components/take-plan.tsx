@@ -7,18 +7,16 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
-import type { sharePlan } from '../contract/share.ts';
+import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 import type { Asked } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
-const address = addressOf<typeof sharePlan>('POST', '/api/plans');
 
 export function TakePlan({
   asked,
@@ -33,7 +31,7 @@ export function TakePlan({
   const link = token && new URL(`/plans/${token}`, window.location.href).href;
 
   const made = async () => {
-    const known = token ?? (await call(address, { input: { ...asked, recommendationId } })).token;
+    const known = token ?? (await call(sharePlan, { input: { ...asked, recommendationId } })).token;
     setToken(known);
     return known;
   };

@@ -1,15 +1,12 @@
 /** Asking the agent and keeping what it answers; a failure leaves everything as it was. */
 import { useMutation } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { call } from '../../../web/call.ts';
 import { watchForgetting } from '../../../web/forget-tab.ts';
-import type { Recommendations, recommendTrips } from '../contract/recommend.ts';
+import { type Recommendations, recommendTrips } from '../contract/recommend.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 import { askAgent } from './ask-agent.ts';
 import { follow, newTurn } from './improving.ts';
 import { latestOf, type SavedTrips, saveTrips } from './saved-trips.ts';
-
-const address = addressOf<typeof recommendTrips>('POST', '/api/ai/trip-recommendations');
 
 interface Asked {
   readonly wish: Questionnaire;
@@ -33,7 +30,7 @@ export function usePlanning({
     mutationFn: async ({ wish, learning = false }: Asked): Promise<SavedTrips> => {
       const input = learning ? { ...wish, learning } : { ...wish };
       const plan = (answer: Recommendations): SavedTrips => ({ wish, learning, steps: [{ changes: [], answer }] });
-      if (!keep) return plan(await call(address, { input }));
+      if (!keep) return plan(await call(recommendTrips, { input }));
       const signal = newTurn();
       const isForgotten = watchForgetting();
       const { answer, rest } = await askAgent(input, signal);

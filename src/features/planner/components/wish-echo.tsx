@@ -1,23 +1,21 @@
 /** What the agent reads while the visitor writes: asked for when the typing rests, and never in the way of the form. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { call } from '../../../web/call.ts';
-import type { readWishes } from '../contract/recommend.ts';
+import { readWishes } from '../contract/recommend.ts';
 import { demoCopy } from '../copy/demo.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 
 const copy = demoCopy.echo;
-const address = addressOf<typeof readWishes>('POST', '/api/ai/reading');
 const REST_MS = 450;
 
 export function WishEcho({ wish }: { wish: Questionnaire }) {
   const rested = useRested(wish);
   const empty = Object.values(rested).every((text) => text.trim() === '');
   const { data, isError } = useQuery({
-    queryKey: [address.path, rested],
-    queryFn: ({ signal }) => call(address, { input: rested, signal }),
+    queryKey: [readWishes.path, rested],
+    queryFn: ({ signal }) => call(readWishes, { input: rested, signal }),
     enabled: !empty,
     placeholderData: (before) => before,
     gcTime: 60_000,

@@ -1,6 +1,5 @@
 /** A plan somebody shared: read by anybody who has its link, and nothing in it says who made it. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Opening, Section } from '../../../ui/section.tsx';
@@ -9,11 +8,10 @@ import { NoAnswer } from '../../../web/no-answer.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { FullPlan } from '../components/full-plan.tsx';
-import type { readSharedPlan } from '../contract/share.ts';
+import { readSharedPlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
 
 const copy = resultsCopy.shared;
-const address = addressOf<typeof readSharedPlan>('GET', '/api/plans/:token');
 
 const words = {
   missing: { title: copy.missing, text: copy.missingText, href: '/demo', onward: copy.own },
@@ -21,7 +19,7 @@ const words = {
 };
 
 export function SharedPlanScreen({ params }: ScreenProps) {
-  const { data, error, refetch } = useQuery(queryOf(address, { params: { token: params['token'] ?? '' } }));
+  const { data, error, refetch } = useQuery(queryOf(readSharedPlan, { params: { token: params['token'] ?? '' } }));
   if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
   return (
     <Section ground="clear" space="md">

@@ -4,14 +4,13 @@ import CalendarRange from 'lucide-react/icons/calendar-range';
 import Coins from 'lucide-react/icons/coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MapPinned from 'lucide-react/icons/map-pinned';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type PlanningLesson, planningLessons, sampleItineraries } from '../../../../content/trip-builder.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useBuilt } from '../components/builder-draft.ts';
-import { LearningItinerary } from '../components/learning-itinerary.tsx';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
@@ -19,6 +18,9 @@ import { usePlanning } from '../components/use-planning.ts';
 import { builderCopy as copy } from '../copy/builder.ts';
 import { questionnaireOf } from '../rules/trip-form.ts';
 
+const LearningItinerary = lazy(() =>
+  import('../components/learning-itinerary.tsx').then((module) => ({ default: module.LearningItinerary })),
+);
 const FORM = 'build';
 const icons: Record<PlanningLesson['id'], typeof Coins> = {
   research: MapPinned,
@@ -102,7 +104,11 @@ export function TripBuilderScreen() {
           </div>
         </section>
       </Section>
-      <LearningItinerary saved={shown?.saved ?? null} shown={shown?.trip} onClose={() => setOpened(null)} />
+      <Suspense>
+        {(built || sample) && (
+          <LearningItinerary saved={shown?.saved ?? null} shown={shown?.trip} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

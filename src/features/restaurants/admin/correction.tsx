@@ -1,15 +1,13 @@
 /** One corrected fact beside its field: what its source says of it, and the way back to that. */
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { DeskRestaurant, undoCorrection } from '../contract/admin.ts';
+import { type DeskRestaurant, undoCorrection } from '../contract/admin.ts';
 import { type Fact, type Facts, factOf, isOfKind } from '../contract/facts.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { dietWords, kindWords } from '../copy/restaurants.ts';
 
 const copy = deskCopy.facts;
-const undoAddress = addressOf<typeof undoCorrection>('POST', '/api/admin/restaurants/:id/facts/undo');
 
 /** That a fact is ours, what the source says of it, and the way back. */
 export function Correction({
@@ -26,7 +24,7 @@ export function Correction({
     if (pending) return;
     setPending(true);
     try {
-      await onDone(await call(undoAddress, { params: { id }, input: { version, fact } }));
+      await onDone(await call(undoCorrection, { params: { id }, input: { version, fact } }));
       toast({ title: copy.undone });
     } catch (refused) {
       toast({ title: sentenceOf(refused), variant: 'destructive' });

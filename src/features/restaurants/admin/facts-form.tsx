@@ -3,12 +3,11 @@
  * faster, what the restaurant says now stands beside it.
  */
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { correctFacts, DeskRestaurant } from '../contract/admin.ts';
+import { correctFacts, type DeskRestaurant } from '../contract/admin.ts';
 import type { Fact, FactsInput } from '../contract/facts.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { changedFacts } from '../rules/facts.ts';
@@ -16,7 +15,6 @@ import { FactFields } from './fact-fields.tsx';
 import { factsOf, type Typed, typedOf } from './typed-facts.ts';
 
 const copy = deskCopy.facts;
-const correctAddress = addressOf<typeof correctFacts>('PUT', '/api/admin/restaurants/:id/facts');
 
 interface Props {
   readonly restaurant: DeskRestaurant;
@@ -63,7 +61,7 @@ export function FactsForm({ restaurant, onDone }: Props) {
     setPending(true);
     setFault(null);
     try {
-      const now = await call(correctAddress, { params: { id }, input: { version: from, facts: changes } });
+      const now = await call(correctFacts, { params: { id }, input: { version: from, facts: changes } });
       fill(now);
       toast({ title: copy.saved });
       await onDone();

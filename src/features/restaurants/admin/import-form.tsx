@@ -1,16 +1,12 @@
 /** The form that sends a file. The bytes go after the words about them, so that a large file is not sent in vain. */
 import { type FormEvent, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { MAP_ENDINGS } from '../../../shared/map-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { beginImport, cancelImport } from '../contract/imports.ts';
+import { beginImport, cancelImport } from '../contract/imports.ts';
 import { importCopy as copy, importMessages } from '../copy/imports.ts';
-
-const beginAddress = addressOf<typeof beginImport>('POST', '/api/admin/imports');
-const cancelAddress = addressOf<typeof cancelImport>('POST', '/api/admin/imports/:id/cancel');
 
 export function ImportForm({
   isUnderWay,
@@ -34,7 +30,7 @@ export function ImportForm({
     if (!file || sent !== null) return;
     setSent(0);
     try {
-      const begun = await call(beginAddress, {
+      const begun = await call(beginImport, {
         input: { name: file.name, asOf: asOf || null, zone: zone.trim() || null },
       });
       await onChange();
@@ -42,7 +38,7 @@ export function ImportForm({
         await sendBytes(file, setSent);
       } catch (refused) {
         // What was begun for a file that does not come is taken back.
-        await call(cancelAddress, { params: { id: begun.id } }).catch(() => undefined);
+        await call(cancelImport, { params: { id: begun.id } }).catch(() => undefined);
         throw refused;
       }
       if (chooser.current) chooser.current.value = '';

@@ -1,6 +1,5 @@
 /** Sending a file of restaurants, and watching what becomes of it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -9,13 +8,12 @@ import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { cancelImport, listImports, SentFile } from '../contract/imports.ts';
+import { cancelImport, listImports, type SentFile } from '../contract/imports.ts';
 import { deskCopy } from '../copy/desk.ts';
 import { importCopy as copy } from '../copy/imports.ts';
 import { ImportForm } from './import-form.tsx';
 
-const listQuery = queryOf(addressOf<typeof listImports>('GET', '/api/admin/imports'));
-const cancelAddress = addressOf<typeof cancelImport>('POST', '/api/admin/imports/:id/cancel');
+const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
 const isUnderWay = ({ state }: SentFile) => state === 'sending' || state === 'waiting' || state === 'running';
 
@@ -62,7 +60,7 @@ export function ImportsScreen() {
                         deed={copy.cancel}
                         pendingDeed={copy.cancelling}
                         onConfirm={async () => {
-                          await call(cancelAddress, { params: { id: file.id } });
+                          await call(cancelImport, { params: { id: file.id } });
                           await refresh();
                         }}
                       >

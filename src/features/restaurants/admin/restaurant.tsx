@@ -1,7 +1,6 @@
 /** One restaurant: what visitors are told, what its sources say, and what we did to it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
@@ -9,17 +8,15 @@ import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { DeskRestaurant, readRow } from '../contract/admin.ts';
+import { type DeskRestaurant, readRow } from '../contract/admin.ts';
 import { deskCopy as copy } from '../copy/desk.ts';
 import { FactsForm } from './facts-form.tsx';
 import { Ties } from './ties.tsx';
 import { Visibility } from './visibility.tsx';
 
-const readAddress = addressOf<typeof readRow>('GET', '/api/admin/restaurants/:id');
-
 export function RestaurantScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
-  const wanted = useMemo(() => queryOf(readAddress, { params: { id } }), [id]);
+  const wanted = useMemo(() => queryOf(readRow, { params: { id } }), [id]);
   const query = useQuery(wanted);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: wanted.queryKey });

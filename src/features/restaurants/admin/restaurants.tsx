@@ -1,6 +1,5 @@
 /** Every restaurant there is, by name; what is narrowed to lives in the address. */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
@@ -9,18 +8,17 @@ import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { ListedRow, listRows, RowFilters } from '../contract/admin.ts';
-import type { findCities } from '../contract/restaurants.ts';
+import { type ListedRow, listRows, type RowFilters } from '../contract/admin.ts';
+import { findCities } from '../contract/restaurants.ts';
 import { deskCopy as copy } from '../copy/desk.ts';
 import { kindWords } from '../copy/restaurants.ts';
 
-const listAddress = addressOf<typeof listRows>('GET', '/api/admin/restaurants');
-const citiesQuery = queryOf(addressOf<typeof findCities>('GET', '/api/location/cities'), { query: {} });
+const citiesQuery = queryOf(findCities, { query: {} });
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 export function RestaurantsScreen({ search }: ScreenProps) {
-  const query = useQuery(queryOf(listAddress, { query: Object.fromEntries(search) as Partial<RowFilters> }));
+  const query = useQuery(queryOf(listRows, { query: Object.fromEntries(search) as Partial<RowFilters> }));
   const cities = useQuery(citiesQuery).data ?? [];
   const words = copy.filters;
   return (

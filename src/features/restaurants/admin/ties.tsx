@@ -1,7 +1,6 @@
 /** Rows that are, or may be, the same place: looked at before they are joined, and parted again. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -14,13 +13,10 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
-import type { DeskRestaurant, mergeRestaurants, partRestaurants, previewMerge } from '../contract/admin.ts';
+import { type DeskRestaurant, mergeRestaurants, partRestaurants, previewMerge } from '../contract/admin.ts';
 import { deskCopy } from '../copy/desk.ts';
 
 const copy = deskCopy.ties;
-const partAddress = addressOf<typeof partRestaurants>('POST', '/api/admin/restaurants/:id/part');
-const previewAddress = addressOf<typeof previewMerge>('GET', '/api/admin/restaurants/:id/merge/:intoId');
-const mergeAddress = addressOf<typeof mergeRestaurants>('POST', '/api/admin/restaurants/:id/merge/:intoId');
 const linkTo = (id: string) => `/admin/restaurants/${encodeURIComponent(id)}`;
 const linkLook = 'underline decoration-accent underline-offset-4';
 
@@ -91,7 +87,7 @@ function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
         pendingDeed={copy.parting}
         onConfirm={async () => {
           // Refused, the page is old: it is read again either way.
-          await call(partAddress, { params: { id }, input: { version } }).finally(onDone);
+          await call(partRestaurants, { params: { id }, input: { version } }).finally(onDone);
           toast({ title: copy.parted });
         }}
       >
@@ -126,14 +122,14 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
   const [fault, setFault] = useState<string | null>(null);
   const going = staying === restaurant.id ? other.id : restaurant.id;
   const pair = { id: going, intoId: staying };
-  const preview = useQuery({ ...queryOf(previewAddress, { params: pair }), gcTime: 0 });
+  const preview = useQuery({ ...queryOf(previewMerge, { params: pair }), gcTime: 0 });
   const join = async () => {
     if (!preview.data) return;
     const { version, intoVersion } = preview.data;
     setPending(true);
     setFault(null);
     try {
-      await call(mergeAddress, { params: pair, input: { version, intoVersion } });
+      await call(mergeRestaurants, { params: pair, input: { version, intoVersion } });
       toast({ title: copy.joined });
       close();
       await onDone();

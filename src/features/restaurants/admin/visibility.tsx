@@ -1,6 +1,5 @@
 /** Whether visitors find it, and hiding it with a reason. */
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -9,12 +8,10 @@ import { Confirm } from '../../../web/back-office/confirm.tsx';
 import { DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import type { DeskRestaurant, hideRestaurant, showRestaurant } from '../contract/admin.ts';
+import { type DeskRestaurant, hideRestaurant, showRestaurant } from '../contract/admin.ts';
 import { deskCopy } from '../copy/desk.ts';
 
 const copy = deskCopy.visibility;
-const hideAddress = addressOf<typeof hideRestaurant>('POST', '/api/admin/restaurants/:id/hide');
-const showAddress = addressOf<typeof showRestaurant>('POST', '/api/admin/restaurants/:id/show');
 
 interface Props {
   readonly restaurant: DeskRestaurant;
@@ -42,7 +39,7 @@ export function Visibility({ restaurant, onDone }: Props) {
               pendingDeed={copy.showing}
               onConfirm={async () => {
                 // Refused, the page is old: it is read again either way.
-                await call(showAddress, { params: { id }, input: { version } }).finally(onDone);
+                await call(showRestaurant, { params: { id }, input: { version } }).finally(onDone);
               }}
             >
               {copy.showText}
@@ -70,7 +67,7 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
     setPending(true);
     setFault(null);
     try {
-      await call(hideAddress, { params: { id }, input: { version, reason } });
+      await call(hideRestaurant, { params: { id }, input: { version, reason } });
       setOpen(false);
       await onDone();
     } catch (refused) {

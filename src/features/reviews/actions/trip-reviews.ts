@@ -2,7 +2,8 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { ReviewWords, TripReview } from '../contract/trip-reviews.ts';
+import type { ReviewWords } from '../contract/forms.ts';
+import type { TripReview } from '../contract/trip-reviews.ts';
 import { heldFor } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
 import { insertTripReview, listShownOfTrip } from '../store/trip-reviews.ts';

@@ -1,19 +1,17 @@
 /** The queue of reviews: read one, decide, go on. By hand with two buttons, by keyboard with four keys. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager } from '../../../web/back-office/table.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { listQueue, Queue, QueuedReview } from '../contract/moderation.ts';
+import { listQueue, type Queue, type QueuedReview } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
 import { DecideDialog, type Deciding } from './decide-dialog.tsx';
 import { QueuedCard } from './queued-card.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-const listAddress = addressOf<typeof listQueue>('GET', '/api/admin/reviews');
 const { waiting: _, ...OTHER_QUEUES } = words.queues;
 const isQueue = (text: string | null): text is Queue => text !== null && text in words.queues;
 
@@ -22,7 +20,7 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
   const queue = isQueue(asked) ? asked : 'waiting';
   const said = (name: string) => search.get(name) ?? undefined;
   const sought = queue === 'shown' ? { place: said('place'), author: said('author'), day: said('day') } : {};
-  const listQuery = queryOf(listAddress, { query: { queue, ...sought, after: said('after') } });
+  const listQuery = queryOf(listQueue, { query: { queue, ...sought, after: said('after') } });
   const query = useQuery({ ...listQuery, refetchOnWindowFocus: false });
   return (
     <DeskPage title={words.title}>

@@ -1,7 +1,6 @@
 /** One review of the queue: what it says, about which place, why somebody has to look, and what was decided before. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -11,11 +10,8 @@ import { Moment } from '../../../web/back-office/facts.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { eraseReview, Queue, QueuedReview, readReview } from '../contract/moderation.ts';
+import { eraseReview, type Queue, type QueuedReview, readReview } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
-
-const eraseAddress = addressOf<typeof eraseReview>('DELETE', '/api/admin/reviews/:id');
-const readAddress = addressOf<typeof readReview>('GET', '/api/admin/reviews/:id');
 
 export interface QueuedCardProps {
   readonly review: QueuedReview;
@@ -91,7 +87,7 @@ function Why({ review: { heldFor, reports, firstReportedAt, state } }: { readonl
 
 function Erase({ id, onErased }: { readonly id: number; readonly onErased: () => void }) {
   const erase = async () => {
-    await call(eraseAddress, { params: { id: String(id) } });
+    await call(eraseReview, { params: { id: String(id) } });
     toast({ title: words.erase.done });
     onErased();
   };
@@ -112,7 +108,7 @@ function Erase({ id, onErased }: { readonly id: number; readonly onErased: () =>
 
 function History({ id }: { readonly id: number }) {
   const [open, setOpen] = useState(false);
-  const query = useQuery({ ...queryOf(readAddress, { params: { id } }), enabled: open });
+  const query = useQuery({ ...queryOf(readReview, { params: { id } }), enabled: open });
   return (
     <>
       <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,16 +1,14 @@
 /** Typing a city instead of being located: the only match is opened at once, several are offered. */
 import { type FormEvent, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { call } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { navigate } from '../../../web/router.tsx';
-import type { findCities, KnownCity } from '../../restaurants/contract/restaurants.ts';
+import { findCities, type KnownCity } from '../../restaurants/contract/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
-const citiesAddress = addressOf<typeof findCities>('GET', '/api/location/cities');
 
 /** @param variant the look of the button: dark on paper, primary at night */
 export function CitySearch({
@@ -30,7 +28,7 @@ export function CitySearch({
     setPending(true);
     setTrouble(undefined);
     try {
-      const cities = text === '' ? [] : await call(citiesAddress, { query: { text } });
+      const cities = text === '' ? [] : await call(findCities, { query: { text } });
       const [only] = cities;
       if (only && cities.length === 1) return navigate(hrefNear(only.id));
       setFound(cities);

@@ -1,6 +1,5 @@
 /** What visitors say: real reviews first, then the fixed samples, which are marked and count for nothing. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
@@ -8,19 +7,18 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { listReviews } from '../contract/reviews.ts';
+import { listReviews } from '../contract/reviews.ts';
 import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
 import { WELL_KNOWN } from '../rules/limits.ts';
 import type { Listed } from './listed.ts';
 import { ReviewPages, Said } from './review-pages.tsx';
 
 const copy = reviewsCopy.reviews;
-const reviewsAddress = addressOf<typeof listReviews>('GET', '/api/reviews');
 /** Fetched when somebody wants to write: most people only read. */
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })));
 
 const reviewsQuery = (restaurantId: string, before: number | undefined) =>
-  queryOf(reviewsAddress, { query: { restaurantId, ...(before !== undefined && { before }) } });
+  queryOf(listReviews, { query: { restaurantId, ...(before !== undefined && { before }) } });
 
 export function CustomerReviews({ restaurant }: { restaurant: Listed }) {
   const [writing, setWriting] = useState(false);

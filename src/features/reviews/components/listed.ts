@@ -3,20 +3,17 @@
  * may know less than our own server: everything but id and name can be missing.
  */
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type {
+import {
   listRestaurants,
-  Restaurant,
-  RestaurantFilters,
+  type Restaurant,
+  type RestaurantFilters,
   readRestaurant,
 } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 
-const listAddress = addressOf<typeof listRestaurants>('GET', '/api/restaurants');
-const readAddress = addressOf<typeof readRestaurant>('GET', '/api/restaurants/:id');
 const LIST_FRESH_MS = 5 * 60_000;
 
 export type Listed = Pick<Restaurant, 'id' | 'name'> & { readonly [K in keyof Restaurant]?: Restaurant[K] | undefined };
@@ -28,7 +25,7 @@ export interface Results {
 
 /** Asked once more when it fails, kept for five minutes. */
 export function useRestaurants(at: Position | null, filters: RestaurantFilters) {
-  const { queryKey } = queryOf(listAddress, { query: { ...(at ?? {}), ...filters } });
+  const { queryKey } = queryOf(listRestaurants, { query: { ...(at ?? {}), ...filters } });
   return useQuery({
     queryKey,
     queryFn: ({ signal }): Promise<Results> => (at ? readResults(queryKey.join('/'), signal) : noPosition()),
@@ -61,7 +58,7 @@ async function readResults(path: string, signal: AbortSignal): Promise<Results> 
 /** For an address that names a restaurant which no list has brought. */
 export function useRestaurant(id: string | null, known: Listed | undefined) {
   return useQuery({
-    ...queryOf(readAddress, { params: { id: id ?? '' } }),
+    ...queryOf(readRestaurant, { params: { id: id ?? '' } }),
     enabled: id !== null && known === undefined,
     staleTime: LIST_FRESH_MS,
   });

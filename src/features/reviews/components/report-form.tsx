@@ -1,23 +1,21 @@
 /** Telling us what is wrong with a review. Fetched when somebody asks for it. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useResting } from '../../../ui/resting.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import type { reportReview } from '../contract/reviews.ts';
+import { reportReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { REPORT_REASONS, type ReportReason } from '../rules/limits.ts';
 
 const copy = reviewsCopy.reviews.report;
-const reportAddress = addressOf<typeof reportReview>('POST', '/api/reviews/:id/reports');
 
 export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (sent: boolean) => void }) {
   const [reason, setReason] = useState<ReportReason>('untrue');
   const send = useMutation({
-    mutationFn: () => call(reportAddress, { params: { id: reviewId }, input: { reason } }),
+    mutationFn: () => call(reportReview, { params: { id: reviewId }, input: { reason } }),
     onSuccess: () => onClose(true),
   });
   const resting = useResting(send.isPending);

@@ -1,11 +1,12 @@
 /** The list: what was found around a position, what is wrong, and the map in step with the cards. */
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
@@ -17,7 +18,8 @@ import { Attribution } from './attribution.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { Listed, useRestaurants } from './listed.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
-import { RestaurantMap } from './restaurant-map.tsx';
+
+const RestaurantMap = lazy(() => import('./restaurant-map.tsx').then((module) => ({ default: module.RestaurantMap })));
 
 export function Results({
   at,
@@ -131,7 +133,9 @@ function Tables({
         </ol>
         {mayDraw && (
           <div className="lg:sticky lg:top-24">
-            <RestaurantMap centre={at} restaurants={restaurants} lit={lit} onLight={setLit} hrefOf={hrefOf} />
+            <Suspense fallback={<Skeleton className="min-h-60 w-full" />}>
+              <RestaurantMap centre={at} restaurants={restaurants} lit={lit} onLight={setLit} hrefOf={hrefOf} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 /** Chooses one to five stars: five radio buttons, so arrow keys and screen readers know it. None is chosen before somebody does. */
 import Star from 'lucide-react/icons/star';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
@@ -15,11 +15,9 @@ export interface StarFieldProps {
   /** What so many stars say: "5 stars: Excellent". */
   readonly labelOf: (value: number) => string;
   readonly name: string;
-  /** The control that takes the focus when something is wrong. */
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
-export function StarField({ label, hint, error, value, onChange, labelOf, name, ref }: StarFieldProps) {
+export function StarField({ label, hint, error, value, onChange, labelOf, name }: StarFieldProps) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -32,7 +30,6 @@ export function StarField({ label, hint, error, value, onChange, labelOf, name, 
             className="grid size-12 cursor-pointer place-items-center rounded-sm transition-colors hover:bg-fg/8 has-focus-visible:outline-2 has-focus-visible:outline-current"
           >
             <input
-              ref={stars === (value || 1) ? ref : undefined}
               type="radio"
               name={name}
               value={stars}

@@ -1,12 +1,9 @@
 /** What travelers say about a package they were on. */
-import { addressOf } from '../../../shared/endpoint.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { queryOf } from '../../../web/query.ts';
-import type { listTripReviews } from '../contract/trip-reviews.ts';
+import { listTripReviews } from '../contract/trip-reviews.ts';
 import { tripReviewsCopy as copy } from '../copy/trip-reviews.ts';
 import { ReviewPages } from './review-pages.tsx';
-
-const address = addressOf<typeof listTripReviews>('GET', '/api/trip-packages/:id/reviews');
 
 export function TripReviews({ packageId, className }: { packageId: string; className?: string }) {
   return (
@@ -17,7 +14,7 @@ export function TripReviews({ packageId, className }: { packageId: string; class
       <p className="mt-2 mb-2 text-sm text-fg-muted">{copy.lead}</p>
       <ReviewPages
         queryBefore={(before) =>
-          queryOf(address, { params: { id: packageId }, query: before === undefined ? {} : { before } })
+          queryOf(listTripReviews, { params: { id: packageId }, query: before === undefined ? {} : { before } })
         }
         none={copy.none}
         mark={copy.verified}

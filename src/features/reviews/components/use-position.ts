@@ -5,15 +5,10 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../shared/endpoint.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import type { findCities, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
+import { findCities, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
-
-const locateAddress = addressOf<typeof locate>('POST', '/api/location');
-const byAddressAddress = addressOf<typeof locateByAddress>('GET', '/api/location/ip');
-const citiesAddress = addressOf<typeof findCities>('GET', '/api/location/cities');
 
 const GEOLOCATION_MS = 10_000;
 
@@ -27,7 +22,7 @@ export type Whereabouts =
 export function useWhereabouts(near: string | null, idle: boolean): Whereabouts {
   const [own, setOwn] = useState<Whereabouts>({ state: 'looking' });
   const [begun, setBegun] = useState(false);
-  const city = useQuery({ ...queryOf(citiesAddress, { query: { id: near ?? '' } }), enabled: near !== null });
+  const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
   const wanted = near === null && !idle;
   const isIdle = useRef(idle);
   isIdle.current = idle;
@@ -92,12 +87,12 @@ function fromDevice(): Promise<Position | null> {
 
 async function fromNetwork(): Promise<Position | null> {
   const input = { considerIp: true, ...('getBattery' in navigator && { wifiAccessPoints: [] }) };
-  const found = await call(locateAddress, { input }).catch(() => null);
+  const found = await call(locate, { input }).catch(() => null);
   return found?.location ? real({ latitude: found.location.lat, longitude: found.location.lng }) : null;
 }
 
 async function fromAddress(): Promise<Position | null> {
-  const found = await call(byAddressAddress).catch(() => null);
+  const found = await call(locateByAddress).catch(() => null);
   if (!found || found.latitude === null || found.longitude === null) return null;
   return real({ latitude: found.latitude, longitude: found.longitude });
 }

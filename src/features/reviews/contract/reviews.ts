@@ -5,41 +5,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { HUMAN_ERRORS, HumanProof } from '../../../shared/human-check.ts';
-import { storable } from '../../../shared/text.ts';
 import { messages } from '../copy/reviews.ts';
-import { AUTHOR_MAX, REPORT_REASONS, TEXT_MAX, TEXT_MIN } from '../rules/limits.ts';
+import { REPORT_REASONS } from '../rules/limits.ts';
+import { NewReview, RestaurantId } from './forms.ts';
 
 export const reviewId = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),
   z.pipe(z.transform(Number), z.int()),
 );
-const words = (missing: string) => z.string(missing).check(z.overwrite(storable));
-
-/** What is no whole number is missing, below, above or between stars, or no number at all. */
-function ratingFault(given: unknown): string {
-  if (given === undefined || (typeof given === 'number' && !(given >= 1))) return messages.ratingLow;
-  return typeof given === 'number' && given > 5 ? messages.ratingHigh : messages.ratingWhole;
-}
-
-export const NewReview = z.object({
-  restaurantId: words(messages.restaurantMissing).check(
-    z.minLength(1, messages.restaurantMissing),
-    z.maxLength(200, messages.restaurantMissing),
-  ),
-  authorName: words(messages.nameMissing).check(
-    z.minLength(1, messages.nameMissing),
-    z.maxLength(AUTHOR_MAX, messages.nameLong),
-  ),
-  rating: z
-    .int({ error: ({ input }) => ratingFault(input) })
-    .check(z.gte(1, messages.ratingLow), z.lte(5, messages.ratingHigh)),
-  text: words(messages.textShort).check(
-    z.minLength(TEXT_MIN, messages.textShort),
-    z.maxLength(TEXT_MAX, messages.textLong),
-  ),
-});
-export type NewReview = z.infer<typeof NewReview>;
-
 const SentReview = z.extend(NewReview, { humanProof: HumanProof });
 export type SentReview = z.infer<typeof SentReview>;
 
@@ -64,10 +37,7 @@ export const listReviews = endpoint({
   who: 'anyone',
   summary: 'What visitors say about a restaurant, the newest hundred first; with `before`, those before that review',
   query: z.object({
-    restaurantId: words(messages.restaurantMissing).check(
-      z.minLength(1, messages.restaurantMissing),
-      z.maxLength(200, messages.restaurantMissing),
-    ),
+    restaurantId: RestaurantId,
     before: z.optional(reviewId),
   }),
   output: z.array(Review),

@@ -5,11 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { messages } from '../copy/reviews.ts';
-import { NewReview, Review, reviewId } from './reviews.ts';
-
-/** The same limits as for a restaurant. */
-export const ReviewWords = z.pick(NewReview, { authorName: true, rating: true, text: true });
-export type ReviewWords = z.infer<typeof ReviewWords>;
+import { Review, reviewId } from './reviews.ts';
 
 export const TripReview = z.extend(
   z.pick(Review, { id: true, authorName: true, rating: true, text: true, time: true, relativeTimeDescription: true }),

@@ -2,7 +2,7 @@
  * Restaurants near the visitor: a list, and one of them in full when the address
  * names it. The list stays as it was while one is looked at.
  */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,12 +15,15 @@ import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
 import { CitySearch } from '../components/city-search.tsx';
 import { type ListAddress, listAddressIn, pathOfList } from '../components/list-address.ts';
 import { useRestaurant, useRestaurants } from '../components/listed.ts';
-import { LocationRequired } from '../components/location-required.tsx';
 import { OurPlaces } from '../components/our-places.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { Results } from '../components/results.tsx';
 import { useWhereabouts } from '../components/use-position.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
+
+const LocationRequired = lazy(() =>
+  import('../components/location-required.tsx').then((module) => ({ default: module.LocationRequired })),
+);
 
 export function ReviewsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
@@ -48,7 +51,13 @@ export function ReviewsScreen({ search }: ScreenProps) {
     );
   }
   const hrefNear = (city: string) => pathOfList({ ...address, near: city });
-  if (where.state === 'failed') return <LocationRequired hrefNear={hrefNear} />;
+  if (where.state === 'failed') {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <LocationRequired hrefNear={hrefNear} />
+      </Suspense>
+    );
+  }
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />

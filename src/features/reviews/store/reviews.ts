@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { NewReview } from '../contract/reviews.ts';
+import type { NewReview } from '../contract/forms.ts';
 import { REVIEWS_A_PAGE, type ReportReason } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { ReviewWords } from '../contract/trip-reviews.ts';
+import type { ReviewWords } from '../contract/forms.ts';
 import { REVIEWS_A_PAGE } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 

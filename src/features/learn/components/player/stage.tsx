@@ -2,10 +2,10 @@
  * The scenes of a lesson, three at a time: the one that goes, the one that is on, and the next, whose picture loads
  * while nobody sees it. A diagram shows the parts whose lines have begun.
  */
-
+import { lazy, Suspense } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
+import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import type { Visual } from '../../contract/lessons.ts';
-import { Figure } from '../figures/figure.tsx';
 import { StageFilm, StagePicture } from './stage-picture.tsx';
 
 export interface StageProps {
@@ -23,7 +23,16 @@ const besides: ReadonlySet<Visual['kind']> = new Set(['steps', 'figure', 'phrase
 
 const ALL = 99;
 
+/** Every lesson opens with a title, so the diagrams may come after it. Without them it goes on with its words. */
+const Figure = lazy(() =>
+  import('../figures/figure.tsx').then(
+    (module) => ({ default: module.Figure }),
+    () => ({ default: (_: { visual: Visual; shown: number }) => null }),
+  ),
+);
+
 export function Stage({ visuals, scene, before, shown, playing, onArrived }: StageProps) {
+  const hydrated = useHydrated();
   const places = [...new Set([before ?? scene, scene, scene + 1])].filter((place) => visuals[place]);
   return (
     <div aria-hidden="true">
@@ -37,7 +46,11 @@ export function Stage({ visuals, scene, before, shown, playing, onArrived }: Sta
               <div key={place} className={cx('lesson-layer', now && 'is-now', place === before && !now && 'is-past')}>
                 <Ground visual={visual} runs={now && playing} onArrived={() => onArrived(place)} />
                 {visual.kind !== 'map' && <div className={cx('lesson-shade', visual.kind === 'title' && 'is-title')} />}
-                <Figure visual={visual} shown={now ? shown : place === before ? ALL : 0} />
+                {hydrated && (
+                  <Suspense>
+                    <Figure visual={visual} shown={now ? shown : place === before ? ALL : 0} />
+                  </Suspense>
+                )}
                 {/* Under other diagrams, but over a map, which reaches below the words. */}
                 {visual.kind === 'map' && <div className="lesson-shade is-map" />}
               </div>

@@ -4,12 +4,8 @@
  * browser can fetch without the unlock.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-
-export const BusinessAccess = z.object({
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
-});
-export type BusinessAccess = z.infer<typeof BusinessAccess>;
+import { endpoint } from '../../../shared/endpoint.ts';
+import { BusinessAccess } from './forms.ts';
 
 const Offer = z.object({ name: z.string(), text: z.string() });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOwnPath as isOwnPathOfTheSite } from '../../web/pages.ts';
-import { Credentials, Registration, RegistrationForm } from './contract.ts';
-import { AFTER_LOGIN, hasSignedInHint, isPrintable, pathAfterLogin, repeatsName, usernameKey } from './rules.ts';
+import { isOwnPath as isOwnPathOfTheSite } from '../../../web/pages.ts';
+import { Credentials, Registration, RegistrationForm } from '../contract/forms.ts';
+import { isPrintable, repeatsName, usernameKey } from './credentials.ts';
+import { hasSignedInHint } from './signed-in-hint.ts';
+import { AFTER_LOGIN, pathAfterLogin } from './way-back.ts';
 
 describe('the way back after logging in', () => {
   const OWN = new Set(['/', '/upcoming-trips', '/checkout/ibiza', '/my-trips', '/guides/lisbon', '/login']);

@@ -5,57 +5,10 @@
  * the server only.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { FileAnswer } from '../../shared/file-answer.ts';
-import { HumanProof } from '../../shared/human-check.ts';
-import { hidesSomething, isOfOneScript } from '../../shared/lookalikes.ts';
-import { messages } from './copy.ts';
-import { isPrintable, utf8Length } from './rules.ts';
-
-const USERNAME_MAX = 64;
-const PASSWORD_MAX_BYTES = 1024;
-
-const Username = z
-  .string(messages.usernameShort)
-  .check(
-    z.trim(),
-    z.minLength(3, messages.usernameShort),
-    z.maxLength(USERNAME_MAX, messages.usernameLong),
-    z.refine(isPrintable, messages.usernameUnprintable),
-  );
-
-/** Taken as it is: never trimmed, shortened or normalised. */
-const Password = z.string(messages.passwordShort).check(
-  z.minLength(6, messages.passwordShort),
-  z.refine((password) => utf8Length(password) <= PASSWORD_MAX_BYTES, messages.passwordLong),
-);
-
-export const Credentials = z.object({ username: Username, password: Password });
-export type Credentials = z.infer<typeof Credentials>;
-
-/** Names of before this rule log in as ever. */
-const NewUsername = Username.check(
-  z.refine((name) => !hidesSomething(name), messages.usernameUnprintable),
-  z.refine(isOfOneScript, messages.usernameMixed),
-);
-
-export const Registration = z.object({
-  username: NewUsername,
-  password: Password,
-  signupCode: z
-    .string(messages.signupCodeMissing)
-    .check(z.minLength(1, messages.signupCodeMissing), z.maxLength(256, messages.signupCodeWrong)),
-});
-export type Registration = z.infer<typeof Registration>;
-
-/** The form asks for the password twice; the second one never leaves the browser. */
-export const RegistrationForm = z.extend(Registration, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    error: messages.passwordsDiffer,
-    path: ['confirmPassword'],
-  }),
-);
-export type RegistrationForm = z.infer<typeof RegistrationForm>;
+import { endpoint } from '../../../shared/endpoint.ts';
+import { FileAnswer } from '../../../shared/file-answer.ts';
+import { HumanProof } from '../../../shared/human-check.ts';
+import { AccountDeletion, Credentials, PasswordChange, Registration } from './forms.ts';
 
 export const Traveller = z.object({ id: z.int(), username: z.string() });
 export type Traveller = z.infer<typeof Traveller>;
@@ -90,15 +43,6 @@ export const logOut = endpoint({
   errors: {},
 });
 
-export const readTraveller = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
-  who: 'traveller',
-  summary: 'Who is logged in; 401 when nobody is',
-  output: Traveller,
-  errors: {},
-});
-
 export const OwnAccount = z.object({
   username: z.string(),
   since: z.string(),
@@ -125,23 +69,6 @@ export const readAccount = endpoint({
   output: OwnAccount,
   errors: {},
 });
-
-const CurrentPassword = z.string(messages.currentPasswordMissing).check(
-  z.minLength(1, messages.currentPasswordMissing),
-  z.refine((password) => utf8Length(password) <= PASSWORD_MAX_BYTES, messages.passwordLong),
-);
-
-export const PasswordChange = z.object({ currentPassword: CurrentPassword, newPassword: Password });
-export type PasswordChange = z.infer<typeof PasswordChange>;
-
-/** As at registering, the form asks twice. */
-export const PasswordChangeForm = z.extend(PasswordChange, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.newPassword === form.confirmPassword, {
-    error: messages.passwordsDiffer,
-    path: ['confirmPassword'],
-  }),
-);
-export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
 
 export const changePassword = endpoint({
   method: 'PUT',
@@ -181,9 +108,6 @@ export const downloadOwnData = endpoint({
   produces: 'application/json',
   errors: { too_many_downloads: 429 },
 });
-
-export const AccountDeletion = z.object({ currentPassword: CurrentPassword });
-export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 export const deleteAccount = endpoint({
   method: 'POST',

@@ -1,0 +1,14 @@
+/** Seats are kept for this traveller alone, and until when. */
+import { Notice } from '../../../ui/notice.tsx';
+import type { Waiting } from '../contract/waitlist.ts';
+import { checkoutCopy as copy } from '../copy/checkout.ts';
+import { useUntilText } from './use-until-text.ts';
+
+export function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
+  const until = useUntilText();
+  return (
+    <Notice tone="success" title={copy.turn.title} live className="mb-5.5">
+      {copy.turn.text(turn.seats, until(turn.until))}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a traveller types at the checkout. */
+import * as z from 'zod/mini';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
+import { CardDetails, HostedCardDetails } from '../../payments/contract/forms.ts';
+import { checkoutCopy } from '../copy/checkout.ts';
+
+const text = (least: number, most: number, message: string) =>
+  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
+
+export const BillingAddress = z.object(
+  {
+    address: text(5, 200, 'Billing address required'),
+    city: text(2, 100, 'City required'),
+    zipCode: text(5, 20, 'ZIP code required'),
+    country: text(2, 60, 'Country required'),
+  },
+  'Billing address required',
+);
+export type BillingAddress = z.infer<typeof BillingAddress>;
+
+const TRAVELERS = 'At least 1 traveler is required';
+
+export const CheckoutForm = z.object({
+  packageId: text(1, 80, 'Package is required'),
+  /** More than the package's `maxGuests` is the named error `too_many_travelers`. */
+  numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS)),
+  specialRequests: z.optional(z.nullable(text(0, 2000, 'Special requests must be text'))),
+  billingAddress: BillingAddress,
+  /** Where the confirmation goes; empty means nowhere. */
+  contactEmail: z.optional(
+    z.nullable(
+      text(0, 254, 'Invalid email').check(z.refine((typed) => typed === '' || isMailAddress(typed), 'Invalid email')),
+    ),
+  ),
+  paymentDetails: CardDetails,
+});
+export type CheckoutForm = z.infer<typeof CheckoutForm>;
+
+/** With the most this package takes; without our own card fields where the provider's take the card. */
+export function checkoutFormFor(maxGuests: number, hosted: boolean): z.ZodMiniType<CheckoutForm> {
+  const tooMany = checkoutCopy.traveler.tooMany(maxGuests);
+  const form = z.extend(CheckoutForm, {
+    numberOfTravelers: CheckoutForm.shape.numberOfTravelers.check(z.lte(maxGuests, tooMany)),
+  });
+  return hosted ? z.extend(form, { paymentDetails: HostedCardDetails }) : form;
+}

@@ -1,0 +1,34 @@
+/** What visitors type into the forms of enquiries. */
+import * as z from 'zod/mini';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
+
+export const text = (least: number, most: number, message = 'Required') =>
+  z.string(message).check(z.overwrite(storable), z.minLength(least, message), z.maxLength(most, tooLong(most)));
+
+/** Empty says `Required`, anything that is no address `Invalid email`. */
+export const Email = z.string('Required').check(
+  z.overwrite(storable),
+  z.minLength(1, 'Required'),
+  z.refine((typed) => isMailAddress(typed), 'Invalid email'),
+);
+
+/** The form in the page: its files are kept beside it. */
+export const ContactForm = z.object({
+  name: text(1, 120),
+  email: Email,
+  message: z.optional(text(0, 5000, 'The message must be text')),
+});
+export type ContactForm = z.infer<typeof ContactForm>;
+
+export const NewsletterForm = z.object({ email: Email });
+export type NewsletterForm = z.infer<typeof NewsletterForm>;
+
+/** Word of the launch, and of a lesson that has a name already, needs no words of one's own. */
+export const WordlessForm = z.object({
+  email: Email,
+  name: z.optional(text(0, 120, 'The name must be text')),
+  about: z.optional(text(0, 2000, 'The request must be text')),
+});
+
+export const RequestForm = z.extend(WordlessForm, { about: text(1, 2000) });
