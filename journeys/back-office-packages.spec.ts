@@ -133,7 +133,7 @@ test('two colleagues change the same package, and neither loses a word unseen', 
   await page.getByLabel('Summary').fill('What the first of the two has written about it.');
   await other.getByLabel('Location').fill('Cartagena, by the sea');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Saved.').first()).toBeVisible();
+  await expect(other.getByText('Saved.', { exact: true }).first()).toBeVisible();
 
   await press(page, 'Save');
   await expect(page.getByRole('alert').filter({ hasText: 'Somebody else has changed this package' })).toContainText(
@@ -148,7 +148,7 @@ test('two colleagues change the same package, and neither loses a word unseen', 
   await page.getByLabel('Summary').fill('What the first of the two has written about it.');
   await page.keyboard.press('Enter');
   await press(page, 'Save');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Summary')).toHaveValue('What the first of the two has written about it.');
 });
@@ -245,14 +245,14 @@ test('what is typed about a package is there after a look at another page, until
   await other.goto(page.url());
   await other.getByLabel('Location').fill('Cartagena, by the sea');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Saved.').first()).toBeVisible();
+  await expect(other.getByText('Saved.', { exact: true }).first()).toBeVisible();
   await leaveAndComeBack();
   await expect(summary).toHaveValue(mine);
   await press(page, 'Save');
   const conflict = page.getByRole('table', { name: 'Somebody else has changed this package' });
   await expect(conflict.getByRole('row', { name: /Location/ })).toContainText('Cartagena, by the sea');
   await press(page, 'Save mine over it');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
   await expect(kept).toHaveCount(0);
   await page.reload();
   await expect(summary).toHaveValue(mine);
