@@ -106,7 +106,7 @@ test('no page brings the map’s code by itself, and no page but the restaurants
   const map = 'src/features/reviews/components/tile-map.tsx';
   expect(manifest[map]).toBeDefined();
   const bring = Object.keys(manifest).filter((name) => manifest[name]?.dynamicImports?.includes(map));
-  expect(bring).toEqual(['src/features/reviews/screens/reviews.tsx']);
+  expect(bring).toEqual(['src/features/reviews/components/restaurant-map.tsx']);
   for (const page of pages) {
     const { preloads, styleLinks } = built.assetsOf(page);
     expect([...preloads, ...styleLinks].join(' '), page.path).not.toMatch(/tile-map|maplibre/);
