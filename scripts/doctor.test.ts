@@ -6,6 +6,7 @@ import { aPackage, aSignedInUser, checkout } from '../test/sale.ts';
 import { runScript } from '../test/script.ts';
 import {
   aDataFolder,
+  aMigratedDatabase,
   anEmptyDatabase,
   cleanUp,
   ensureBuilt,
@@ -36,7 +37,7 @@ test('a shop is looked at while it runs and while it is stopped, and left as it 
 });
 
 test('what does not agree is named with what to do, under a site that sells', { timeout: 120_000 }, async () => {
-  const DATABASE_URL = await anEmptyDatabase();
+  const DATABASE_URL = await aMigratedDatabase();
   const site = await startSite({ DATABASE_URL });
   const { db, close } = openDatabase({ url: DATABASE_URL, pool: 2 });
   try {

@@ -1,6 +1,7 @@
 /** A script of the house run as its user runs it: a process of its own, with these settings and nothing else of our environment. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 
 export interface Ended {
   readonly status: number | null;
@@ -12,7 +13,7 @@ export interface Ended {
 export function runScript(name: string, settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> {
   const script = fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

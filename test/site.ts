@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt as build } from '../scripts/prepare.mjs';
+import { COMPILED } from './compiled.ts';
 import { copyTemplate, makeEmptyDatabase } from './own-database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -164,7 +165,13 @@ export async function interruptedStart(
 
 /** Only the settings given reach the process. */
 function spawnMain(settings: Settings, main = MAIN, args: readonly string[] = []) {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'info', ...settings };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    NODE_COMPILE_CACHE: COMPILED,
+    ...settings,
+  };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

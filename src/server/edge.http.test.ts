@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp } from '../../test/app.ts';
+import { IS_LONG } from '../../test/rounds.ts';
 
 test('a flood from one address is slowed down whatever it asks for, pages too, and nobody else is', async () => {
   await using app = await openApp();
@@ -42,23 +43,27 @@ test('behind a proxy that names the port as well, each visitor still is one addr
   expect(await guess('[2001:db8::1]:40000')).toBe(401);
 });
 
-test('who dribbles a request or its body is let go when its time is over, and holds nobody up meanwhile', async () => {
-  await using app = await openApp();
-  const port = await app.listen();
-  const dribble = async (head: string) => {
-    const dribbler = connect(port, '127.0.0.1', () => dribbler.write(head));
-    dribbler.on('error', () => undefined).resume();
-    const more = setInterval(() => dribbler.write('a'), 500);
-    // A reset is a way of being let go, too: `once` would take it for a fault.
-    await new Promise((closed) => dribbler.once('close', closed));
-    clearInterval(more);
-  };
-  const heads = dribble('GET / HTTP/1.1\r\nhost: a\r\nx-a: ');
-  const body = 'host: a\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"email":"';
-  const bodies = dribble(`POST /api/newsletter HTTP/1.1\r\n${body}`);
+test.runIf(IS_LONG)(
+  'who dribbles a request or its body is let go when its time is over, and holds nobody up meanwhile',
+  async () => {
+    await using app = await openApp();
+    const port = await app.listen();
+    const dribble = async (head: string) => {
+      const dribbler = connect(port, '127.0.0.1', () => dribbler.write(head));
+      dribbler.on('error', () => undefined).resume();
+      const more = setInterval(() => dribbler.write('a'), 500);
+      // A reset is a way of being let go, too: `once` would take it for a fault.
+      await new Promise((closed) => dribbler.once('close', closed));
+      clearInterval(more);
+    };
+    const heads = dribble('GET / HTTP/1.1\r\nhost: a\r\nx-a: ');
+    const body = 'host: a\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"email":"';
+    const bodies = dribble(`POST /api/newsletter HTTP/1.1\r\n${body}`);
 
-  expect((await app.get('/api/launch')).status).toBe(200);
-  // Let go in the end: without a limit neither ever is.
-  await heads;
-  await bodies;
-}, 300_000);
+    expect((await app.get('/api/launch')).status).toBe(200);
+    // Let go in the end: without a limit neither ever is.
+    await heads;
+    await bodies;
+  },
+  300_000,
+);

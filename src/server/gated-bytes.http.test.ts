@@ -8,6 +8,7 @@ import { business } from '../../content/business.ts';
 import { openApp, type TestApp } from '../../test/app.ts';
 import { type Crawled, crawl } from '../../test/crawl.ts';
 import { BUILD_MS, builtPages } from '../../test/pages.ts';
+import { IS_LONG } from '../../test/rounds.ts';
 import { pages } from '../web/pages.ts';
 import { SECRETS } from './config.ts';
 import type { RendererSource } from './ssr.ts';
@@ -108,7 +109,7 @@ test('a stranger finds no key, no password and no gated word, wherever the links
   for (const name of chunks.filter((chunk) => /\.(?:js|css)$/.test(chunk))) expect(seen).toContain(name);
 });
 
-test('neither does a traveller who is logged in', { timeout: CRAWL_MS }, async () => {
+test.runIf(IS_LONG)('neither does a traveller who is logged in', { timeout: CRAWL_MS }, async () => {
   const traveller = await app.person();
   const { hits, seen } = await crawl(traveller, everything(), secrets);
   expect(hits).toEqual([]);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openApp, type TestApp } from '../../test/app.ts';
+import { IS_LONG } from '../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../test/site.ts';
 import { job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
@@ -125,7 +126,7 @@ describe('a schedule', () => {
     expect(runs).toHaveLength(minutes.length);
   });
 
-  test('that was missed while nobody was there is made up for once', { timeout: 120_000 }, async () => {
+  test.runIf(IS_LONG)('that was missed while nobody was there is made up for once', { timeout: 120_000 }, async () => {
     const runs: number[] = [];
     const elsewhere = new Date(Date.now() + 6 * HOUR_MS).getUTCHours();
     const startNumber = processes(`0 ${elsewhere} * * *`, runs);
@@ -146,30 +147,34 @@ describe('a schedule', () => {
     expect(runs).toHaveLength(1);
   });
 
-  test('of the product is one, however often its processes are started and killed', { timeout: 180_000 }, async () => {
-    await ensureBuilt();
-    const DATABASE_URL = await aMigratedDatabase();
-    const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
-    try {
-      for (let round = 0; round < 2; round++) {
-        const sites = await Promise.all([startSite({ DATABASE_URL }), startSite({ DATABASE_URL })]);
-        await eventually(async () => {
-          const found = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(db);
-          expect(found.rows.map(({ name }) => name)).toEqual([
-            'bookings.forget-ended',
-            'bookings.forget-travellers',
-            'bookings.forget-waiting',
-            'enquiries.forget',
-            'launch.tell',
-            'packages.open-next-departures',
-            'packages.sweep-pictures',
-            'planner.forget-shared-plans',
-          ]);
-        });
-        await Promise.all(sites.map((site) => site.end('SIGKILL')));
+  test.runIf(IS_LONG)(
+    'of the product is one, however often its processes are started and killed',
+    { timeout: 180_000 },
+    async () => {
+      await ensureBuilt();
+      const DATABASE_URL = await aMigratedDatabase();
+      const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
+      try {
+        for (let round = 0; round < 2; round++) {
+          const sites = await Promise.all([startSite({ DATABASE_URL }), startSite({ DATABASE_URL })]);
+          await eventually(async () => {
+            const found = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(db);
+            expect(found.rows.map(({ name }) => name)).toEqual([
+              'bookings.forget-ended',
+              'bookings.forget-travellers',
+              'bookings.forget-waiting',
+              'enquiries.forget',
+              'launch.tell',
+              'packages.open-next-departures',
+              'packages.sweep-pictures',
+              'planner.forget-shared-plans',
+            ]);
+          });
+          await Promise.all(sites.map((site) => site.end('SIGKILL')));
+        }
+      } finally {
+        await close();
       }
-    } finally {
-      await close();
-    }
-  });
+    },
+  );
 });

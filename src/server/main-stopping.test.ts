@@ -8,7 +8,7 @@ import { IS_LONG } from '../../test/rounds.ts';
 import {
   aCookie,
   aDataFolder,
-  anEmptyDatabase,
+  aMigratedDatabase,
   cleanUp,
   ensureBuilt,
   eventually,
@@ -66,8 +66,8 @@ describe('told to stop', { timeout: 300_000 }, () => {
     expect(postmasterOf(folder)).toBeNull();
   });
 
-  test('a client that keeps its connections meets no failure but a closed door', async () => {
-    const site = await startSite({ DATABASE_URL: await anEmptyDatabase() });
+  test.runIf(IS_LONG)('a client that keeps its connections meets no failure but a closed door', async () => {
+    const site = await startSite({ DATABASE_URL: await aMigratedDatabase() });
     const agent = new Agent({ keepAlive: true });
     const failures: unknown[] = [];
     let answered = 0;
@@ -94,8 +94,8 @@ describe('told to stop', { timeout: 300_000 }, () => {
     expect(failures).toEqual([]);
   });
 
-  test('a connection that is open and silent does not hold it up', async () => {
-    const site = await startSite({ DATABASE_URL: await anEmptyDatabase() });
+  test.runIf(IS_LONG)('a connection that is open and silent does not hold it up', async () => {
+    const site = await startSite({ DATABASE_URL: await aMigratedDatabase() });
     const { hostname, port } = new URL(site.url);
     const silent = connect(Number(port), hostname);
     await new Promise((done) => silent.once('connect', done));
@@ -150,28 +150,31 @@ describe('killed', { timeout: 300_000 }, () => {
     expect(await readdir(DATA_DIR)).toEqual(['postgres']);
   });
 
-  test('while its PostgreSQL is dead it answers 503; it heals by itself, with every committed row', async () => {
-    const folder = await aDataFolder();
-    const site = await startSite({ DATA_DIR: folder });
-    const cookie = await aCookie(site, 'ines');
-    const postmaster = postmasterOf(folder) ?? 0;
+  test.runIf(IS_LONG)(
+    'while its PostgreSQL is dead it answers 503; it heals by itself, with every committed row',
+    async () => {
+      const folder = await aDataFolder();
+      const site = await startSite({ DATA_DIR: folder });
+      const cookie = await aCookie(site, 'ines');
+      const postmaster = postmasterOf(folder) ?? 0;
 
-    process.kill(postmaster, 'SIGKILL');
-    const seen = new Set<number>();
-    await eventually(async () => {
-      seen.add(await status(site, '/api/trip-packages'));
-      expect(await status(site, '/readyz')).toBe(503);
-    });
-    await eventually(async () => {
-      seen.add(await status(site, '/api/trip-packages'));
-      expect(await status(site, '/readyz')).toBe(200);
-    });
+      process.kill(postmaster, 'SIGKILL');
+      const seen = new Set<number>();
+      await eventually(async () => {
+        seen.add(await status(site, '/api/trip-packages'));
+        expect(await status(site, '/readyz')).toBe(503);
+      });
+      await eventually(async () => {
+        seen.add(await status(site, '/api/trip-packages'));
+        expect(await status(site, '/readyz')).toBe(200);
+      });
 
-    expect(await status(site, '/api/auth/user', false, cookie)).toBe(200);
-    expect([...seen].filter((code) => code !== 200 && code !== 503)).toEqual([]);
-    expect(postmasterOf(folder)).not.toBe(postmaster);
-    expect(await site.end('SIGTERM')).toBe(0);
-  });
+      expect(await status(site, '/api/auth/user', false, cookie)).toBe(200);
+      expect([...seen].filter((code) => code !== 200 && code !== 503)).toEqual([]);
+      expect(postmasterOf(folder)).not.toBe(postmaster);
+      expect(await site.end('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 describe.runIf(IS_LONG)('several web processes', { timeout: 300_000 }, () => {
@@ -218,7 +221,7 @@ describe.runIf(IS_LONG)('several web processes', { timeout: 300_000 }, () => {
   });
 
   test('go when the process above them is killed', async () => {
-    const site = await startSite({ DATABASE_URL: await anEmptyDatabase(), WEB_CONCURRENCY: '2' });
+    const site = await startSite({ DATABASE_URL: await aMigratedDatabase(), WEB_CONCURRENCY: '2' });
     await eventually(() => expect(workersOf(site)).toHaveLength(2));
     const workers = workersOf(site);
     expect(workers.filter(isAlive)).toHaveLength(2);

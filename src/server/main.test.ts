@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { IS_LONG } from '../../test/rounds.ts';
+import { IS_LONG, sampleOf } from '../../test/rounds.ts';
 import {
   aCookie,
   aDataFolder,
+  aMigratedDatabase,
   anEmptyDatabase,
   cleanUp,
   ensureBuilt,
@@ -41,7 +42,7 @@ describe('a start', { timeout: 120_000 }, () => {
   });
 
   test('monitors can ask whether it lives, whether it serves, and how it fares', async () => {
-    const site = await startSite({ DATABASE_URL: await anEmptyDatabase() });
+    const site = await startSite({ DATABASE_URL: await aMigratedDatabase() });
     expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', files: 'ok' });
     await site.get('/api/trip-packages/ibiza?from=newsletter');
@@ -70,7 +71,7 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(new Set(applied.rows.map((row) => row.name)).size).toBe(applied.rows.length);
   });
 
-  test('what visitors send reaches neither the output nor the log of the database', async () => {
+  test.runIf(IS_LONG)('what visitors send reaches neither the output nor the log of the database', async () => {
     const folder = await aDataFolder();
     const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
     const cookie = await aCookie(site, 'canary-name', 'canary-password');
@@ -122,7 +123,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
       expect(said).toContain(name);
   });
 
-  test.each(['1', '2'])(
+  test.each(sampleOf(['1', '2'], 1))(
     'says which port is taken and what to do, and leaves nothing running (%s web processes)',
     async (WEB_CONCURRENCY) => {
       const folder = await aDataFolder();
@@ -158,7 +159,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(said).not.toContain('hunter2');
   });
 
-  test('says that the database refuses the password, or that it does not exist', async () => {
+  test.runIf(IS_LONG)('says that the database refuses the password, or that it does not exist', async () => {
     const wrong = new URL(inject('databaseUrl'));
     wrong.password = 'guessed';
     expect((await refusedStart({ DATABASE_URL: wrong.href })).said).toContain('password authentication failed');
@@ -167,7 +168,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect((await refusedStart({ DATABASE_URL: absent.href })).said).toContain('database "nowhere" does not exist');
   });
 
-  test('says that the role may not make tables', async () => {
+  test.runIf(IS_LONG)('says that the role may not make tables', async () => {
     const foreign = new URL(inject('databaseUrl'));
     foreign.pathname = '/postgres';
     const { status, said } = await refusedStart({ DATABASE_URL: foreign.href });
@@ -175,7 +176,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(said).toContain('must own the database');
   });
 
-  test('says that the pages are not built', async () => {
+  test.runIf(IS_LONG)('says that the pages are not built', async () => {
     const checkout = join(await aDataFolder(), 'a house');
     await mkdir(checkout);
     for (const name of ['src', 'db', 'content', 'site.config.ts', 'package.json']) {
