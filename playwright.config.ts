@@ -7,8 +7,25 @@ import { defineConfig } from '@playwright/test';
 import { memoryFolder } from './test/memory-folder.ts';
 import { IS_LONG } from './test/rounds.ts';
 
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const spec = (name: string) => `**/${name}.spec.ts`;
+
+const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+/** The same engine without the windows of a desktop, for a third of the work of each page. */
+const shell = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find(existsSync);
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  // Without a locale Chromium calls a file whose name has an accent just "download".
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 /** Made once; the workers, which read this file again, find it in their environment. */
 function dataFolder(): string {
@@ -21,6 +38,9 @@ function dataFolder(): string {
   return folder;
 }
 
+/** What is judged by the pictures of a film takes the whole browser. */
+const FILMS = ['contrast*', 'film', 'first-view', 'lesson-contrast'].map(spec);
+
 /**
  * What a phone shows narrower and does no differently: in the long round alone it is travelled on both screens.
  * A journey for a phone alone (`@phone`) lies in none of these files.
@@ -29,19 +49,27 @@ const AS_ON_A_DESKTOP = [
   'back-office-*',
   'before-departure',
   'cancel-a-trip',
-  'contrast*',
+  'closer-reading',
   'disputed-booking',
-  'film',
+  'gates-and-countdown',
   'hosted-card',
-  'lesson-contrast',
+  'no-script',
   'offline-*',
   'own-account',
+  'read-a-guide',
   'register-and-log-in',
   'review-a-*',
   'shadows',
+  'slow-network',
   'waiting-list',
+  'watch-a-lesson',
   'write-to-us',
-].map((name) => `**/${name}.spec.ts`);
+].map(spec);
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** `@long`: travelled in the long round alone. */
+const except = (screen: string) => (IS_LONG ? new RegExp(screen) : new RegExp(`${screen}|@long`));
 
 export default defineConfig({
   testDir: 'journeys',
@@ -76,35 +104,35 @@ export default defineConfig({
     // Everybody is in Lisbon and says so; a journey that is nowhere takes the permission away.
     geolocation: { latitude: 38.7128, longitude: -9.1393 },
     permissions: ['geolocation'],
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Without a locale Chromium calls a file whose name has an accent just "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(shell ?? chromium),
   },
   projects: [
     { name: 'seats', testMatch: '**/many-seats.ts' },
-    {
-      name: 'desktop',
-      dependencies: ['seats'],
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop', dependencies: ['seats'], grepInvert: except('@phone'), testIgnore: FILMS, use: desktop },
     {
       name: 'phone',
       dependencies: ['seats'],
-      grepInvert: /@desktop/,
-      testIgnore: IS_LONG ? [] : AS_ON_A_DESKTOP,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grepInvert: except('@desktop'),
+      testIgnore: IS_LONG ? FILMS : [...FILMS, ...AS_ON_A_DESKTOP],
+      use: phone,
     },
+    {
+      name: 'films',
+      dependencies: ['seats'],
+      grepInvert: except('@phone'),
+      testMatch: FILMS,
+      use: { ...desktop, launchOptions: launch(chromium) },
+    },
+    ...(IS_LONG
+      ? [
+          {
+            name: 'films-phone',
+            dependencies: ['seats'],
+            grepInvert: except('@desktop'),
+            testMatch: FILMS,
+            use: { ...phone, launchOptions: launch(chromium) },
+          },
+        ]
+      : []),
   ],
 });

@@ -60,11 +60,9 @@ test('an operator finds a booking by keyboard, reads its story and what cancelli
   await expect(page.getByRole('button', { name: 'Cancel for the traveler' })).toBeFocused();
 });
 
-test('an operator corrects where letters go, finds the booking by a traveller’s name, and nobody waits', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('an operator corrects where letters go, finds the booking by a traveller’s name, and nobody waits', {
+  tag: '@long',
+}, async ({ page, browser, site }) => {
   const { booking, reference } = await aBooking(browser, site);
   await comeIn(page);
   await page.goto(`/admin/bookings/${booking.id}`);
@@ -131,7 +129,11 @@ test('an owner cancels with another refund for a reason, and gives the rest back
   await noSidewaysScroll(page);
 });
 
-test('an operator reads who travels, and the reading is on record', async ({ page, browser, site }) => {
+test('an operator reads who travels, and the reading is on record', { tag: '@long' }, async ({
+  page,
+  browser,
+  site,
+}) => {
   const { booking, reference } = await aBooking(browser, site);
   await comeIn(page);
   await page.goto('/admin/departures?package=lisbon-river-light');

@@ -75,7 +75,7 @@ test('an operator finds a message, takes it, saves its files, answers it and ope
   await expect(page.getByRole('button', { name: 'Mark as done', exact: true })).toBeVisible();
 });
 
-test('a stranger’s page among the files is saved, and does not run', async ({ page }) => {
+test('a stranger’s page among the files is saved, and does not run', { tag: '@long' }, async ({ page }) => {
   await comeIn(page, 'operator');
   const email = await writeMessage(page.request, 'Eve', { 'page.txt': PAGE });
   await openOne(page, email, 'Eve');
@@ -87,7 +87,10 @@ test('a stranger’s page among the files is saved, and does not run', async ({ 
   expect(await page.title()).not.toBe('ran');
 });
 
-test('who answers second is told what the first has done, and keeps what was typed', async ({ page, heard }) => {
+test('who answers second is told what the first has done, and keeps what was typed', { tag: '@long' }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/409/);
   await comeIn(page, 'operator');
   const email = await writeMessage(page.request, 'Tomás');
@@ -107,10 +110,9 @@ test('who answers second is told what the first has done, and keeps what was typ
   await expect(page.getByRole('listitem').filter({ hasText: 'My own answer' })).toBeVisible();
 });
 
-test('a reply whose answer was lost and whose words were changed is seen, and the words can be sent after all', async ({
-  page,
-  heard,
-}) => {
+test('a reply whose answer was lost and whose words were changed is seen, and the words can be sent after all', {
+  tag: '@long',
+}, async ({ page, heard }) => {
   heard.expect(/422|Failed to load|ERR_FAILED/);
   await comeIn(page, 'operator');
   const name = `Lost ${crypto.randomUUID().slice(0, 8)}`;
@@ -185,9 +187,9 @@ test('reviews that wait are decided about with four keys', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('an address of the newsletter shows its proof, and is taken off and erased at its owner’s wish', async ({
-  page,
-}) => {
+test('an address of the newsletter shows its proof, and is taken off and erased at its owner’s wish', {
+  tag: '@long',
+}, async ({ page }) => {
   await comeIn(page, 'owner');
   const email = `rosa-${crypto.randomUUID().slice(0, 8)}@example.com`;
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(200);

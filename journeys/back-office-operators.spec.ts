@@ -71,7 +71,7 @@ test('an owner adds a colleague, who sees no more than an operator may', async (
   await other.close();
 });
 
-test('an address that leads nowhere says so @desktop', async ({ page, heard }) => {
+test('an address that leads nowhere says so @desktop', { tag: '@long' }, async ({ page, heard }) => {
   heard.expect(/404/);
   await comeIn(page);
   const answer = await page.goto('/admin/nowhere');
@@ -79,9 +79,9 @@ test('an address that leads nowhere says so @desktop', async ({ page, heard }) =
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
 });
 
-test('an open page looks again while somebody is there, and lets the session end when nobody is @desktop', async ({
-  page,
-}) => {
+test('an open page looks again while somebody is there, and lets the session end when nobody is @desktop', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await comeIn(page);
   const looks: number[] = [];

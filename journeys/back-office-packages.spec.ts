@@ -153,7 +153,7 @@ test('two colleagues change the same package, and neither loses a word unseen', 
   await expect(page.getByLabel('Summary')).toHaveValue('What the first of the two has written about it.');
 });
 
-test('prices and seats are changed by keyboard alone @desktop', async ({ page, heard }) => {
+test('prices and seats are changed by keyboard alone @desktop', { tag: '@long' }, async ({ page, heard }) => {
   heard.expect(/409/);
   await comeIn(page, 'operator');
   await page.goto('/admin/packages');
@@ -182,7 +182,7 @@ test('prices and seats are changed by keyboard alone @desktop', async ({ page, h
   await expect(page.getByLabel('New price')).toHaveValue('2000000');
 });
 
-test('a moment typed half is asked for, and no price begins by it @desktop', async ({ page }) => {
+test('a moment typed half is asked for, and no price begins by it @desktop', { tag: '@long' }, async ({ page }) => {
   await comeIn(page, 'operator');
   await page.goto('/admin/packages/cartagena-walls');
   await press(page, 'Duplicate');
@@ -208,11 +208,9 @@ test('a moment typed half is asked for, and no price begins by it @desktop', asy
   await expect(prices).toHaveCount(before + 1);
 });
 
-test('what is typed about a package is there after a look at another page, until it is saved', async ({
-  page,
-  context,
-  heard,
-}) => {
+test('what is typed about a package is there after a look at another page, until it is saved', {
+  tag: '@long',
+}, async ({ page, context, heard }) => {
   heard.expect(/409/);
   await comeIn(page, 'operator');
   await page.goto('/admin/packages/cartagena-walls');

@@ -61,7 +61,7 @@ test('a restaurant is hidden with a reason, and shown again', async ({ page, hea
   await expect(page.getByRole('table', { name: /Deeds of operators/ })).toContainText('Showed it again');
 });
 
-test('corrections that are being typed outlive everything that happens beside them', async ({
+test('corrections that are being typed outlive everything that happens beside them', { tag: '@long' }, async ({
   page,
   context,
   heard,
@@ -122,7 +122,9 @@ test('corrections that are being typed outlive everything that happens beside th
   await expect(undo('Cuisine')).toBeHidden();
 });
 
-test('two rows of one place are joined after a look at what comes of it, and parted', async ({ page }) => {
+test('two rows of one place are joined after a look at what comes of it, and parted', { tag: '@long' }, async ({
+  page,
+}) => {
   await comeIn(page);
   await page.goto('/admin/restaurants?area=lisbon&source=editors');
   const links = page.getByRole('rowheader').getByRole('link');
@@ -149,7 +151,7 @@ test('two rows of one place are joined after a look at what comes of it, and par
   await expect(page.getByText('Visitors find this restaurant.')).toBeVisible();
 });
 
-test('a fact is looked up and still true', async ({ page, heard }) => {
+test('a fact is looked up and still true', { tag: '@long' }, async ({ page, heard }) => {
   // What is refused on purpose.
   heard.expect(/400/);
   await comeIn(page);
@@ -170,7 +172,7 @@ test('a fact is looked up and still true', async ({ page, heard }) => {
   await expect(page.getByText(/^Checked .* by Desk/).first()).toBeVisible();
 });
 
-test('the launch is moved and goes back to the setting', async ({ page }) => {
+test('the launch is moved and goes back to the setting', { tag: '@long' }, async ({ page }) => {
   await comeIn(page);
   await page.goto('/admin/launch');
   await expect(page.getByText('The setting of the server')).toBeVisible();
@@ -190,7 +192,10 @@ test('the launch is moved and goes back to the setting', async ({ page }) => {
   await expect(page.getByText('The setting of the server')).toBeVisible();
 });
 
-test('a brand figure is said anew, read on Home, and goes back to the file', async ({ page, heard }) => {
+test('a brand figure is said anew, read on Home, and goes back to the file', { tag: '@long' }, async ({
+  page,
+  heard,
+}) => {
   // What is refused on purpose.
   heard.expect(/400/);
   await comeIn(page);
@@ -251,9 +256,9 @@ test('a file of restaurants is imported, with its progress and its report', asyn
   await expectNoViolations(page);
 });
 
-test('an import is watched while somebody is there, and keeps no session alive when nobody is @desktop', async ({
-  page,
-}) => {
+test('an import is watched while somebody is there, and keeps no session alive when nobody is @desktop', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await comeIn(page);
   let looks = 0;

@@ -3,7 +3,7 @@ import { expectNoViolations } from './accessible.ts';
 import { comeIn } from './back-office.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a restaurant is renamed, and visitors and search engines read its new name', async ({
+test('a restaurant is renamed, and visitors and search engines read its new name', { tag: '@long' }, async ({
   page,
   context,
   heard,

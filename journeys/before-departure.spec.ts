@@ -44,7 +44,7 @@ test('who travels is told with the keyboard, and is there when one comes back', 
   expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);
 });
 
-test('what was typed stays when it could not be saved', { tag: '@desktop' }, async ({ page, heard }) => {
+test('what was typed stays when it could not be saved', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 503/);
   await openTrip(page, 1);
   // Of the whole context, because the worker that keeps trips may be the one who asks.
@@ -67,7 +67,9 @@ test('what was typed stays when it could not be saved', { tag: '@desktop' }, asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an address said later brings the confirmation, and the page tells when letters come', async ({ page }) => {
+test('an address said later brings the confirmation, and the page tells when letters come', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = await openTrip(page, 1);
   const email = page.getByLabel('Where we write to');
   await email.fill('not an address');

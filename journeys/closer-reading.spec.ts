@@ -97,7 +97,7 @@ test('better words come into the room of the old ones: nothing moves, the focus 
   await expect(page.getByRole('article').first()).toContainText('at an easy pace');
 });
 
-test('whoever reads a plan in full reads it to the end as it was opened', async ({ page }) => {
+test('whoever reads a plan in full reads it to the end as it was opened', { tag: '@long' }, async ({ page }) => {
   fake.behave({ manner: onlyTells, waitMs: 2000 });
   await plan(page, 'Lisbon, quietly');
   await page.getByRole('button', { name: 'View Full Details' }).first().click();
@@ -111,7 +111,9 @@ test('whoever reads a plan in full reads it to the end as it was opened', async 
   await expect(dialog).toContainText('The mornings begin slowly');
 });
 
-test('other plans wait until they are asked for, and are the ones that are shared', async ({ page }) => {
+test('other plans wait until they are asked for, and are the ones that are shared', { tag: '@long' }, async ({
+  page,
+}) => {
   fake.behave({ manner: writesWell, waitMs: 1500 });
   await plan(page, 'Rome');
   const seen = await watch(page);

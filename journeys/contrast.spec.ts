@@ -1,4 +1,5 @@
 /** Words over the film can be read at every moment of it. */
+import { sampleOf } from '../test/rounds.ts';
 import { expect, test } from './fixtures.ts';
 import { measureContrast, stopFilmAt } from './text-over-film.ts';
 
@@ -6,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const MOMENTS = [0.05, 0.4, 0.75];
 
-for (const path of ['/', '/upcoming-trips']) {
+for (const path of sampleOf(['/', '/upcoming-trips'], 1)) {
   test(`${path} can be read over its film`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
     await page.goto(path);

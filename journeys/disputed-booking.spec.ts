@@ -33,12 +33,9 @@ async function findOut(page: Page, id: number, total: string): Promise<void> {
   await expect(question(page)).toContainText(`has taken back ${total} of the ${total} paid`);
 }
 
-test('an operator accepts the dispute, and the traveller reads that the bank gives the money', async ({
-  page,
-  browser,
-  hostedSite,
-  heard,
-}) => {
+test('an operator accepts the dispute, and the traveller reads that the bank gives the money', {
+  tag: '@long',
+}, async ({ page, browser, hostedSite, heard }) => {
   heard.expect(/409/);
   const traveller = await aDisputedBooking(browser, hostedSite.url);
   await comeIn(page, 'operator', hostedSite.folder);

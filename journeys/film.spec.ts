@@ -1,5 +1,7 @@
 /** The film behind the pages: silent, slow, looping, and gone for whoever does not want it. */
+
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../test/rounds.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -56,7 +58,7 @@ test('every page has its own', { tag: '@desktop' }, async ({ page, heard }) => {
   }
 });
 
-test('it is set up even when its file cannot be had', { tag: '@desktop' }, async ({ page, heard }) => {
+test('it is set up even when its file cannot be had', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/ERR_FAILED/);
   await page.route('**/media/films/*.{webm,mp4}', (route) => route.abort());
   await page.goto('/');
@@ -64,7 +66,9 @@ test('it is set up even when its file cannot be had', { tag: '@desktop' }, async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('it stops for whoever stops it, on every page of the session', { tag: '@desktop' }, async ({ page }) => {
+test('it stops for whoever stops it, on every page of the session', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect.poll(() => films(page)).toMatchObject([{ plays: true }]);
   await page.getByRole('button', { name: 'Pause background film' }).click();
@@ -80,7 +84,7 @@ test('it stops for whoever stops it, on every page of the session', { tag: '@des
   await expect.poll(() => films(page)).toMatchObject([{ plays: true }]);
 });
 
-test('it rests while the tab is hidden', { tag: '@desktop' }, async ({ page }) => {
+test('it rests while the tab is hidden', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => films(page)).toMatchObject([{ plays: true }]);
   const setVisibility = (state: string) =>
@@ -95,7 +99,7 @@ test('it rests while the tab is hidden', { tag: '@desktop' }, async ({ page }) =
 });
 
 const UNWANTED = ['reduced motion', 'saved data'] as const;
-for (const reason of UNWANTED) {
+for (const reason of sampleOf(UNWANTED, 1)) {
   test(`it is not even fetched with ${reason}`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

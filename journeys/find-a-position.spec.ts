@@ -62,7 +62,7 @@ test('device, network and address are tried in this order, and what cannot be a 
 });
 
 test('a permission nobody gives or refuses does not end the search, and may still be given', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.clock.install();
   await withDevice(page, null);

@@ -30,7 +30,9 @@ test('an enquiry taken, left and answered leaves the keyboard a place', { tag: '
   });
 });
 
-test('packages moved and colleagues ended leave the keyboard a place', { tag: '@desktop' }, async ({ page }) => {
+test('packages moved and colleagues ended leave the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);
@@ -92,7 +94,9 @@ test('reviews shown, hidden and erased leave the keyboard a place', { tag: '@des
   }
 });
 
-test('an address taken off the list and erased leaves the keyboard a place', { tag: '@desktop' }, async ({ page }) => {
+test('an address taken off the list and erased leaves the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);
@@ -117,7 +121,9 @@ test('an address taken off the list and erased leaves the keyboard a place', { t
   });
 });
 
-test('a figure said anew and set back leaves the keyboard a place', { tag: '@desktop' }, async ({ page }) => {
+test('a figure said anew and set back leaves the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);
@@ -137,7 +143,9 @@ test('a figure said anew and set back leaves the keyboard a place', { tag: '@des
   });
 });
 
-test('two restaurants joined and parted leave the keyboard a place', { tag: '@desktop' }, async ({ page }) => {
+test('two restaurants joined and parted leave the keyboard a place', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.slow();
   await watchFocus(page);
   await comeIn(page);
@@ -164,7 +172,7 @@ test('two restaurants joined and parted leave the keyboard a place', { tag: '@de
 });
 
 test('a restaurant corrected, hidden and shown, and a fact checked leave the keyboard a place', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   test.slow();
   await watchFocus(page);

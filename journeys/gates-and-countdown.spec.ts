@@ -43,7 +43,7 @@ test('after the moment all tiles are zero and the page says that we have launche
   await expect(page).toHaveURL('/upcoming-trips');
 });
 
-test('before it the seconds run down on the visitor’s own clock', { tag: '@desktop' }, async ({ page }) => {
+test('before it the seconds run down on the visitor’s own clock', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.clock.install({ time: new Date(2025, 8, 28, 22, 58, 50) });
   await page.goto('/coming-soon');
   const timer = page.getByRole('timer');

@@ -95,11 +95,9 @@ test('only the checkout may load the provider', { tag: '@desktop' }, async ({ pa
   }
 });
 
-test('an empty card is said at the card, a refused one is said and another one books', { tag: '@desktop' }, async ({
-  page,
-  hostedSite,
-  heard,
-}) => {
+test('an empty card is said at the card, a refused one is said and another one books', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, hostedSite, heard }) => {
   heard.expect(/status of 402/);
   await serveStripeJs(page, hostedSite.fake.url);
   await signIn(page);
@@ -145,7 +143,7 @@ test('a bank that asks is answered in its own window, also after a reload in the
   expect(await readBookings(page.request)).toMatchObject([{ status: 'confirmed', paymentStatus: 'paid' }]);
 });
 
-test('a bank that is not satisfied ends this attempt, and another card books', { tag: '@desktop' }, async ({
+test('a bank that is not satisfied ends this attempt, and another card books', { tag: ['@desktop', '@long'] }, async ({
   page,
   hostedSite,
   heard,
@@ -168,7 +166,7 @@ test('a bank that is not satisfied ends this attempt, and another card books', {
 });
 
 test('where many wait for their banks the page works, and says that nothing is held while the bank asks', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, browser, hostedSite, heard }) => {
   heard.expect(/status of 403/);
   // Everybody here comes from one address, which is no other test's.
@@ -212,7 +210,7 @@ test('pressing twice books once', { tag: '@desktop' }, async ({ page, hostedSite
 });
 
 test('who comes by a link inside the site finds the fields too, and who leaves leaves the provider behind', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, hostedSite }) => {
   await serveStripeJs(page, hostedSite.fake.url);
   await signIn(page);
@@ -227,7 +225,7 @@ test('who comes by a link inside the site finds the fields too, and who leaves l
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
 });
 
-test('a stranger is told why the login comes, and welcomed back at the card', { tag: '@desktop' }, async ({
+test('a stranger is told why the login comes, and welcomed back at the card', { tag: ['@desktop', '@long'] }, async ({
   page,
   hostedSite,
 }) => {
@@ -247,7 +245,7 @@ test('a stranger is told why the login comes, and welcomed back at the card', { 
   await expect(page.getByText('Welcome back!', { exact: true })).toHaveCount(0);
 });
 
-test('a provider that cannot be reached is said, and trying again helps', { tag: '@desktop' }, async ({
+test('a provider that cannot be reached is said, and trying again helps', { tag: ['@desktop', '@long'] }, async ({
   page,
   hostedSite,
   heard,

@@ -8,7 +8,7 @@ import { newPerson, signIn } from './people.ts';
 
 /** `localhost` on another port is the same site, so even the session's cookie travels along. */
 for (const host of ['localhost', '127.0.0.1']) {
-  test(`a page at ${host} changes nothing with the visitor’s session`, { tag: '@desktop' }, async ({
+  test(`a page at ${host} changes nothing with the visitor’s session`, { tag: ['@desktop', '@long'] }, async ({
     page,
     context,
     site,
@@ -57,7 +57,7 @@ for (const host of ['localhost', '127.0.0.1']) {
   });
 }
 
-test('no page of the site shows inside another one', { tag: '@desktop' }, async ({ context, site }) => {
+test('no page of the site shows inside another one', { tag: ['@desktop', '@long'] }, async ({ context, site }) => {
   await using attacker = await openAttacker('localhost');
   const evil = await context.newPage();
   await evil.goto(attacker.origin);
@@ -99,7 +99,10 @@ test('markup in names and wishes is read as words', { tag: '@desktop' }, async (
   expect(harm).toEqual([]);
 });
 
-test('markup in an address is read as words, or not at all', { tag: '@desktop' }, async ({ page, heard }) => {
+test('markup in an address is read as words, or not at all', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/status of 404/);
   heard.expect(/no_such_package/);
   const harm: string[] = [];

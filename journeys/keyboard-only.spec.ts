@@ -63,9 +63,9 @@ test('from the skip link to a paid booking', { tag: '@desktop' }, async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('[aria-label^=Notifications]') !== null)).toBe(true);
 });
 
-test('the tabs of the login page move with the arrows, and Enter sends the form', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the tabs of the login page move with the arrows, and Enter sends the form', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Login' }));
   await page.keyboard.press('ArrowRight');

@@ -3,6 +3,7 @@
  * nothing for longer than it takes to put it somewhere.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleOf } from '../test/rounds.ts';
 import { test } from './fixtures.ts';
 
 export interface Action {
@@ -25,9 +26,9 @@ export const toast = (title: string) => (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });
 export const address = () => `ines-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** One journey for each. */
+/** One journey for each; in the short round for every sixth. */
 export function keepPlace(actions: readonly Action[]): void {
-  for (const action of actions) {
+  for (const action of sampleOf(actions, Math.ceil(actions.length / 6))) {
     test(`${action.name} leaves the keyboard a place`, { tag: '@desktop' }, async ({ page, heard }) => {
       test.slow();
       if (action.complaint) heard.expect(action.complaint);

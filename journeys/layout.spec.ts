@@ -117,7 +117,7 @@ async function rightEdge(page: Page): Promise<number> {
 }
 
 test('a demo says once on each page with figures of the brand that they are samples, a real shop does not', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   for (const path of ['/', '/upcoming-trips', '/videos']) {
     await page.goto(path);

@@ -1,7 +1,6 @@
 /** The words of a lesson can be read over every picture and film that any lesson shows whole, on wide and narrow stages. */
 import { lessons } from '../content/lessons/all.ts';
 import { timelineOf } from '../src/features/learn/rules/lesson-timeline.ts';
-import { sampleOf } from '../test/rounds.ts';
 import { expect, test } from './fixtures.ts';
 import { measureContrast } from './text-over-film.ts';
 
@@ -29,8 +28,8 @@ function grounds(): readonly Ground[] {
 
 const byLesson = [...Map.groupBy(grounds(), (ground) => ground.lesson)];
 
-for (const [lesson, seen] of sampleOf(byLesson, 2)) {
-  test(`the words of ${lesson} can be read over what it shows`, async ({ page }) => {
+for (const [lesson, seen] of byLesson) {
+  test(`the words of ${lesson} can be read over what it shows`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
     await page.goto(`/videos/${lesson}`);

@@ -53,7 +53,7 @@ test('every filter narrows the list, stands in the address, and is undone by the
 });
 
 test('a list that was narrowed is kept by reload, a table and the way back, and said with its radius', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await openList(page, '/reviews?near=lisbon&price=2');
@@ -88,9 +88,9 @@ test('a list that was narrowed is kept by reload, a table and the way back, and 
   await expect(page).toHaveURL(/near=santorini&price=2&radius=1$/);
 });
 
-test('our drawing and the list light up together, and whose facts they are is said', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('our drawing and the list light up together, and whose facts they are is said', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await openList(page);
   const map = page.getByRole('region', { name: 'Where they are' });
   const dot = (place: number) => map.getByRole('link', { name: new RegExp(`^${place}\\. `) });
@@ -108,7 +108,7 @@ test('our drawing and the list light up together, and whose facts they are is sa
   await expect(page.getByText('Our own list', { exact: true })).toBeVisible();
 });
 
-test('a list that fails is asked for once more, and then said to have failed', { tag: '@desktop' }, async ({
+test('a list that fails is asked for once more, and then said to have failed', { tag: ['@desktop', '@long'] }, async ({
   page,
   heard,
 }) => {
@@ -144,7 +144,7 @@ test('another place has no cards of the one before', { tag: '@desktop' }, async 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('far from everything the list says so, and a slow device is waited for', { tag: '@desktop' }, async ({
+test('far from everything the list says so, and a slow device is waited for', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ test('the shop shows all trips, and the filter sends its form', { tag: '@desktop
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('guides, terms and privacy can be read', { tag: '@desktop' }, async ({ page }) => {
+test('guides, terms and privacy can be read', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('City Guides');
   for (const city of ['New York', 'Hamptons', 'New Orleans', 'London', 'Lisbon'])
@@ -37,7 +37,7 @@ test('guides, terms and privacy can be read', { tag: '@desktop' }, async ({ page
   }
 });
 
-test('a restaurant leads to the list', { tag: '@desktop' }, async ({ page }) => {
+test('a restaurant leads to the list', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/reviews?restaurant=lisbon-ramiro');
   await expect(page.getByRole('heading', { level: 1, name: 'Cervejaria Ramiro' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Results' }).click();

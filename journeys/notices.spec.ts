@@ -14,7 +14,7 @@ test('the cookie banner stays away for good once accepted', async ({ page }) => 
   await expect(banner).toHaveCount(0);
 });
 
-test('closing the cookie banner hides it for this view alone', { tag: '@desktop' }, async ({ page }) => {
+test('closing the cookie banner hides it for this view alone', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'Close for now' }).click();
@@ -24,7 +24,7 @@ test('closing the cookie banner hides it for this view alone', { tag: '@desktop'
   await expect(banner).toBeVisible();
 });
 
-test('the cookie banner works where nothing can be stored', { tag: '@desktop' }, async ({ page }) => {
+test('the cookie banner works where nothing can be stored', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -40,11 +40,9 @@ test('a page that cannot be had is our own word for it, until the network is bac
   await expect(page).toHaveURL('/guides?from=home');
 });
 
-test('what is kept for it is nothing of anybody, and a file is not replaced by it', { tag: '@desktop' }, async ({
-  page,
-  context,
-  heard,
-}) => {
+test('what is kept for it is nothing of anybody, and a file is not replaced by it', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, context, heard }) => {
   heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
   const { username } = await signIn(page);
   await page.goto('/account');

@@ -64,7 +64,7 @@ test('my trips and a trip are read without a network, until somebody logs out', 
   expect(await page.evaluate(() => document.cookie)).not.toContain(person.username);
 });
 
-test('a session that ended elsewhere ends what was kept', { tag: '@desktop' }, async ({ page, heard }) => {
+test('a session that ended elsewhere ends what was kept', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 401|CallError: 401/);
   const person = await signIn(page);
   await page.goto('/my-trips');
@@ -93,11 +93,9 @@ async function keepTrips(page: Page): Promise<void> {
 const leaveFor = (username: string, days: number) =>
   run(`update sessions set last_seen_at = now() - make_interval(days => $2) where username = $1`, [username, days]);
 
-test('a trip opened on Monday is read on Wednesday, also after one look with a network', { tag: '@desktop' }, async ({
-  page,
-  context,
-  heard,
-}) => {
+test('a trip opened on Monday is read on Wednesday, also after one look with a network', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, context, heard }) => {
   heard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|CallError: 401/);
   const person = await signIn(page);
   await bookOverApi(page.request, 'ibiza', 1);
@@ -142,7 +140,7 @@ test('somebody else who logs in finds nothing of a trip that was kept', { tag: '
   await context.setOffline(false);
 });
 
-test('a trip that was cancelled is cancelled without a network too', { tag: '@desktop' }, async ({
+test('a trip that was cancelled is cancelled without a network too', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
   heard,
@@ -170,7 +168,7 @@ test('a trip that was cancelled is cancelled without a network too', { tag: '@de
   await context.setOffline(false);
 });
 
-test('who logs out without a network leaves nothing in this browser', { tag: '@desktop' }, async ({
+test('who logs out without a network leaves nothing in this browser', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
   heard,

@@ -5,7 +5,7 @@ import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logInThrough, newPerson, register, signIn } from './people.ts';
 
-test('a session elsewhere ends, the password changes, and other browsers are out', async ({
+test('a session elsewhere ends, the password changes, and other browsers are out', { tag: '@long' }, async ({
   page,
   browser,
   site,
@@ -43,12 +43,9 @@ test('a session elsewhere ends, the password changes, and other browsers are out
   await phone.close();
 });
 
-test('a page that is open where the session was ended elsewhere leads to the login', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  site,
-  heard,
-}) => {
+test('a page that is open where the session was ended elsewhere leads to the login', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, browser, site, heard }) => {
   heard.expect(/status of 401|CallError: 401/);
   const person = await signIn(page);
   await page.goto('/');

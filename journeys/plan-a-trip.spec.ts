@@ -125,14 +125,14 @@ test('the trip builder writes an itinerary with something to learn', async ({ pa
   }
 });
 
-test('a sample itinerary is a real plan', { tag: '@desktop' }, async ({ page }) => {
+test('a sample itinerary is a real plan', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/trip-builder');
   const tokyo = page.getByRole('article', { name: 'Tokyo, Old and New' });
   await tokyo.getByRole('button', { name: 'View Full Learning Itinerary' }).click();
   await expect(page.getByRole('dialog').getByText(/^Day 7 —/)).toBeVisible();
 });
 
-test('printing a plan prints all of it and nothing behind it', { tag: '@desktop' }, async ({ page }) => {
+test('printing a plan prints all of it and nothing behind it', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/demo');
   await fill(page, wish);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
@@ -148,9 +148,9 @@ test('printing a plan prints all of it and nothing behind it', { tag: '@desktop'
   await expect(page.getByText('Your AI recommendations')).toBeHidden();
 });
 
-test('a plan that comes after its traveller has logged out is not kept for the next', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a plan that comes after its traveller has logged out is not kept for the next', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await signIn(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ test('a plan that comes after its traveller has logged out is not kept for the n
   expect(await page.evaluate(() => sessionStorage.getItem('aiRecommendations'))).toBeNull();
 });
 
-test('an answer that comes late does not call anybody back', { tag: '@desktop' }, async ({ page }) => {
+test('an answer that comes late does not call anybody back', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.route('**/api/ai/trip-recommendations', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
@@ -188,9 +188,9 @@ test('an answer that comes late does not call anybody back', { tag: '@desktop' }
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('what was written over the destination of the address is there after a reload', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('what was written over the destination of the address is there after a reload', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.goto('/demo?destination=Lisbon');
   const destination = page.getByLabel(/^Destination/);
   await expect(destination).toHaveValue('Lisbon');
@@ -199,7 +199,7 @@ test('what was written over the destination of the address is there after a relo
   await expect(destination).toHaveValue('Lisbon, then Istanbul');
 });
 
-test('what is being planned anew cannot be undone half-way', { tag: '@desktop' }, async ({ page }) => {
+test('what is being planned anew cannot be undone half-way', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/demo');
   await fill(page, wish);
   await page.getByRole('button', { name: 'Plan my trip' }).click();

@@ -1,7 +1,9 @@
 /** Reading before leaving: the list is searched, one guide is read, its card is kept. */
+
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { cityGuides } from '../content/guides/all.ts';
+import { sampleOf } from '../test/rounds.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -54,7 +56,9 @@ test('typing finds places and words, the address follows, and back undoes it', a
   await expect(guides).toHaveCount(ALL);
 });
 
-test('a region narrows the list with the keyboard alone, and Enter keeps it', { tag: '@desktop' }, async ({ page }) => {
+test('a region narrows the list with the keyboard alone, and Enter keeps it', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await openList(page);
   const guides = page.getByRole('article');
   await page.getByRole('searchbox', { name: 'Search the guides' }).focus();
@@ -76,7 +80,7 @@ test('a region narrows the list with the keyboard alone, and Enter keeps it', { 
   await expect(guides.first()).toBeVisible();
 });
 
-test('what no guide says is said so, with the way back to all of them', async ({ page }) => {
+test('what no guide says is said so, with the way back to all of them', { tag: '@long' }, async ({ page }) => {
   await openList(page, '?q=zeppelin');
   await expect(page.getByRole('heading', { name: 'No guide says that' })).toBeVisible();
   await expectNoViolations(page);
@@ -125,7 +129,7 @@ test('a guide is read from its contents to its authorities', async ({ page }) =>
   expect(things[0].about).toMatchObject({ '@type': 'TouristDestination', name: 'Lisbon' });
 });
 
-test('the card is looked at, printed alone and saved for the phone', async ({ page }, testInfo) => {
+test('the card is looked at, printed alone and saved for the phone', { tag: '@long' }, async ({ page }, testInfo) => {
   await page.goto('/guides/copenhagen');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep the card' }).click();
@@ -159,7 +163,7 @@ const LOOKED_AT_CLOSELY = ['london', 'colorado', 'istanbul'];
 
 test('every guide is whole, wide and narrow', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
-  for (const { id } of cityGuides) {
+  for (const { id } of sampleOf(cityGuides, 3)) {
     await page.goto(`/guides/${id}`);
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link'), id).toHaveCount(19);
@@ -183,7 +187,7 @@ function outsideTheSheet(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
-test('what has grown old is marked where it stands', { tag: '@desktop' }, async ({ page }) => {
+test('what has grown old is marked where it stands', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/guides/copenhagen');
   const money = page.getByRole('region', { name: 'What first-timers get wrong' });
   // The deposit on bottles is a price of January 2025: too old from August 2026 on, by whatever day it is.
@@ -196,7 +200,7 @@ test('what has grown old is marked where it stands', { tag: '@desktop' }, async 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is searched by its form and a guide is read', { tag: '@desktop' }, async ({ page }) => {
+  test('the list is searched by its form and a guide is read', { tag: ['@desktop', '@long'] }, async ({ page }) => {
     await page.goto('/guides');
     await page.getByRole('searchbox').fill('tram');
     await page.getByRole('button', { name: 'Search' }).click();

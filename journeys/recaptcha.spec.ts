@@ -102,10 +102,9 @@ test('its word is the proof, and the notice names it', { tag: '@desktop' }, asyn
   expect(asked[0]).toBe('https://www.google.com/recaptcha/api.js?render=site-key&trustedtypes=true');
 });
 
-test('what it does not believe is proved by work, without a word to the visitor', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('what it does not believe is proved by work, without a word to the visitor', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/status of 403/);
   verdict = { ...human('newsletter'), score: 0.1 };
   await withGoogle(page);
@@ -115,7 +114,10 @@ test('what it does not believe is proved by work, without a word to the visitor'
   expect(JSON.parse(atob(sent[1] ?? '')).solution.counter).toBeGreaterThan(0);
 });
 
-test('a judge who does not answer opens nothing: work does', { tag: '@desktop' }, async ({ page, heard }) => {
+test('a judge who does not answer opens nothing: work does', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/status of 403/);
   verdict = null;
   await withGoogle(page);
@@ -124,10 +126,9 @@ test('a judge who does not answer opens nothing: work does', { tag: '@desktop' }
   expect(sent[1]).not.toMatch(/^recaptcha:/);
 });
 
-test('where Google cannot be reached the notice says so and names what guards instead', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('where Google cannot be reached the notice says so and names what guards instead', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/Failed to load resource: net::ERR_FAILED/);
   await withGoogle(page, false);
   const { form, sent } = await signUp(page);
@@ -137,9 +138,9 @@ test('where Google cannot be reached the notice says so and names what guards in
   await expect(form.getByText(/protected by ALTCHA/)).toBeVisible();
 });
 
-test('Google’s script stays behind where it was let in, and is asked for nowhere else', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('Google’s script stays behind where it was let in, and is asked for nowhere else', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   verdict = human('newsletter');
   const asked = await withGoogle(page);
   await signUp(page);

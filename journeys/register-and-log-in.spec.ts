@@ -103,7 +103,9 @@ test('a wrong password is told by a toast, the right one opens the account, and 
   }
 });
 
-test('logging out on a page for travellers leads home, not to the login', { tag: '@desktop' }, async ({ page }) => {
+test('logging out on a page for travellers leads home, not to the login', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/my-trips');
   await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
@@ -125,7 +127,7 @@ const PLACES_TO_RETURN_TO = [
   ['/login', '/upcoming-trips'],
 ] as const;
 
-test('a login returns only to pages of the site', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('a login returns only to pages of the site', { tag: ['@desktop', '@long'] }, async ({ page, baseURL }) => {
   const person = newPerson();
   await register(page.request, person);
   for (const [next, place] of PLACES_TO_RETURN_TO) {
@@ -138,7 +140,9 @@ test('a login returns only to pages of the site', { tag: '@desktop' }, async ({ 
   }
 });
 
-test('somebody who is signed in already is told so on the login page', { tag: '@desktop' }, async ({ page }) => {
+test('somebody who is signed in already is told so on the login page', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   const { username } = await signIn(page);
   await page.goto('/login?next=/my-trips');
   await expect(page.getByText(`You are signed in as ${username}`)).toBeVisible();

@@ -96,7 +96,9 @@ test('without a position there is a way on: a city that is typed, or one of our 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('what a source says is text, and never a script or a link to one', { tag: '@desktop' }, async ({ page }) => {
+test('what a source says is text, and never a script or a link to one', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   const bad = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const one = {
     id: 'x"><script>',
@@ -130,7 +132,7 @@ test('what a source says is text, and never a script or a link to one', { tag: '
   await expect(page).toHaveTitle(/Wanderlight/);
 });
 
-test('a link to a restaurant that is gone says so', { tag: '@desktop' }, async ({ page, heard }) => {
+test('a link to a restaurant that is gone says so', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 404/);
   heard.expect(/no_such_restaurant/);
   await page.goto('/reviews?restaurant=none');
@@ -141,7 +143,7 @@ test('a link to a restaurant that is gone says so', { tag: '@desktop' }, async (
 });
 
 test('a restaurant that cannot be asked for just now is not said to be gone, and can be asked for again', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, heard }) => {
   heard.expect(/status of 503|ERR_FAILED|places_silent|Failed to fetch/);
   const silent = 'What is known of this restaurant cannot be asked for at the moment. Please try again later.';
@@ -157,10 +159,9 @@ test('a restaurant that cannot be asked for just now is not said to be gone, and
   await expect(page.getByRole('heading', { level: 1, name: 'Not available at the moment' })).toBeVisible();
 });
 
-test('a link to a restaurant is a whole page, and says the same to search engines', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('a link to a restaurant is a whole page, and says the same to search engines', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, request }) => {
   const place = 'austin-franklin';
   const text = `Brisket worth the queue, said at ${Date.now().toString(36)}.`;
   const review = { restaurantId: place, authorName: 'Maja', rating: 4, text };
@@ -184,7 +185,9 @@ test('a link to a restaurant is a whole page, and says the same to search engine
   await expect(page).toHaveTitle('Top restaurants near you · Wanderlight');
 });
 
-test('whoever leaves the page of one restaurant is not asked where they are', { tag: '@desktop' }, async ({ page }) => {
+test('whoever leaves the page of one restaurant is not asked where they are', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/location')) asked.push(request.url());
@@ -201,7 +204,7 @@ test('whoever leaves the page of one restaurant is not asked where they are', { 
   expect(asked).toEqual([]);
 });
 
-test('older reviews are shown on request, until all are', { tag: '@desktop' }, async ({ page }) => {
+test('older reviews are shown on request, until all are', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const all = Array.from({ length: 130 }, (_, i) => ({
     id: 130 - i,
     authorName: 'Rui',
@@ -224,7 +227,7 @@ test('older reviews are shown on request, until all are', { tag: '@desktop' }, a
   await expect(page.getByRole('button', { name: 'Show more reviews' })).toHaveCount(0);
 });
 
-test('a reader reports a review, by keyboard', { tag: '@desktop' }, async ({ page, request }) => {
+test('a reader reports a review, by keyboard', { tag: ['@desktop', '@long'] }, async ({ page, request }) => {
   const review = {
     restaurantId: 'nyc-katz',
     authorName: 'Rui',

@@ -57,7 +57,7 @@ test('names and texts of reviews, in the page as it is sent and as it is built',
   await expectNoHarm('built in the browser');
 });
 
-test('what a places service says of restaurants', { tag: '@desktop' }, async ({ browser }) => {
+test('what a places service says of restaurants', { tag: ['@desktop', '@long'] }, async ({ browser }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wanderlight-payloads-'));
   chmodSync(dataDir, 0o755);
   await using google = await aFakeGoogle();
@@ -102,7 +102,7 @@ test('what a places service says of restaurants', { tag: '@desktop' }, async ({ 
   }
 });
 
-test('parameters of addresses', { tag: '@desktop' }, async ({ page, heard }) => {
+test('parameters of addresses', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 40[04]/);
   heard.expect(/no_such_|invalid_input/);
   const { expectNoHarm } = await watchForHarm(page);
@@ -128,7 +128,7 @@ test('parameters of addresses', { tag: '@desktop' }, async ({ page, heard }) => 
   }
 });
 
-test('special requests and the address of a booking', { tag: '@desktop' }, async ({ page }) => {
+test('special requests and the address of a booking', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const { expectNoHarm } = await watchForHarm(page);
   await signIn(page);
   const wishes = inTexts(2000);
@@ -161,7 +161,7 @@ test('usernames', { tag: '@desktop' }, async ({ page, context, site }) => {
   }
 });
 
-test('letters about messages', { tag: '@desktop' }, async ({ page, browser, site, request }) => {
+test('letters about messages', { tag: ['@desktop', '@long'] }, async ({ page, browser, site, request }) => {
   for (const [i, message] of inTexts(4000).entries()) {
     const name = PAYLOADS[i + 1] ?? '';
     const answer = await request.post('/api/contacts', { multipart: { name, email: `p${i}@example.com`, message } });
@@ -188,7 +188,7 @@ test('letters about messages', { tag: '@desktop' }, async ({ page, browser, site
   await page.goto('/');
 });
 
-test('answers of the questionnaire', { tag: '@desktop' }, async ({ page }) => {
+test('answers of the questionnaire', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const { expectNoHarm } = await watchForHarm(page);
   const texts = inTexts(1900);
   for (const words of sampleOf(texts, 1)) {

@@ -31,7 +31,7 @@ function fallen(page: Page): Promise<string[]> {
   });
 }
 
-test('no card’s shadow falls on its neighbor', async ({ page }) => {
+test('no card’s shadow falls on its neighbor', { tag: '@long' }, async ({ page }) => {
   await signIn(page);
   for (const path of [
     '/upcoming-trips',

@@ -45,7 +45,9 @@ test('home can be read before its script arrives', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('what is written before the script arrives is kept, beside what was written the time before', async ({ page }) => {
+test('what is written before the script arrives is kept, beside what was written the time before', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/demo');
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -62,7 +64,7 @@ test('what is written before the script arrives is kept, beside what was written
   await expect(field('Budget')).toHaveValue('$3,000 in total');
 });
 
-for (const path of sampleOf(['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo'], 2)) {
+for (const path of sampleOf(['/contact', '/login', '/business-login', '/learn', '/reviews', '/demo'], 1)) {
   test(`fields of ${path} keep what is typed before the script arrives`, { tag: '@desktop' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -83,7 +85,7 @@ for (const path of sampleOf(['/contact', '/login', '/business-login', '/learn', 
   });
 }
 
-test('a file that is chosen before the script arrives goes along', { tag: '@desktop' }, async ({ page }) => {
+test('a file that is chosen before the script arrives goes along', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Lisbon') };
@@ -92,7 +94,7 @@ test('a file that is chosen before the script arrives goes along', { tag: '@desk
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('plan.txt');
 });
 
-test('a choice that is made before the script arrives stays made', { tag: '@desktop' }, async ({ page }) => {
+test('a choice that is made before the script arrives stays made', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/trip-builder', { waitUntil: 'commit' });
   const choice = page.getByRole('combobox').first();
@@ -153,7 +155,7 @@ function messagesOf(page: Page): string[] {
   return bodies;
 }
 
-test('a page that takes its time shows a line until it is there', { tag: '@desktop' }, async ({ page }) => {
+test('a page that takes its time shows a line until it is there', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await slowDown(page);
@@ -178,7 +180,7 @@ test('paying takes a while, says so, and cannot be pressed again meanwhile', { t
 });
 
 test('an answer lost on the way keeps the form, and sending it again books and charges once', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, heard }) => {
   heard.expect(/ERR_CONNECTION_RESET/);
   await signIn(page);
@@ -232,10 +234,9 @@ test('a reload after a lost answer says how it stands, and the same details book
   expect(await readBookings(page.request)).toHaveLength(1);
 });
 
-test('without a connection the form says so, keeps everything and pays when it is back', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('without a connection the form says so, keeps everything and pays when it is back', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page);
   await openCheckout(page, 'cartagena-walls');

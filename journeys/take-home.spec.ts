@@ -44,7 +44,7 @@ test('the confirmation is downloaded as a document and the trip as a calendar fi
   expect(await readFile(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });
 
-test('a download that fails says why and saves nothing', { tag: '@desktop' }, async ({ page, heard }) => {
+test('a download that fails says why and saves nothing', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 503/);
   await openBooking(page);
   await page.route('**/confirmation.pdf', (route) =>
@@ -121,7 +121,7 @@ test('a phone offers its own sheet, with the link and nothing more', { tag: '@ph
   expect(JSON.stringify(sheet)).not.toContain(reference);
 });
 
-test('where nothing may be copied the link stands on the page', { tag: '@desktop' }, async ({ page }) => {
+test('where nothing may be copied the link stands on the page', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
   });

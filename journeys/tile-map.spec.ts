@@ -83,7 +83,7 @@ test('the ten stand on the map with the numbers of the list, and both light up t
   await expect(tiles(page)).toBeVisible();
 });
 
-test('numbers do not cover each other, and whoever made the map is named', async ({ page }) => {
+test('numbers do not cover each other, and whoever made the map is named', { tag: '@long' }, async ({ page }) => {
   await openList(page);
   await expect(tiles(page)).toBeVisible();
   const boxes = await Promise.all((await dots(page).all()).map((dot) => dot.boundingBox()));
@@ -99,9 +99,9 @@ test('numbers do not cover each other, and whoever made the map is named', async
   expect(await page.title()).not.toBe('run');
 });
 
-test('the keyboard reaches every number, also one that was zoomed out of sight', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the keyboard reaches every number, also one that was zoomed out of sight', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await openList(page);
   await expect(tiles(page)).toBeVisible();
   await tiles(page).focus();
@@ -151,7 +151,7 @@ const STAYS_AWAY: Readonly<
   down: /net::ERR_/,
 };
 
-for (const [mischief, line] of sampleOf(Object.entries(STAYS_AWAY), 2)) {
+for (const [mischief, line] of sampleOf(Object.entries(STAYS_AWAY), 1)) {
   test(`our own drawing stays when the service is ${mischief}, with one line in the console`, {
     tag: '@desktop',
   }, async ({ page, heard }) => {
@@ -172,8 +172,11 @@ for (const [mischief, line] of sampleOf(Object.entries(STAYS_AWAY), 2)) {
   });
 }
 
-for (const mischief of sampleOf(['style-hanging', 'tiles-hanging'] as const, 1)) {
-  test(`a service with ${mischief} is given up after ten seconds`, { tag: '@desktop' }, async ({ page, heard }) => {
+for (const mischief of ['style-hanging', 'tiles-hanging'] as const) {
+  test(`a service with ${mischief} is given up after ten seconds`, { tag: ['@desktop', '@long'] }, async ({
+    page,
+    heard,
+  }) => {
     heard.expect(/The tile map stays away: it did not come in time/);
     service.mischief = mischief;
     await openList(page);
@@ -186,10 +189,9 @@ for (const mischief of sampleOf(['style-hanging', 'tiles-hanging'] as const, 1))
   });
 }
 
-test('a host that is not among the settings is not asked, and our own drawing stays', { tag: '@desktop' }, async ({
-  page,
-  heard,
-}) => {
+test('a host that is not among the settings is not asked, and our own drawing stays', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, heard }) => {
   heard.expect(/content security policy/i);
   service.mischief = 'tiles-elsewhere';
   const complaints: string[] = [];
@@ -204,14 +206,14 @@ test('a host that is not among the settings is not asked, and our own drawing st
   expect(asked.filter((path) => path.endsWith('.mvt'))).toEqual([]);
 });
 
-test('who reads the privacy page is told of the service', { tag: '@desktop' }, async ({ page }) => {
+test('who reads the privacy page is told of the service', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto(address('/privacy'));
   await expect(page.getByText('The map beside the list comes from a map service')).toBeVisible();
   await page.waitForTimeout(300);
   expect(service.asked).toEqual([]);
 });
 
-test('without a network our own drawing is shown, and the map again with one', { tag: '@desktop' }, async ({
+test('without a network our own drawing is shown, and the map again with one', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   await openList(page);
@@ -224,7 +226,7 @@ test('without a network our own drawing is shown, and the map again with one', {
   await expect(drawing(page)).toHaveCount(0);
 });
 
-test('when the graphics let it go our own drawing is back', { tag: '@desktop' }, async ({ page, heard }) => {
+test('when the graphics let it go our own drawing is back', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/The tile map stays away: the graphics processor has let it go/);
   await openList(page);
   await expect(tiles(page)).toBeVisible();
@@ -235,7 +237,7 @@ test('when the graphics let it go our own drawing is back', { tag: '@desktop' },
   await expect(tiles(page)).toHaveCount(0);
 });
 
-test('without WebGL our own drawing stays', { tag: '@desktop' }, async ({ page, heard }) => {
+test('without WebGL our own drawing stays', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/The tile map stays away: GPUInitializationError/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

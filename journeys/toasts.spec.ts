@@ -43,7 +43,7 @@ async function expectClear(page: Page, title: string): Promise<void> {
   }
 }
 
-for (const [width, height] of sampleOf(SIZES, 2)) {
+for (const [width, height] of sampleOf(SIZES, 1)) {
   test(`at ${width} pixels a toast covers neither words nor bars`, { tag: '@desktop' }, async ({ page, heard }) => {
     test.slow();
     heard.expect(/status of 40[123]/);

@@ -1,5 +1,6 @@
 /** What a button with nothing but a picture is called: under a resting pointer, and where the keyboard arrives. */
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../test/rounds.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
@@ -16,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('the first waits 700 ms, the next opens at once within 300 ms, and later ones wait again', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.clock.install();
   await open(page, '/videos');
@@ -75,7 +76,7 @@ test('the keyboard sees it at once, over an open dialog too', { tag: '@desktop' 
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   await expect(tooltip(page)).toHaveText('Close');
-  expect(await tooltip(page).evaluate((box) => box.matches(':popover-open')), 'above the dialog').toBe(true);
+  await expect.poll(() => tooltip(page).evaluate((box) => box.matches(':popover-open')), 'above the dialog').toBe(true);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -91,7 +92,7 @@ test('a finger brings none that would stay', { tag: '@phone' }, async ({ page })
 
 const PAGES = ['/', '/videos', '/videos/first-hour', '/checkout/ibiza', '/upcoming-trips', '/reviews', '/contact'];
 
-for (const path of PAGES) {
+for (const path of sampleOf(PAGES, 2)) {
   test(`every button of ${path} that shows no word has one`, { tag: '@desktop' }, async ({ page }) => {
     if (path.startsWith('/checkout')) await signIn(page);
     await open(page, path);

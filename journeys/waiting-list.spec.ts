@@ -109,7 +109,7 @@ test('whoever waits is written to when seats come free, and books them', async (
 });
 
 test('the line is left on one’s trips, or with the letter’s link by a press and not by opening', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, browser, site, heard }) => {
   test.slow();
   const packageId = 'istanbul-two-shores';

@@ -32,7 +32,7 @@ test('a visitor watches an episode to its end and goes on to the questions', asy
   await expect(page.getByRole('heading', { name: 'Five questions' })).toBeInViewport();
 });
 
-test('the keyboard does all of it', { tag: '@desktop' }, async ({ page }) => {
+test('the keyboard does all of it', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/videos/first-hour');
   const play = page.getByRole('button', { name: 'Play the lesson' });
   await expect(play).toBeEnabled();
@@ -79,7 +79,7 @@ test('the keyboard does all of it', { tag: '@desktop' }, async ({ page }) => {
   await expect(stage).toHaveAttribute('data-playing', 'false');
 });
 
-test('the browser remembers where one was', async ({ page }) => {
+test('the browser remembers where one was', { tag: '@long' }, async ({ page }) => {
   await page.goto('/videos/one-bag');
   await page.getByRole('button', { name: 'Play the lesson' }).click();
   await page.getByRole('slider', { name: 'Position' }).fill('61');
@@ -111,7 +111,7 @@ test('five questions are answered, each says why, and the result is kept', async
   await expect(check).toContainText('Last time: 4 of 5.');
 });
 
-test('the transcript is searched and sends the film to the line', async ({ page }) => {
+test('the transcript is searched and sends the film to the line', { tag: '@long' }, async ({ page }) => {
   await page.goto('/videos/first-hour');
   await page.getByLabel('Search the transcript').fill('LISBON');
   const found = page.getByRole('region', { name: 'Transcript' });
@@ -122,7 +122,7 @@ test('the transcript is searched and sends the film to the line', async ({ page 
   await expect(stage.getByText('In Lisbon a banknote for the coffee bars.')).toBeVisible();
 });
 
-test('what is not made yet says so, and whoever asks is told', async ({ page }) => {
+test('what is not made yet says so, and whoever asks is told', { tag: '@long' }, async ({ page }) => {
   await page.goto('/videos/reading-the-bulletin');
   const series = page.getByRole('region', { name: 'All of Snow Sense' });
   const row = series.getByRole('listitem').filter({ hasText: 'Flat Light' });
@@ -134,7 +134,7 @@ test('what is not made yet says so, and whoever asks is told', async ({ page }) 
   await expect(form).toContainText('We have it.', { timeout: 30_000 });
 });
 
-test('a series is saved for later and its link copied', async ({ page, context }) => {
+test('a series is saved for later and its link copied', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/videos');
@@ -148,7 +148,11 @@ test('a series is saved for later and its link copied', async ({ page, context }
   await expect(page.getByRole('region', { name: 'Saved for later' })).toHaveCount(0);
 });
 
-test('without a network the lesson waits, and goes on when it is back', async ({ page, context, heard }) => {
+test('without a network the lesson waits, and goes on when it is back', { tag: '@long' }, async ({
+  page,
+  context,
+  heard,
+}) => {
   heard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/videos/train-instead');
   await page.getByRole('button', { name: 'Play the lesson' }).click();
@@ -175,9 +179,9 @@ test.describe('without a script', () => {
   });
 });
 
-test('every lesson can be opened, and each of its scenes is shown without a complaint', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('every lesson can be opened, and each of its scenes is shown without a complaint', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   test.setTimeout(240_000);
   for (const { id, title, chapters } of lessons) {
     await page.goto(`/videos/${id}`);

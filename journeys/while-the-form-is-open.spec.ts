@@ -15,7 +15,7 @@ import { run } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 
-test('seats go while the form is open: first too few are left, then none', { tag: '@desktop' }, async ({
+test('seats go while the form is open: first too few are left, then none', { tag: ['@desktop', '@long'] }, async ({
   page,
   browser,
   heard,
@@ -87,7 +87,10 @@ test('a new price is shown and agreed to before anything is paid', { tag: '@desk
   expect(await readBookings(page.request)).toMatchObject([{ totalPrice: sumsOf(price + 200, 2).total }]);
 });
 
-test('other terms are shown and agreed to before anything is paid', { tag: '@desktop' }, async ({ page, heard }) => {
+test('other terms are shown and agreed to before anything is paid', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  heard,
+}) => {
   heard.expect(/status of 409/);
   await signIn(page);
   await openCheckout(page, 'lisbon-river-light');

@@ -107,14 +107,14 @@ test('the newsletter is joined by a letter and left by another', async ({ page }
   await expectNoViolations(page);
 });
 
-test('a link that is not valid says so', { tag: '@desktop' }, async ({ page, heard }) => {
+test('a link that is not valid says so', { tag: ['@desktop', '@long'] }, async ({ page, heard }) => {
   heard.expect(/status of 404/);
   await page.goto('/newsletter/confirm/nothing');
   await press(page, 'Yes, write to me');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid any more' })).toBeVisible();
 });
 
-test('a custom guide is asked for where the guides end', async ({ page }) => {
+test('a custom guide is asked for where the guides end', { tag: '@long' }, async ({ page }) => {
   await open(page, '/guides');
   await page.getByRole('button', { name: 'Request Custom Guide' }).click();
   const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ test('a custom guide is asked for where the guides end', async ({ page }) => {
   await expect(dialog.getByText(/Its reference is W-/)).toBeVisible();
 });
 
-test('a learning wish is sent from the hub', { tag: '@desktop' }, async ({ page }) => {
+test('a learning wish is sent from the hub', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await open(page, '/learn');
   await page.getByLabel('Email').fill(someone());
   await page.getByLabel('Learning interest').fill('How to tip in Tokyo');
@@ -135,7 +135,7 @@ test('a learning wish is sent from the hub', { tag: '@desktop' }, async ({ page 
   await expect(page.getByText('Request sent!', { exact: true })).toBeVisible();
 });
 
-test('before the launch one can ask to be told', { tag: '@desktop' }, async ({ page }) => {
+test('before the launch one can ask to be told', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.clock.install({ time: new Date(2025, 8, 28, 22, 58, 50) });
   await page.goto('/coming-soon');
   await page.getByRole('button', { name: 'Tell me when you launch' }).click();
@@ -143,7 +143,7 @@ test('before the launch one can ask to be told', { tag: '@desktop' }, async ({ p
   await expectNoViolations(page);
 });
 
-test('who has no password yet asks for one at the gate', async ({ page }) => {
+test('who has no password yet asks for one at the gate', { tag: '@long' }, async ({ page }) => {
   await open(page, '/business-login');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Write to us' }).click();
@@ -163,7 +163,7 @@ test('who has no password yet asks for one at the gate', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write to us' })).toBeFocused();
 });
 
-test('a business writes from its own area', { tag: '@desktop' }, async ({ page }) => {
+test('a business writes from its own area', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   expect((await page.request.post('/api/business/access', { data: { password: 'partners' } })).status()).toBe(200);
   await open(page, '/business');
   await page.getByLabel('Name').fill('Casa do Largo');
