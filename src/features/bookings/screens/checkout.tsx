@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { Kept } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
@@ -13,7 +14,7 @@ import type { Traveller } from '../../accounts/contract/accounts.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
-import { type Draft, keepDraft, NOTHING_TYPED, newDraft, readDraft } from '../components/checkout-draft.ts';
+import { checkoutDraft, type Draft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
@@ -83,15 +84,16 @@ interface SaleProps {
 /** Booked already, full, or open: a form that was open once stays, so nothing typed is lost. */
 function Sale(props: SaleProps) {
   const { offer, traveller, refresh, turn } = props;
-  const [draft, setDraft] = useState(() => begin(offer.id, traveller.id, turn?.seats));
+  const [kept] = useState(() => checkoutDraft(offer.id, traveller.id));
+  const [draft, setDraft] = useState(() => begin(kept, turn?.seats));
   const hasRoom = offer.availableSpots > 0 || turn !== null;
   const [open, setOpen] = useState(hasRoom);
   if (!open && hasRoom) setOpen(true);
 
   if (draft.bookingId !== null) {
     const again = () => {
-      const fresh = newDraft(traveller.id, bookingKeyOf(crypto), draft.typed);
-      keepDraft(offer.id, fresh);
+      const fresh = newDraft(bookingKeyOf(crypto), draft.typed);
+      kept.keep(fresh);
       setDraft(fresh);
     };
     return (
@@ -100,7 +102,7 @@ function Sale(props: SaleProps) {
       </Suspense>
     );
   }
-  if (open) return <OpenSale {...props} draft={draft} />;
+  if (open) return <OpenSale {...props} draft={draft} kept={kept} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <SoldOut offer={offer} refresh={refresh} />
@@ -108,17 +110,22 @@ function Sale(props: SaleProps) {
   );
 }
 
-function begin(packageId: string, owner: number, travelers = 1): Draft {
-  const known = readDraft(packageId, owner);
+function begin(kept: Kept<Draft>, travelers = 1): Draft {
+  const known = kept.read();
   if (known) return known;
-  const fresh = newDraft(owner, bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
-  keepDraft(packageId, fresh);
+  const fresh = newDraft(bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
+  kept.keep(fresh);
   return fresh;
 }
 
-function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
+interface OpenSaleProps extends SaleProps {
+  readonly draft: Draft;
+  readonly kept: Kept<Draft>;
+}
+
+function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: OpenSaleProps) {
   const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
-  const checkout = useCheckout(offer, draft, { refresh, endSession });
+  const checkout = useCheckout(offer, draft, { kept, refresh, endSession });
   const typed = checkout.travelers;
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
   return (
