@@ -181,6 +181,7 @@ export class Evaluator {
     const of = this.value(node.expression, scope);
     const at = this.value(node.argumentExpression, scope);
     if (of.is === 'list' && at.is === 'constant') return of.items[Number(at.value)] ?? UNDEFINED;
+    if (of.is === 'constant' && (of.value ?? null) === null) return UNDEFINED;
     if (of.is !== 'object') return { is: 'unknown', node, scope };
     if (at.is === 'constant') return partOf(of, String(at.value)) ?? { is: 'unknown', node, scope };
     const ways = [...of.properties.values()];

@@ -29,7 +29,7 @@ export function InboxScreen({ search }: ScreenProps) {
         kind: said('kind') as EnquiryKind | undefined,
         files: said('files') as 'with' | undefined,
         q: said('q'),
-        after: said('after') as number | undefined,
+        after: said('after'),
       },
     }),
   );

@@ -30,7 +30,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
       query: {
         status: said('status') as SubscriberStatus | undefined,
         q: said('q'),
-        after: said('after') as number | undefined,
+        after: said('after'),
       },
     }),
   );

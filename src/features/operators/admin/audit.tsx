@@ -32,7 +32,7 @@ export function AuditScreen({ search }: ScreenProps) {
         subject: search.get('subject') ?? undefined,
         did: search.get('did') ?? undefined,
         day: search.get('day') ?? undefined,
-        after: number('after'),
+        after: search.get('after') ?? undefined,
       },
     }),
   );
