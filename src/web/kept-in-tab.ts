@@ -11,7 +11,7 @@ export interface Kept<T> {
    * Null forgets it. Where there is no room for it, the shorter one is stored; where nothing can be stored, it lasts
    * for as long as the page.
    */
-  readonly keep: (value: T | null, shorter?: T) => void;
+  readonly keep: (value: T | null, shorter?: T | null) => void;
 }
 
 /** Belongs to the device, not to the person: who has stopped the films would not have them begin again. */
@@ -23,18 +23,25 @@ let timesForgotten = 0;
 /** What is read is as old as whatever wrote it: `shapeOf` takes it part by part, and says null to what is none. */
 export function keptInTab<T>(key: string, shapeOf: (stored: unknown) => T | null): Kept<T> {
   let known: { readonly text: string | null; readonly value: T | null; readonly times: number } | null = null;
-  const read = () => {
-    const text = storedUnder(key);
-    if (known?.text !== text || known.times !== timesForgotten)
-      known = { text, value: shaped(text, shapeOf), times: timesForgotten };
-    return known.value;
+  const textNow = () => tried(() => sessionStorage.getItem(key));
+  const store = (value: T | null) =>
+    tried(() => {
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
+      return true;
+    });
+  return {
+    read() {
+      const text = textNow();
+      if (known?.text !== text || known.times !== timesForgotten)
+        known = { text, value: tried(() => (text === null ? null : shapeOf(JSON.parse(text)))), times: timesForgotten };
+      return known.value;
+    },
+    keep(value, shorter = value) {
+      known = store(value) || store(shorter) ? null : { text: textNow(), value, times: timesForgotten };
+      announce();
+    },
   };
-  const keep: Kept<T>['keep'] = (value, shorter) => {
-    const isRead = isStored(key, value) || (shorter !== undefined && isStored(key, shorter));
-    known = isRead ? null : { text: storedUnder(key), value, times: timesForgotten };
-    announce();
-  };
-  return { read, keep };
 }
 
 /** Undefined until the browser has been asked (and on the server), null when there is nothing. */
@@ -50,37 +57,18 @@ export function watchForgetting(): () => boolean {
 
 export function forgetTab(): void {
   timesForgotten++;
-  try {
+  tried(() => {
     for (const key of Object.keys(sessionStorage)) if (key !== OF_THE_DEVICE) sessionStorage.removeItem(key);
-  } catch {
-    // Where nothing can be stored, nothing is left behind.
-  }
+  });
   announce();
 }
 
-function shaped<T>(text: string | null, shapeOf: (stored: unknown) => T | null): T | null {
+/** Null where the browser stores nothing, or has no room. */
+function tried<R>(deed: () => R): R | null {
   try {
-    return text === null ? null : shapeOf(JSON.parse(text));
+    return deed();
   } catch {
     return null;
-  }
-}
-
-function storedUnder(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function isStored(key: string, value: unknown): boolean {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
@@ -49,9 +49,9 @@ export function BookingScreen({ params }: ScreenProps) {
       back={{ href: '/admin/bookings', label: bookingsCopy.title }}
       actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
     >
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} settle={settle} />}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -1,15 +1,13 @@
 /** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
 import type { Kept } from '../../../web/kept-in-tab.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
@@ -29,45 +27,42 @@ const TurnNotice = lazy(() =>
 );
 const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
+const failed = noAnswer({
+  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.notFound.back } },
+  failed: copy.failed,
+});
+
 export function CheckoutScreen({ params }: ScreenProps) {
   const id = params['packageId'] ?? '';
-  const { traveller, fault, ask, endSession } = useMembersOnly(
-    `/checkout/${encodeURIComponent(id)}`,
-    copy.loginRequired,
-  );
+  const member = useMembersOnly(`/checkout/${encodeURIComponent(id)}`, copy.loginRequired);
   const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
-  const kept = useTurn(read.data, traveller !== null);
-  const failed = fault ?? (read.data ? null : read.error);
+  const kept = useTurn(read.data, member.traveller !== null);
+  return (
+    <Loaded query={readByMember(member, read)} waiting={<Frame />} failed={failed}>
+      {({ traveller, data }) => (
+        <Frame>
+          {(data.availableSpots > 0 || !kept.pending) && (
+            <Sale
+              key={data.id}
+              offer={data}
+              traveller={traveller}
+              refresh={read.refetch}
+              endSession={member.endSession}
+              turn={kept.turn}
+            />
+          )}
+        </Frame>
+      )}
+    </Loaded>
+  );
+}
 
-  if (failed instanceof CallError && failed.status === 404) return <NotFound />;
-  if (failed) {
-    return (
-      <EmptyState
-        level={1}
-        drawing="offline"
-        title={copy.failed.title}
-        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(failed)}</p>
-      </EmptyState>
-    );
-  }
+function Frame({ children }: { children?: ReactNode }) {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <OfflineNotice />
-      {traveller && read.data && (read.data.availableSpots > 0 || !kept.pending) ? (
-        <Sale
-          key={read.data.id}
-          offer={read.data}
-          traveller={traveller}
-          refresh={read.refetch}
-          endSession={endSession}
-          turn={kept.turn}
-        />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      {children || <CheckoutSkeleton />}
     </Container>
   );
 }
@@ -149,17 +144,4 @@ function OfflineNotice() {
       {copy.offline.text}
     </Notice>
   ) : null;
-}
-
-function NotFound() {
-  return (
-    <EmptyState
-      level={1}
-      drawing="nothing-found"
-      title={copy.notFound.title}
-      actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
-    >
-      <p>{copy.notFound.text}</p>
-    </EmptyState>
-  );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -22,7 +22,7 @@ export function FiguresScreen() {
   return (
     <DeskPage title={copy.title}>
       <p className="max-w-[46em]">{copy.lead}</p>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ figures, mayChange }) => (
           <>
             {!mayChange && (
@@ -51,7 +51,7 @@ export function FiguresScreen() {
             ))}
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -156,7 +156,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
           />
         ))}
       </fieldset>
-      <Loaded query={preview}>
+      <DeskLoaded query={preview}>
         {({ reviewsMoving, reviewsAfter, ratingAfter, lent }) => (
           <div className="grid gap-2">
             <p>
@@ -173,7 +173,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
             <p className="text-fg-muted">{copy.undoable}</p>
           </div>
         )}
-      </Loaded>
+      </DeskLoaded>
       {fault && <Notice tone="error">{fault}</Notice>}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" size="sm" onClick={close}>
