@@ -1,4 +1,5 @@
 /** What the site states of the brand: read by operators, said anew by an owner. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
@@ -147,15 +149,13 @@ function ChangeForm({
         onChange={({ target }) => setValue(target.value)}
         error={field}
       />
-      {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={pending}>
-          {copy.save}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault !== null && !field ? sentenceOf(fault) : null}
+        keep={copy.cancel}
+        onKeep={close}
+        deed={copy.save}
+        pending={pending}
+      />
     </form>
   );
 }

@@ -1,13 +1,14 @@
 /** Rows that are, or may be, the same place: looked at before they are joined, and parted again. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
@@ -174,22 +175,17 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
           </div>
         )}
       </DeskLoaded>
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {deskCopy.visibility.leave}
-        </Button>
-        <Button
-          variant="dark"
-          size="sm"
-          inactive={!preview.data}
-          pending={pending}
-          pendingLabel={copy.joining}
-          onClick={() => void join()}
-        >
-          {copy.do}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault}
+        keep={deskCopy.visibility.leave}
+        onKeep={close}
+        deed={copy.do}
+        type="button"
+        inactive={!preview.data}
+        pending={pending}
+        pendingLabel={copy.joining}
+        onClick={() => void join()}
+      />
     </div>
   );
 }
