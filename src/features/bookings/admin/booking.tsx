@@ -30,9 +30,8 @@ export function BookingScreen({ params }: ScreenProps) {
   const onDone = (story: BookingStory) => {
     client.setQueryData(storyQuery.queryKey, story);
     // The provider knows more now, and the lists say something else.
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== storyQuery.queryKey[0] || queryKey.length > 2,
-    });
+    const told = client.getQueryCache().find({ queryKey: storyQuery.queryKey });
+    void client.invalidateQueries({ predicate: (other) => other !== told });
   };
   // What was refused was decided from a page that is old.
   const settle = async (deed: Promise<BookingStory>) => {
