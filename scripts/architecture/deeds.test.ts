@@ -107,6 +107,19 @@ test('another thing called env is no environment', () => {
   );
 });
 
+describe('only web/kept-in-tab.ts knows the storage of the tab', () => {
+  test.each([
+    ['a draft kept by hand', "export const keep = (text: string) => sessionStorage.setItem('draft', text);"],
+    ['through the window', "export const read = () => window.sessionStorage.getItem('draft');"],
+    ['by a text', "export const read = () => window['sessionStorage'];"],
+  ])('%s', (_, text) => {
+    expect(breaches(`${B}/components/draft.ts`, text)).toEqual(['1 tab']);
+    expect(breaches('src/ui/toast-store.ts', text)).toEqual(['1 tab']);
+    expect(breaches('src/web/kept-in-tab.ts', text)).toEqual([]);
+    expect(breaches('src/web/offline.test.ts', text)).toEqual([]);
+  });
+});
+
 describe('markup keeps to the page’s security policy', () => {
   test.each([
     ['an inline style', `${B}/components/card.tsx`, 'export const A = () => <p style={{ color: "red" }}>7</p>;'],

@@ -1,6 +1,7 @@
 /**
  * What a file may do (points 7 to 9 of the law): where SQL stands, what keeps
- * the shared rules pure, who reads the settings, and what markup never holds.
+ * the shared rules pure, who reads the settings, who keeps drafts in the tab,
+ * and what markup never holds.
  */
 import { placeOf } from './map.ts';
 import {
@@ -30,6 +31,7 @@ export function judgeDeeds(source: Source): Breach[] {
   if (!mayHoldSql) deeds.push(judgeSql);
   if (isPure) deeds.push(judgePurity);
   if (source.path !== 'src/server/config.ts') deeds.push(judgeSettings);
+  if (source.path !== 'src/web/kept-in-tab.ts') deeds.push(judgeTab);
   return collect(source, deeds);
 }
 
@@ -96,6 +98,15 @@ function readsSettings(node: Node): boolean {
   if (node.type === 'VariableDeclarator' && nameIn(node['init']) === 'process') return true;
   if (node.type !== 'ImportDeclaration' || !/^(node:)?process$/.test(textIn(node['source']) ?? '')) return false;
   return nodesIn(node['specifiers']).some((specifier) => nameIn(specifier['imported']) === 'env');
+}
+
+function judgeTab(node: Node): ReturnType<Deed> {
+  return nameIn(node) === 'sessionStorage'
+    ? [
+        'tab',
+        'only web/kept-in-tab.ts knows the storage of the tab; keep a draft with keptInTab, which forgets it, too',
+      ]
+    : null;
 }
 
 function judgeMarkup(node: Node): ReturnType<Deed> {

@@ -43,28 +43,6 @@ export function toast(message: ToastMessage): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
-const CARRIED = 'carried-toast';
-
-/** Keeps a message, or the open one, for the document that follows in this tab: it is shown there once. */
-export function carryToast(message: ToastMessage | undefined = entries.find(({ open }) => open)): void {
-  try {
-    // An action is of this document and does not travel.
-    if (message) sessionStorage.setItem(CARRIED, JSON.stringify({ ...message, action: undefined }));
-  } catch {
-    // Nothing can be stored here: the page that follows says the same in its heading.
-  }
-}
-
-export function showCarriedToast(): void {
-  try {
-    const carried = sessionStorage.getItem(CARRIED);
-    sessionStorage.removeItem(CARRIED);
-    if (carried) toast(JSON.parse(carried));
-  } catch {
-    // As above.
-  }
-}
-
 /** Closes a toast; its entry is dropped after the removal delay. */
 export function dismissToast(id: number): void {
   if (!entries.some((entry) => entry.id === id && entry.open)) return;

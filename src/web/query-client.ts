@@ -2,7 +2,7 @@
 import { type DehydratedState, hydrate, QueryCache, QueryClient } from '@tanstack/react-query';
 import { readTraveller } from '../features/accounts/contract/traveller.ts';
 import { CallError } from './call.ts';
-import { type Fetcher, queryOf } from './query.ts';
+import { addressOf, type Fetcher, queryOf } from './query.ts';
 
 const travellerQuery = queryOf(readTraveller);
 
@@ -23,7 +23,7 @@ export function openQueryClient(
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => fetcher(queryKey.join('/'), signal),
+        queryFn: ({ queryKey, signal }) => fetcher(addressOf(queryKey), signal),
         retry: false,
         // Without a network a question fails at once and says so, instead of waiting unseen.
         networkMode: 'always',

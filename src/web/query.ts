@@ -1,7 +1,8 @@
 /**
- * Data for screens. A query's key is the path of its GET, in parts; the client
- * that the page was opened with knows how to fetch it: over HTTP in the browser,
- * straight from the app on the server.
+ * Data for screens. A query's key is the path of its GET, in parts, and what it
+ * asks for; the client that the page was opened with knows how to fetch it: over
+ * HTTP in the browser, straight from the app on the server. The key of an endpoint
+ * without either begins those of all that was read of it, and of what lies below.
  */
 import { type Endpoint, type OutputOf, type ParamsOf, pathTo, type QueryOf } from '../shared/endpoint.ts';
 
@@ -25,9 +26,12 @@ export function queryOf<E extends Endpoint>(
   const fixed = endpoint.path.split('/:')[0] ?? endpoint.path;
   const [first, ...rest] = [fixed, ...path.slice(fixed.length).split('/').filter(Boolean)] as [string, ...string[]];
   const search = searchOf(at?.query);
-  if (search === '') return { queryKey: [first, ...rest] };
-  const last = rest.at(-1);
-  return { queryKey: last === undefined ? [first + search] : [first, ...rest.slice(0, -1), last + search] };
+  return { queryKey: search === '' ? [first, ...rest] : [first, ...rest, search] };
+}
+
+/** Where the data of a key is fetched. */
+export function addressOf(queryKey: readonly unknown[]): string {
+  return queryKey.join('/').replace('/?', '?');
 }
 
 export function searchOf(query: Readonly<Record<string, unknown>> | undefined | null): string {

@@ -5,7 +5,7 @@
  */
 import { createContext, useContext, useEffect, useRef, useState, useTransition } from 'react';
 import { parse } from 'regexparam';
-import { carryToast } from '../ui/toast-store.ts';
+import { carryToast } from './carried-toast.ts';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './late-client.ts';
 import { admittedTo, type Guest, type Page, type Screen } from './page.ts';

@@ -12,6 +12,7 @@ import {
   constant,
   type Evaluation,
   isFragmentType,
+  isNothing,
   membersOf,
   originOf,
   outermost,
@@ -117,9 +118,7 @@ export class Evaluator {
   }
 
   #orElse(value: Value, initializer: ts.Node | undefined, scope: Scope): Value {
-    return initializer && value.is === 'constant' && (value.value ?? null) === null
-      ? this.value(initializer, scope)
-      : value;
+    return initializer && isNothing(value) ? this.value(initializer, scope) : value;
   }
 
   #comparison(node: ts.BinaryExpression, compare: (a: never, b: never) => boolean, scope: Scope): boolean {
@@ -181,7 +180,7 @@ export class Evaluator {
     const of = this.value(node.expression, scope);
     const at = this.value(node.argumentExpression, scope);
     if (of.is === 'list' && at.is === 'constant') return of.items[Number(at.value)] ?? UNDEFINED;
-    if (of.is !== 'object') return { is: 'unknown', node, scope };
+    if (of.is !== 'object') return isNothing(of) ? UNDEFINED : { is: 'unknown', node, scope };
     if (at.is === 'constant') return partOf(of, String(at.value)) ?? { is: 'unknown', node, scope };
     const ways = [...of.properties.values()];
     return ways[this.evaluation.choose(originOf(at), ways.length)]?.() ?? UNDEFINED;

@@ -73,6 +73,10 @@ export class Unresolved extends Error {
   }
 }
 
+export function isNothing(value: Value): boolean {
+  return value.is === 'constant' && (value.value ?? null) === null;
+}
+
 /** Null: that may have been spread into it. */
 export function partOf(of: Value & { is: 'object' }, name: string): Value | null {
   return of.properties.get(name)?.() ?? (of.isWhole ? UNDEFINED : null);

@@ -1,5 +1,6 @@
 /** Operators over the wire: how they come in, who they are, and what they did. */
 import * as z from 'zod/mini';
+import { cursor, whole } from '../../shared/cursor.ts';
 import { isCalendarDay } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
@@ -195,13 +196,15 @@ export const readToday = endpoint({
   errors: {},
 });
 
+export const placeInLog = cursor(z.tuple([whole(Number.MAX_SAFE_INTEGER)]));
+
 const AuditQuery = z.object({
   operator: z.optional(z.coerce.number().check(z.int(), z.positive())),
   did: z.optional(z.string().check(z.maxLength(60))),
   subject: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   /** A day where the brand is. */
   day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),
-  after: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  after: placeInLog.after,
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

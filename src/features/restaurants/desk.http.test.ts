@@ -59,12 +59,16 @@ describe('the list', () => {
     for (const [search, status] of [
       ['area=atlantis', 400],
       ['after=nonsense', 400],
+      ['after=n.a_00', 400],
       ['kind=air', 400],
       ['state=gone', 400],
       [`name=${'x'.repeat(81)}`, 400],
     ] as const) {
       expect((await clerk.get(`/api/admin/restaurants?${search}`)).status, search).toBe(status);
     }
+    expect((await clerk.get('/api/admin/restaurants?after=nonsense')).body.fields).toEqual({
+      after: 'This page of the list does not exist. Please begin at the first one.',
+    });
   });
 });
 

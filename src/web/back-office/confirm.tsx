@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
+import { DeedFoot } from './deed-foot.tsx';
 
 interface Asked {
   readonly title: string;
@@ -68,14 +69,15 @@ export function AskFirst({
       onClose={close}
       title={title}
       footer={
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button variant="ghost" size="sm" onClick={close}>
-            Leave it
-          </Button>
-          <Button variant="dark" size="sm" pending={pending} pendingLabel={pendingDeed} onClick={() => void act()}>
-            {deed}
-          </Button>
-        </div>
+        <DeedFoot
+          keep="Leave it"
+          onKeep={close}
+          deed={deed}
+          type="button"
+          pending={pending}
+          pendingLabel={pendingDeed}
+          onClick={() => void act()}
+        />
       }
     >
       {children}

@@ -1,18 +1,17 @@
-/** How a dialog that does something ends: what was refused, the way out, and the deed. */
-import { Button } from '../../ui/button.tsx';
+/** How every dialog of the back office ends: what was refused, the way out, and the deed. */
+import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-interface DeedFootProps {
-  readonly fault: string | null;
+/** What else is said of a button is said of the deed's. */
+interface DeedFootProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
+  readonly fault?: string | null;
   readonly failed?: string;
   readonly keep: string;
   readonly onKeep: () => void;
   readonly deed: string;
-  readonly pending: boolean;
-  readonly pendingLabel: string;
 }
 
-export function DeedFoot({ fault, failed, keep, onKeep, deed, pending, pendingLabel }: DeedFootProps) {
+export function DeedFoot({ fault = null, failed, keep, onKeep, deed, type = 'submit', ...button }: DeedFootProps) {
   return (
     <>
       {fault !== null && (
@@ -24,7 +23,7 @@ export function DeedFoot({ fault, failed, keep, onKeep, deed, pending, pendingLa
         <Button variant="ghost" size="sm" onClick={onKeep}>
           {keep}
         </Button>
-        <Button type="submit" variant="dark" size="sm" pending={pending} pendingLabel={pendingLabel}>
+        <Button {...button} type={type} variant="dark" size="sm">
           {deed}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 /** The frame of every page of the back office: where one is, what can be done here, and the page itself. */
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../call.ts';
 import { Link } from '../link.tsx';
+import { Loaded, type Reading, type SaysWhy } from '../loaded.tsx';
 
 export interface DeskPageProps {
   readonly title: ReactNode;
@@ -57,28 +57,32 @@ export function DeskSection({
   );
 }
 
-/** What a query has brought, or that it is on its way, or why not and once more. */
-export function Loaded<T>({
+/** What a query has brought, in the looks of the back office. */
+export function DeskLoaded<T>({
   query,
   children,
 }: {
-  readonly query: UseQueryResult<T>;
+  readonly query: Reading<T>;
   readonly children: (data: T) => ReactNode;
 }) {
-  if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <Waiting />;
-  if (query.error instanceof CallError && query.error.status === 404) {
-    return <Notice tone="info">{sentenceOf(query.error)}</Notice>;
-  }
   return (
+    <Loaded query={query} waiting={<Waiting />} failed={failed}>
+      {children}
+    </Loaded>
+  );
+}
+
+const failed: SaysWhy = (error, again) =>
+  error instanceof CallError && error.status === 404 ? (
+    <Notice tone="info">{sentenceOf(error)}</Notice>
+  ) : (
     <Notice tone="error">
-      <p>{sentenceOf(query.error)}</p>
-      <Button variant="ghost" size="sm" className="mt-3" onClick={() => void query.refetch()}>
+      <p>{sentenceOf(error)}</p>
+      <Button variant="ghost" size="sm" className="mt-3" onClick={again}>
         Try again
       </Button>
     </Notice>
   );
-}
 
 function Waiting() {
   return (

@@ -7,6 +7,7 @@ import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type AdminPage, adminPages } from '../admin-pages.ts';
 import { call, sentenceOf } from '../call.ts';
+import { forgetTab } from '../kept-in-tab.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';
@@ -118,7 +119,7 @@ function SignedIn({ name, role }: { readonly name: string; readonly role: string
     try {
       await call(signOut);
       // Nothing that was begun here is left to whoever comes next.
-      sessionStorage.clear();
+      forgetTab();
       window.location.assign('/admin/sign-in');
     } catch (fault) {
       toast({ title: 'You are still signed in', description: sentenceOf(fault), variant: 'destructive' });

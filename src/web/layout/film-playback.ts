@@ -3,56 +3,33 @@
  * motion and saved data mean no film). Browser only; on the server the button says what most visitors see.
  */
 import { useSyncExternalStore } from 'react';
+import { keptInTab, OF_THE_DEVICE, useKept } from '../kept-in-tab.ts';
 
-const CHOICE = 'backgroundFilm';
+const choice = keptInTab(OF_THE_DEVICE, (stored) => (typeof stored === 'boolean' ? stored : null));
 const STILLNESS = '(prefers-reduced-motion: reduce)';
-const listeners = new Set<() => void>();
-let choice: boolean | null | undefined;
-
-function chosen(): boolean | null {
-  if (choice === undefined) {
-    try {
-      const stored = sessionStorage.getItem(CHOICE);
-      choice = stored === null ? null : stored === 'play';
-    } catch {
-      choice = null;
-    }
-  }
-  return choice;
-}
 
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-function wanted(): boolean {
-  return chosen() ?? !(window.matchMedia(STILLNESS).matches || savesData());
-}
-
-function subscribe(listener: () => void): () => void {
+const watchStillness = (listener: () => void) => {
   const stillness = window.matchMedia(STILLNESS);
-  listeners.add(listener);
   stillness.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    stillness.removeEventListener('change', listener);
-  };
-}
+  return () => stillness.removeEventListener('change', listener);
+};
 
 export function useFilmsWanted(): boolean {
-  return useSyncExternalStore(subscribe, wanted, () => true);
+  const isChosen = useKept(choice);
+  const isUsual = useSyncExternalStore(
+    watchStillness,
+    () => !(window.matchMedia(STILLNESS).matches || savesData()),
+    () => true,
+  );
+  return isChosen ?? isUsual;
 }
 
-export function chooseFilms(play: boolean): void {
-  choice = play;
-  try {
-    sessionStorage.setItem(CHOICE, play ? 'play' : 'pause');
-  } catch {
-    // A browser that stores nothing keeps the choice until the page is reloaded.
-  }
-  for (const listener of listeners) listener();
-}
+export const chooseFilms = (play: boolean) => choice.keep(play);
 
 const watchVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call } from '../../../web/call.ts';
-import { forgetTab } from '../../../web/forget-tab.ts';
+import { forgetTab } from '../../../web/kept-in-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
 import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
+import type { Reading } from '../../../web/loaded.tsx';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract/accounts.ts';
 import { SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
@@ -15,6 +16,19 @@ export interface Membership {
   readonly ask: () => void;
   /** The server says that the session has ended. */
   readonly endSession: () => void;
+}
+
+/** What a member reads: nothing of it before it is known who reads, or where that could not be asked. */
+export function readByMember<T>(
+  { traveller, fault, ask }: Membership,
+  read: Reading<T>,
+): Reading<{ readonly traveller: Traveller; readonly data: T }> {
+  const { data } = read;
+  return {
+    data: traveller && !fault && data !== undefined ? { traveller, data } : undefined,
+    error: fault ?? (data === undefined ? read.error : null),
+    refetch: fault ? ask : read.refetch,
+  };
 }
 
 export function useMembersOnly(path: string, words: { readonly title: string; readonly text: string }): Membership {

@@ -5,7 +5,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { forgetTab } from '../../../web/forget-tab.ts';
+import { forgetTab } from '../../../web/kept-in-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
 import { orWithWork } from '../../../web/or-with-work.ts';
 import { logIn, logOut } from '../contract/accounts.ts';

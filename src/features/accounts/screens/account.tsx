@@ -1,23 +1,22 @@
 /** One's own account: password, sessions, data, and the way out for good. */
 import { type ReactNode, useId } from 'react';
 import { calendarDay, longDate } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import { Leave } from '../components/leave.tsx';
 import { DownloadOwnData } from '../components/own-data.tsx';
 import { PasswordChangeCard } from '../components/password-change.tsx';
 import { SessionList } from '../components/session-list.tsx';
-import { useMembersOnly } from '../components/use-members-only.ts';
+import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount } from '../components/use-own-account.ts';
 import type { OwnAccount } from '../contract/accounts.ts';
 import { accountsCopy } from '../copy.ts';
 
 const { title, account: copy } = accountsCopy;
+const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2);
 
 export function AccountScreen() {
   return (
@@ -31,21 +30,13 @@ export function AccountScreen() {
 }
 
 function Account() {
-  const { traveller, fault, ask } = useMembersOnly('/account', copy.loginRequired);
-  const read = useOwnAccount(traveller !== null);
-  const failed = fault ?? (read.data ? null : read.error);
-  if (failed) {
-    return (
-      <EmptyState
-        drawing="offline"
-        title={copy.failed}
-        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(failed)}</p>
-      </EmptyState>
-    );
-  }
-  return traveller && read.data ? <Parts account={read.data} /> : <Loading />;
+  const member = useMembersOnly('/account', copy.loginRequired);
+  const read = useOwnAccount(member.traveller !== null);
+  return (
+    <Loaded query={readByMember(member, read)} waiting={<Loading />} failed={failed}>
+      {({ data }) => <Parts account={data} />}
+    </Loaded>
+  );
 }
 
 function Parts({ account }: { account: OwnAccount }) {

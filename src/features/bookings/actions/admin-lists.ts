@@ -5,7 +5,7 @@ import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
-import type { BookingsSought, ListedBookings } from '../contract/admin.ts';
+import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/admin.ts';
 import { needsOf, searchFrom } from '../rules/admin.ts';
 import { referenceOf } from '../rules/bookings.ts';
 import { type ListedRow, listSought, type Sought } from '../store/admin-lists.ts';
@@ -15,9 +15,10 @@ const PAGE = 50;
 
 export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<ListedBookings> {
   // One more than is shown tells whether there is a next page.
-  const found = await listSought(db, await soughtFrom({ db }, asked), numberFrom(asked.after), PAGE + 1);
-  const rows = found.slice(0, PAGE);
-  return { bookings: await named({ db }, rows), next: found.length > PAGE ? String(rows.at(-1)?.id) : null };
+  const last = placeByAge.read(asked.after)?.[0] ?? null;
+  const found = await listSought(db, await soughtFrom({ db }, asked), last, PAGE + 1);
+  const { page, next } = placeByAge.page(found, PAGE, ({ id }) => [id]);
+  return { bookings: await named({ db }, page), next };
 }
 
 async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<Sought> {

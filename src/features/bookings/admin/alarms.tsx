@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
@@ -26,7 +26,7 @@ export function AlarmsScreen() {
   return (
     <DeskPage title={words.title}>
       <p className="mb-6 max-w-[46em]">{words.lead}</p>
-      <Loaded query={query}>{({ alarms }) => <Alarms alarms={alarms} />}</Loaded>
+      <DeskLoaded query={query}>{({ alarms }) => <Alarms alarms={alarms} />}</DeskLoaded>
     </DeskPage>
   );
 }

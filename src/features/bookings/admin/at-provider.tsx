@@ -1,7 +1,7 @@
 /** What the payment provider says, asked when the page opens; its notices, and what banks take back. */
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/notice.tsx';
-import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -18,7 +18,7 @@ export function AtProvider({ story }: { readonly story: BookingStory }) {
   });
   return (
     <DeskSection title={words.title}>
-      <Loaded query={query}>{(told) => <Told told={told} />}</Loaded>
+      <DeskLoaded query={query}>{(told) => <Told told={told} />}</DeskLoaded>
       {story.disputes.length > 0 && <Disputes disputes={story.disputes} />}
       {story.notices.length > 0 && <Notices notices={story.notices} />}
     </DeskSection>

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
@@ -30,9 +30,8 @@ export function BookingScreen({ params }: ScreenProps) {
   const onDone = (story: BookingStory) => {
     client.setQueryData(storyQuery.queryKey, story);
     // The provider knows more now, and the lists say something else.
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== storyQuery.queryKey[0] || queryKey.length > 2,
-    });
+    const told = client.getQueryCache().find({ queryKey: storyQuery.queryKey });
+    void client.invalidateQueries({ predicate: (other) => other !== told });
   };
   // What was refused was decided from a page that is old.
   const settle = async (deed: Promise<BookingStory>) => {
@@ -49,9 +48,9 @@ export function BookingScreen({ params }: ScreenProps) {
       back={{ href: '/admin/bookings', label: bookingsCopy.title }}
       actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
     >
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} settle={settle} />}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -35,7 +35,7 @@ export function BookingsScreen({ search }: ScreenProps) {
   return (
     <DeskPage title={words.title}>
       <BookingFilters packageId={asked.package} />
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ bookings, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -45,7 +45,7 @@ export function BookingsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

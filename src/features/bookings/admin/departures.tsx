@@ -1,7 +1,7 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, DayFilter, Filters } from '../../../web/back-office/filters.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -25,7 +25,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
         />
         <DayFilter name="from" label={words.from} />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ departures }) => (
           <Table
             caption={words.caption}
@@ -64,7 +64,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
             ]}
           />
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

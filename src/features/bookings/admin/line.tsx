@@ -1,6 +1,6 @@
 /** Who waits for one departure, and whose turn it is. */
 import { useQuery } from '@tanstack/react-query';
-import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -12,7 +12,7 @@ export function Line({ departureId }: { readonly departureId: number }) {
   return (
     <div className="no-print">
       <DeskSection title={words.title}>
-        <Loaded query={query}>{({ places }) => <Places places={places} />}</Loaded>
+        <DeskLoaded query={query}>{({ places }) => <Places places={places} />}</DeskLoaded>
       </DeskSection>
     </div>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { useIsOwner } from '../../../web/back-office/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
@@ -49,7 +49,7 @@ export function ManifestScreen({ params }: ScreenProps) {
       }
     >
       <p className="no-print mb-4 max-w-[46em] text-fg-muted">{words.lead}</p>
-      <Loaded query={query}>{(manifest) => <Places manifest={manifest} />}</Loaded>
+      <DeskLoaded query={query}>{(manifest) => <Places manifest={manifest} />}</DeskLoaded>
       {departure && <Line departureId={departure.departureId} />}
     </DeskPage>
   );

@@ -4,8 +4,10 @@
  * The draft also carries the key that makes repeated sending book once, and it
  * belongs to one traveller: whoever logs in after them starts with an empty form.
  */
+import { partsOf, textOf, textsOf } from '../../../shared/parts.ts';
+import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+
 export interface Draft {
-  readonly owner: number;
   readonly key: string;
   /** Sent, and never answered: how it ended is unknown. */
   readonly unanswered: boolean;
@@ -35,74 +37,32 @@ export const NOTHING_TYPED: TypedInForm = {
   billingAddress: { address: '', city: '', zipCode: '', country: '' },
 };
 
-export function newDraft(owner: number, key: string, typed: TypedInForm = NOTHING_TYPED): Draft {
-  return { owner, key, unanswered: false, bookingId: null, waitingId: null, typed };
+export const checkoutDraft = (packageId: string, owner: number): Kept<Draft> =>
+  keptInTab(`checkout:${owner}:${packageId}`, draftFrom);
+
+export function newDraft(key: string, typed: TypedInForm = NOTHING_TYPED): Draft {
+  return { key, unanswered: false, bookingId: null, waitingId: null, typed };
 }
 
-/** What a stored text says, or null when it is nobody's, somebody else's or broken. */
-export function draftFrom(text: string | null, owner: number): Draft | null {
-  if (text === null) return null;
-  const stored = recordFrom(parsed(text));
-  if (stored['owner'] !== owner || typeof stored['key'] !== 'string') return null;
+function draftFrom(stored: unknown): Draft | null {
+  const { key, unanswered, bookingId, waitingId, typed } = partsOf(stored);
+  if (typeof key !== 'string') return null;
   return {
-    owner,
-    key: stored['key'],
-    unanswered: stored['unanswered'] === true,
-    bookingId: typeof stored['bookingId'] === 'number' ? stored['bookingId'] : null,
-    waitingId: typeof stored['waitingId'] === 'number' ? stored['waitingId'] : null,
-    typed: typedFrom(recordFrom(stored['typed'])),
+    key,
+    unanswered: unanswered === true,
+    bookingId: typeof bookingId === 'number' ? bookingId : null,
+    waitingId: typeof waitingId === 'number' ? waitingId : null,
+    typed: typedFrom(partsOf(typed)),
   };
 }
 
 /** Takes the known fields one by one, so nothing else of a form can ever be kept. */
 export function typedFrom(form: Readonly<Record<string, unknown>>): TypedInForm {
-  const address = recordFrom(form['billingAddress']);
-  const travelers = form['numberOfTravelers'];
+  const { numberOfTravelers: travelers, specialRequests, contactEmail, billingAddress } = form;
   return {
     numberOfTravelers: typeof travelers === 'number' && Number.isInteger(travelers) && travelers >= 1 ? travelers : 1,
-    specialRequests: textFrom(form['specialRequests']),
-    contactEmail: textFrom(form['contactEmail']),
-    billingAddress: {
-      address: textFrom(address['address']),
-      city: textFrom(address['city']),
-      zipCode: textFrom(address['zipCode']),
-      country: textFrom(address['country']),
-    },
+    specialRequests: textOf(specialRequests),
+    contactEmail: textOf(contactEmail),
+    billingAddress: textsOf(['address', 'city', 'zipCode', 'country'], billingAddress),
   };
-}
-
-export function readDraft(packageId: string, owner: number): Draft | null {
-  try {
-    return draftFrom(sessionStorage.getItem(placeOf(packageId)), owner);
-  } catch {
-    return null;
-  }
-}
-
-export function keepDraft(packageId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(placeOf(packageId), JSON.stringify(draft));
-  } catch {
-    // Nothing can be stored here: the form works, it only forgets on reload.
-  }
-}
-
-function placeOf(packageId: string): string {
-  return `checkout:${packageId}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function recordFrom(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function textFrom(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -5,8 +5,10 @@
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { carryToast, type ToastMessage, toast } from '../../../ui/toast-store.ts';
+import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/call.ts';
+import { carryToast } from '../../../web/carried-toast.ts';
+import type { Kept } from '../../../web/kept-in-tab.ts';
 import { orWithWork } from '../../../web/or-with-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
@@ -27,7 +29,7 @@ import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { type Failure, failureOf } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
-import { type Draft, keepDraft, typedFrom } from './checkout-draft.ts';
+import { type Draft, typedFrom } from './checkout-draft.ts';
 
 const { toasts } = checkoutCopy;
 
@@ -67,7 +69,7 @@ function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): Question |
 export function useCheckout(
   offer: TripPackageWithDays,
   begun: Draft,
-  { refresh, endSession }: { refresh: () => Promise<unknown>; endSession: () => void },
+  { kept, refresh, endSession }: { kept: Kept<Draft>; refresh: () => Promise<unknown>; endSession: () => void },
 ): Checkout {
   const client = useQueryClient();
   const draft = useRef(begun);
@@ -97,7 +99,7 @@ export function useCheckout(
 
   const keep = (change: Partial<Draft>) => {
     draft.current = { ...draft.current, ...change };
-    keepDraft(offer.id, draft.current);
+    kept.keep(draft.current);
   };
 
   const booking = useMutation({

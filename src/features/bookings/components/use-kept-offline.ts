@@ -1,13 +1,16 @@
 /** Keeps this page, and what it has read of bookings, for times without a network. */
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepOffline, lastForgotten } from '../../../web/offline.ts';
+import { addressOf, queryOf } from '../../../web/query.ts';
+import { readTraveller } from '../../accounts/contract/traveller.ts';
+import { listBookings } from '../contract/bookings.ts';
 
 /** By then the smaller questions of the page are answered too. */
 const SETTLED_MS = 1500;
 
 /** Who is logged in, and what they have booked. */
-const OWN = /^\/api\/(?:bookings|auth\/user)(?:\/|$)/;
+const OWN = [queryOf(readTraveller), queryOf(listBookings)];
 
 export function useKeptOffline(isRead: boolean): void {
   const client = useQueryClient();
@@ -17,9 +20,9 @@ export function useKeptOffline(isRead: boolean): void {
     const forgotten = lastForgotten();
     const timer = setTimeout(() => {
       if (!navigator.onLine || window.location.pathname !== pathname) return;
-      const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.data != null });
-      const answers = new Map(read.map(({ queryKey, state }) => [queryKey.join('/'), state.data]));
-      for (const path of answers.keys()) if (!OWN.test(path)) answers.delete(path);
+      const predicate = ({ state }: Query) => state.data != null;
+      const read = OWN.flatMap(({ queryKey }) => client.getQueryCache().findAll({ queryKey, predicate }));
+      const answers = new Map(read.map(({ queryKey, state }) => [addressOf(queryKey), state.data]));
       keepOffline(pathname, answers, forgotten).catch(() => undefined);
     }, SETTLED_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** Bookings in the back office over the wire: finding them, reading one's whole story, and what may be done about it. */
 import * as z from 'zod/mini';
+import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
@@ -33,10 +34,9 @@ export type ListedBooking = z.infer<typeof ListedBooking>;
 
 const day = (message: string) =>
   z.optional(z.string(message).check(z.refine((typed) => typed === '' || isCalendarDay(typed), message)));
-const number = (most: number, message: string) =>
-  z.optional(z.string(message).check(z.refine((typed) => /^\d{0,9}$/.test(typed) && Number(typed) <= most, message)));
 const LARGEST_ID = 9_999_999;
-const LARGEST_DEPARTURE = 999_999_999;
+/** The number of the last booking. */
+export const placeByAge = cursor(z.tuple([whole(LARGEST_ID)]));
 
 /** Empty means: no matter. */
 export const BookingsSought = z.object({
@@ -44,12 +44,11 @@ export const BookingsSought = z.object({
   search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'Please search for less text'))),
   state: z.optional(z.union([z.literal(''), State], 'This is no state of a booking')),
   package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
-  departure: number(LARGEST_DEPARTURE, 'This is no departure'),
+  departure: z.optional(z.string().check(z.regex(/^\d{0,9}$/, 'This is no departure'))),
   from: day('Please write the first day as 2026-12-31'),
   to: day('Please write the last day as 2026-12-31'),
   needs: z.optional(z.union([z.literal(''), z.literal('somebody')], 'Needs is empty or "somebody"')),
-  /** Those older than this booking. */
-  after: number(LARGEST_ID, 'This is no place in the list'),
+  after: placeByAge.after,
 });
 export type BookingsSought = z.infer<typeof BookingsSought>;
 
@@ -61,7 +60,6 @@ export const listAllBookings = endpoint({
   query: BookingsSought,
   output: z.object({
     bookings: z.array(ListedBooking),
-    /** What to ask for `after` to see the next page; null where there is none. */
     next: z.nullable(z.string()),
   }),
   errors: {},

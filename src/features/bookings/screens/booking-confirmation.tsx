@@ -4,15 +4,14 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { BookingActions } from '../components/booking-actions.tsx';
 import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
 import { standingOf } from '../components/booking-standing.ts';
@@ -26,6 +25,10 @@ import { WhoTravels } from '../components/who-travels.tsx';
 import { type Booking, readBooking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
 
+const failed = noAnswer({
+  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.notFound.back } },
+  failed: copy.failed,
+});
 const LOOK_AGAIN_MS = 2000;
 const LOOKS = 10;
 
@@ -43,34 +46,19 @@ const CancelTrip = lazy(() =>
 
 export function BookingConfirmationScreen({ params }: ScreenProps) {
   const id = params['bookingId'] ?? '';
-  const { traveller, fault, ask } = useMembersOnly(
-    `/booking-confirmation/${encodeURIComponent(id)}`,
-    copy.loginRequired,
-  );
+  const member = useMembersOnly(`/booking-confirmation/${encodeURIComponent(id)}`, copy.loginRequired);
   const read = useQuery({
     ...queryOf(readBooking, { params: { id } }),
-    enabled: traveller !== null,
+    enabled: member.traveller !== null,
     refetchOnMount: 'always',
     refetchInterval: whileOpen,
   });
   useKeptOffline(read.data !== undefined);
-  const failed = fault ?? (read.data ? null : read.error);
-
-  if (failed instanceof CallError && failed.status === 404) return <NotFound />;
-  if (failed) {
-    return (
-      <EmptyState
-        level={1}
-        drawing="offline"
-        title={copy.failed.title}
-        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(failed)}</p>
-      </EmptyState>
-    );
-  }
-  if (!traveller || !read.data) return <Loading />;
-  return <Confirmation booking={read.data} checking={read.isFetching} check={() => void read.refetch()} />;
+  return (
+    <Loaded query={readByMember(member, read)} waiting={<Loading />} failed={failed}>
+      {({ data }) => <Confirmation booking={data} checking={read.isFetching} check={() => void read.refetch()} />}
+    </Loaded>
+  );
 }
 
 /** A payment or refund that is still open is looked at again a few times, then only when asked. */
@@ -168,19 +156,6 @@ function Support({ reference }: { reference: string }) {
         {copy.support.action}
       </ButtonLink>
     </Card>
-  );
-}
-
-function NotFound() {
-  return (
-    <EmptyState
-      level={1}
-      drawing="nothing-found"
-      title={copy.notFound.title}
-      actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
-    >
-      <p>{copy.notFound.text}</p>
-    </EmptyState>
   );
 }
 

@@ -1,19 +1,18 @@
 /** The checkout of one package. A shell on the server: who books, and what, is known in the browser alone. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import type { Kept } from '../../../web/kept-in-tab.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
-import { type Draft, keepDraft, NOTHING_TYPED, newDraft, readDraft } from '../components/checkout-draft.ts';
+import { checkoutDraft, type Draft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
@@ -28,45 +27,42 @@ const TurnNotice = lazy(() =>
 );
 const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
+const failed = noAnswer({
+  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.notFound.back } },
+  failed: copy.failed,
+});
+
 export function CheckoutScreen({ params }: ScreenProps) {
   const id = params['packageId'] ?? '';
-  const { traveller, fault, ask, endSession } = useMembersOnly(
-    `/checkout/${encodeURIComponent(id)}`,
-    copy.loginRequired,
-  );
+  const member = useMembersOnly(`/checkout/${encodeURIComponent(id)}`, copy.loginRequired);
   const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
-  const kept = useTurn(read.data, traveller !== null);
-  const failed = fault ?? (read.data ? null : read.error);
+  const kept = useTurn(read.data, member.traveller !== null);
+  return (
+    <Loaded query={readByMember(member, read)} waiting={<Frame />} failed={failed}>
+      {({ traveller, data }) => (
+        <Frame>
+          {(data.availableSpots > 0 || !kept.pending) && (
+            <Sale
+              key={data.id}
+              offer={data}
+              traveller={traveller}
+              refresh={read.refetch}
+              endSession={member.endSession}
+              turn={kept.turn}
+            />
+          )}
+        </Frame>
+      )}
+    </Loaded>
+  );
+}
 
-  if (failed instanceof CallError && failed.status === 404) return <NotFound />;
-  if (failed) {
-    return (
-      <EmptyState
-        level={1}
-        drawing="offline"
-        title={copy.failed.title}
-        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(failed)}</p>
-      </EmptyState>
-    );
-  }
+function Frame({ children }: { children?: ReactNode }) {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <OfflineNotice />
-      {traveller && read.data && (read.data.availableSpots > 0 || !kept.pending) ? (
-        <Sale
-          key={read.data.id}
-          offer={read.data}
-          traveller={traveller}
-          refresh={read.refetch}
-          endSession={endSession}
-          turn={kept.turn}
-        />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      {children || <CheckoutSkeleton />}
     </Container>
   );
 }
@@ -83,15 +79,16 @@ interface SaleProps {
 /** Booked already, full, or open: a form that was open once stays, so nothing typed is lost. */
 function Sale(props: SaleProps) {
   const { offer, traveller, refresh, turn } = props;
-  const [draft, setDraft] = useState(() => begin(offer.id, traveller.id, turn?.seats));
+  const [kept] = useState(() => checkoutDraft(offer.id, traveller.id));
+  const [draft, setDraft] = useState(() => begin(kept, turn?.seats));
   const hasRoom = offer.availableSpots > 0 || turn !== null;
   const [open, setOpen] = useState(hasRoom);
   if (!open && hasRoom) setOpen(true);
 
   if (draft.bookingId !== null) {
     const again = () => {
-      const fresh = newDraft(traveller.id, bookingKeyOf(crypto), draft.typed);
-      keepDraft(offer.id, fresh);
+      const fresh = newDraft(bookingKeyOf(crypto), draft.typed);
+      kept.keep(fresh);
       setDraft(fresh);
     };
     return (
@@ -100,7 +97,7 @@ function Sale(props: SaleProps) {
       </Suspense>
     );
   }
-  if (open) return <OpenSale {...props} draft={draft} />;
+  if (open) return <OpenSale {...props} draft={draft} kept={kept} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <SoldOut offer={offer} refresh={refresh} />
@@ -108,17 +105,22 @@ function Sale(props: SaleProps) {
   );
 }
 
-function begin(packageId: string, owner: number, travelers = 1): Draft {
-  const known = readDraft(packageId, owner);
+function begin(kept: Kept<Draft>, travelers = 1): Draft {
+  const known = kept.read();
   if (known) return known;
-  const fresh = newDraft(owner, bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
-  keepDraft(packageId, fresh);
+  const fresh = newDraft(bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
+  kept.keep(fresh);
   return fresh;
 }
 
-function OpenSale({ offer: shown, draft, refresh, endSession, turn }: SaleProps & { draft: Draft }) {
+interface OpenSaleProps extends SaleProps {
+  readonly draft: Draft;
+  readonly kept: Kept<Draft>;
+}
+
+function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: OpenSaleProps) {
   const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
-  const checkout = useCheckout(offer, draft, { refresh, endSession });
+  const checkout = useCheckout(offer, draft, { kept, refresh, endSession });
   const typed = checkout.travelers;
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
   return (
@@ -142,17 +144,4 @@ function OfflineNotice() {
       {copy.offline.text}
     </Notice>
   ) : null;
-}
-
-function NotFound() {
-  return (
-    <EmptyState
-      level={1}
-      drawing="nothing-found"
-      title={copy.notFound.title}
-      actions={<ButtonLink href="/upcoming-trips">{copy.notFound.back}</ButtonLink>}
-    >
-      <p>{copy.notFound.text}</p>
-    </EmptyState>
-  );
 }

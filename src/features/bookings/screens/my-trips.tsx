@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../../shared/dates.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { OwnWaiting } from '../components/own-waiting.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
@@ -38,29 +38,21 @@ export function MyTripsScreen() {
   );
 }
 
-function Bookings() {
-  const { traveller, fault, ask } = useMembersOnly('/my-trips', copy.loginRequired);
-  const read = useQuery({ ...queryOf(listBookings), enabled: traveller !== null, refetchOnMount: 'always' });
-  useKeptOffline(read.data !== undefined);
-  const failed = fault ?? (read.data ? null : read.error);
+const failed = noAnswer({ failed: copy.failed }, 2);
 
-  if (failed) {
-    return (
-      <EmptyState
-        drawing="offline"
-        title={copy.failed.title}
-        actions={<Button onClick={() => (fault ? ask() : read.refetch())}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(failed)}</p>
-      </EmptyState>
-    );
-  }
-  if (!traveller || !read.data) return <Loading />;
+function Bookings() {
+  const member = useMembersOnly('/my-trips', copy.loginRequired);
+  const read = useQuery({ ...queryOf(listBookings), enabled: member.traveller !== null, refetchOnMount: 'always' });
+  useKeptOffline(read.data !== undefined);
   return (
-    <>
-      <OfflineNotice />
-      {read.data.length === 0 ? <NoTrips /> : <Trips bookings={read.data} />}
-    </>
+    <Loaded query={readByMember(member, read)} waiting={<Loading />} failed={failed}>
+      {({ data }) => (
+        <>
+          <OfflineNotice />
+          {data.length === 0 ? <NoTrips /> : <Trips bookings={data} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -7,7 +7,7 @@ import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import { NoAnswer } from '../../../web/no-answer.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { Day } from '../components/day.tsx';
@@ -16,18 +16,18 @@ import { TripDays } from '../components/trip-days.tsx';
 import { readSharedTrip, type SharedTrip } from '../contract/sharing.ts';
 import { sharedTripCopy as copy } from '../copy/take-home.ts';
 
-const words = {
-  missing: { title: copy.notFound.title, text: copy.notFound.text, href: '/upcoming-trips', onward: copy.trips },
+const failed = noAnswer({
+  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.trips } },
   failed: copy.failed,
-};
+});
 
 export function SharedTripScreen({ params }: ScreenProps) {
-  const token = params['token'] ?? '';
-  const { data, error, refetch } = useQuery(queryOf(readSharedTrip, { params: { token } }));
-
-  if (data) return <Trip trip={data} />;
-  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
-  return <Loading />;
+  const query = useQuery(queryOf(readSharedTrip, { params: { token: params['token'] ?? '' } }));
+  return (
+    <Loaded query={query} waiting={<Loading />} failed={failed}>
+      {(trip) => <Trip trip={trip} />}
+    </Loaded>
+  );
 }
 
 function Trip({ trip }: { trip: SharedTrip }) {

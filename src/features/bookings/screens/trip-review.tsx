@@ -10,7 +10,7 @@ import { Stars } from '../../../ui/rating.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../../../web/call.ts';
-import { NoAnswer } from '../../../web/no-answer.tsx';
+import { Loaded, noAnswer, type SaysWhy } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { Day } from '../components/day.tsx';
@@ -19,33 +19,35 @@ import { TripReviewForm } from '../components/trip-review-form.tsx';
 import { type ReviewInvitation, readReviewInvitation } from '../contract/reviewing.ts';
 import { tripReviewCopy as copy } from '../copy/reviewing.ts';
 
-const words = {
-  missing: { ...copy.missing, href: '/upcoming-trips', onward: copy.trips },
-  failed: copy.unavailable,
-};
 const NOT_NOW = 409;
+const noInvitation = noAnswer({
+  missing: { ...copy.missing, onward: { href: '/upcoming-trips', label: copy.trips } },
+  failed: copy.unavailable,
+});
 
 export function TripReviewScreen({ params }: ScreenProps) {
   const key = params['token'] ?? '';
-  const { data, error, refetch } = useQuery({
-    ...queryOf(readReviewInvitation, { params: { key } }),
-    refetchOnMount: 'always',
-  });
-  if (data) return <Invitation reviewKey={key} invitation={data} again={() => void refetch()} />;
-  if (error instanceof CallError && error.status === NOT_NOW)
-    return (
-      <EmptyState
-        level={1}
-        drawing="no-trips"
-        title={copy.refused}
-        actions={<ButtonLink href="/upcoming-trips">{copy.trips}</ButtonLink>}
-      >
-        <p>{sentenceOf(error)}</p>
-      </EmptyState>
-    );
-  if (error) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
-  return <Loading />;
+  const query = useQuery({ ...queryOf(readReviewInvitation, { params: { key } }), refetchOnMount: 'always' });
+  return (
+    <Loaded query={query} waiting={<Loading />} failed={failed}>
+      {(invitation) => <Invitation reviewKey={key} invitation={invitation} again={() => void query.refetch()} />}
+    </Loaded>
+  );
 }
+
+const failed: SaysWhy = (error, again) =>
+  error instanceof CallError && error.status === NOT_NOW ? (
+    <EmptyState
+      level={1}
+      drawing="no-trips"
+      title={copy.refused}
+      actions={<ButtonLink href="/upcoming-trips">{copy.trips}</ButtonLink>}
+    >
+      <p>{sentenceOf(error)}</p>
+    </EmptyState>
+  ) : (
+    noInvitation(error, again)
+  );
 
 function Invitation({
   reviewKey,

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { NoAnswer } from '../../../web/no-answer.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
@@ -18,10 +18,10 @@ import { checkoutCopy } from '../copy/checkout.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 
 const { notFound } = checkoutCopy;
-const words = {
-  missing: { title: notFound.title, text: notFound.text, href: '/upcoming-trips', onward: notFound.back },
+const failed = noAnswer({
+  missing: { ...notFound, onward: { href: '/upcoming-trips', label: notFound.back } },
   failed: copy.failed,
-};
+});
 
 export function WaitlistScreen({ params, search }: ScreenProps) {
   const key = search.get('leave');
@@ -29,17 +29,21 @@ export function WaitlistScreen({ params, search }: ScreenProps) {
 }
 
 function Line({ packageId }: { packageId: string }) {
-  const { data, error, refetch } = useQuery({
-    ...queryOf(readPackage, { params: { id: packageId } }),
-    refetchOnMount: 'always',
-  });
-  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
+  const query = useQuery({ ...queryOf(readPackage, { params: { id: packageId } }), refetchOnMount: 'always' });
+  return (
+    <Loaded query={query} waiting={<Waiting />} failed={failed}>
+      {(offer) => <Waiting known={{ offer, refresh: query.refetch }} />}
+    </Loaded>
+  );
+}
+
+function Waiting({ known }: { known?: Parameters<typeof WaitingPlace>[0] }) {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <div className="grid gap-5.5 lg:gap-7">
-          <Card>{data ? <WaitingPlace offer={data} refresh={refetch} /> : <SkeletonLines lines={5} />}</Card>
+          <Card>{known ? <WaitingPlace {...known} /> : <SkeletonLines lines={5} />}</Card>
           <Card as="section" labelledBy="how">
             <Heading level={2} size="card" id="how">
               {copy.how.title}
@@ -49,7 +53,7 @@ function Line({ packageId }: { packageId: string }) {
             </div>
           </Card>
         </div>
-        {data ? <Trip offer={data} /> : <Skeleton className="aspect-[16/10] w-full" />}
+        {known ? <Trip offer={known.offer} /> : <Skeleton className="aspect-[16/10] w-full" />}
       </div>
     </Container>
   );

@@ -1,4 +1,5 @@
 /** What the site states of the brand: read by operators, said anew by an owner. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -22,7 +24,7 @@ export function FiguresScreen() {
   return (
     <DeskPage title={copy.title}>
       <p className="max-w-[46em]">{copy.lead}</p>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ figures, mayChange }) => (
           <>
             {!mayChange && (
@@ -51,7 +53,7 @@ export function FiguresScreen() {
             ))}
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }
@@ -147,15 +149,13 @@ function ChangeForm({
         onChange={({ target }) => setValue(target.value)}
         error={field}
       />
-      {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" variant="dark" size="sm" pending={pending}>
-          {copy.save}
-        </Button>
-      </div>
+      <DeedFoot
+        fault={fault !== null && !field ? sentenceOf(fault) : null}
+        keep={copy.cancel}
+        onKeep={close}
+        deed={copy.save}
+        pending={pending}
+      />
     </form>
   );
 }

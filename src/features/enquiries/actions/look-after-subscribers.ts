@@ -8,6 +8,7 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { placeByNumber } from '../contract/inbox.ts';
 import type * as contract from '../contract/subscribers.ts';
 import { SUBSCRIBER_FIELDS } from '../contract/subscribers.ts';
 import { subscribersCopy } from '../copy/subscribers.ts';
@@ -32,10 +33,10 @@ export async function listedSubscribers(
   { status, q, after }: QueryOf<typeof contract.listSubscribers>,
 ): Promise<OutputOf<typeof contract.listSubscribers>> {
   const begins = q ? q.toLowerCase() : null;
-  const filter = { status: status ?? null, begins, after: after ?? null, most: A_PAGE + 1 };
-  const found = await listSubscribers(db, filter);
-  const subscribers = found.slice(0, A_PAGE).map(shown);
-  return { subscribers, next: found.length > A_PAGE ? String(subscribers.at(-1)?.id) : null };
+  const last = placeByNumber.read(after)?.[0] ?? null;
+  const found = await listSubscribers(db, { status: status ?? null, begins, after: last, most: A_PAGE + 1 });
+  const { page, next } = placeByNumber.page(found, A_PAGE, ({ id }) => [id]);
+  return { subscribers: page.map(shown), next };
 }
 
 type Found = Result<contract.OneSubscriber, 'no_such_subscriber'>;

@@ -8,7 +8,7 @@ import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Enquiry, listInbox, ReplyState } from '../contract/inbox.ts';
+import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/inbox.ts';
 import { type Answered, replyLetterId } from '../mail.ts';
 import { LETTER_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
@@ -23,23 +23,25 @@ export async function listedInbox(
   me: Operator,
   { view = 'open', kind, files, q, after }: QueryOf<typeof listInbox>,
 ): Promise<OutputOf<typeof listInbox>> {
+  const last = placeByNumber.read(after)?.[0] ?? null;
   const found = await listEnquiries(db, {
     view,
     operatorId: me.id,
     kind: kind ?? null,
     withFiles: files === 'with',
     search: q ? q : null,
-    after: after ?? null,
+    after: last,
     // One more than is shown: whether there is a next page.
     most: A_PAGE + 1,
   });
-  const enquiries = found.slice(0, A_PAGE).map((listed) => ({
+  const { page, next } = placeByNumber.page(found, A_PAGE, ({ id }) => [id]);
+  const enquiries = page.map((listed) => ({
     ...listed,
     isMine: listed.operatorId === me.id,
     createdAt: listed.createdAt.toISOString(),
     doneAt: listed.doneAt?.toISOString() ?? null,
   }));
-  return { enquiries, next: found.length > A_PAGE ? String(enquiries.at(-1)?.id) : null };
+  return { enquiries, next };
 }
 
 export async function readEnquiry(

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { useMe } from '../../../web/back-office/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
@@ -48,7 +48,7 @@ export function EnquiryScreen({ params }: ScreenProps) {
         )
       }
     >
-      <Loaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</Loaded>
+      <DeskLoaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</DeskLoaded>
     </DeskPage>
   );
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -29,7 +29,7 @@ export function InboxScreen({ search }: ScreenProps) {
         kind: said('kind') as EnquiryKind | undefined,
         files: said('files') as 'with' | undefined,
         q: said('q'),
-        after: said('after') as number | undefined,
+        after: said('after'),
       },
     }),
   );
@@ -48,7 +48,7 @@ export function InboxScreen({ search }: ScreenProps) {
           options={[{ value: 'with', label: filters.withFiles }]}
         />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ enquiries, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -78,7 +78,7 @@ export function InboxScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

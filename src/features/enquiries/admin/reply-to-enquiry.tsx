@@ -9,7 +9,7 @@ import { CallError } from '../../../web/call.ts';
 import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/inbox.ts';
 import { inboxCopy } from '../copy/inbox.ts';
-import { keepReplyDraft, readReplyDraft } from './reply-draft.ts';
+import { replyDraft } from './reply-draft.ts';
 import type { EnquiryDeeds } from './use-enquiry.ts';
 
 const { one: words } = inboxCopy;
@@ -30,7 +30,8 @@ interface ReplyToEnquiryProps {
 
 export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps) {
   const { id } = enquiry;
-  const [draft] = useState(() => readReplyDraft(operator, id));
+  const [kept] = useState(() => replyDraft(operator, id));
+  const [draft] = useState(kept.read);
   const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: { text: draft?.text ?? '' } });
   // The same until the reply is known to be on its way: a press whose answer was lost is not a second letter.
   const key = useRef(draft?.key ?? aKey());
@@ -39,9 +40,9 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepReplyDraft(operator, id, { text: values.text, key: key.current }),
+        callback: ({ values: { text } }) => kept.keep(text === '' ? null : { text, key: key.current }),
       }),
-    [subscribe, operator, id],
+    [subscribe, kept],
   );
   const { isPending, variables } = deeds.reply;
   const send = (done: boolean) =>
@@ -58,7 +59,7 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
           if (!(fault instanceof CallError) || fault.body?.code !== 'key_reused') return;
           // The press before has arrived after all, with other words: these are another letter, once it has been seen.
           key.current = aKey();
-          keepReplyDraft(operator, id, { text, key: key.current });
+          kept.keep({ text, key: key.current });
           void deeds.readAgain();
         }),
     );

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
@@ -64,7 +64,7 @@ export function SubscriberScreen({ params }: ScreenProps) {
         )
       }
     >
-      <Loaded query={query}>{(subscriber) => <Proof subscriber={subscriber} />}</Loaded>
+      <DeskLoaded query={query}>{(subscriber) => <Proof subscriber={subscriber} />}</DeskLoaded>
     </DeskPage>
   );
 }

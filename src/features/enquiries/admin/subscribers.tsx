@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -30,7 +30,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
       query: {
         status: said('status') as SubscriberStatus | undefined,
         q: said('q'),
-        after: said('after') as number | undefined,
+        after: said('after'),
       },
     }),
   );
@@ -47,7 +47,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
           options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
         />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ subscribers, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -82,7 +82,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

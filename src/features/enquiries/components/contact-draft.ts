@@ -1,20 +1,12 @@
 /** What was typed into the contact form, kept in this tab until it is sent. Files cannot be kept; that there were some is. */
-import { keepInTab, keptInTab, textOf } from '../../../web/kept-in-tab.ts';
+import { partsOf, textsOf } from '../../../shared/parts.ts';
+import { keptInTab } from '../../../web/kept-in-tab.ts';
 
-const PLACE = 'contact-draft';
 export const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
 
-export function readContactDraft() {
-  const kept = keptInTab(PLACE);
-  if (!kept) return null;
-  const { name, email, message, hadFiles } = kept;
-  return { typed: { name: textOf(name), email: textOf(email), message: textOf(message) }, hadFiles: hadFiles === true };
-}
+export const contactDraft = keptInTab('contact-draft', (stored) => {
+  const { typed, hadFiles } = partsOf(stored);
+  return { typed: typedFrom(typed), hadFiles: hadFiles === true };
+});
 
-export function keepContactDraft(typed: Readonly<Record<string, unknown>>, hadFiles: boolean): void {
-  keepInTab(PLACE, { ...typed, hadFiles });
-}
-
-export function forgetContactDraft(): void {
-  keepInTab(PLACE, null);
-}
+export const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);

@@ -9,7 +9,7 @@ import { useForm } from '../../../web/use-form.ts';
 import { sendMessage } from '../contract/contacts.ts';
 import type { ContactForm } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
-import { forgetContactDraft, keepContactDraft, NOTHING_TYPED, readContactDraft } from './contact-draft.ts';
+import { contactDraft, NOTHING_TYPED, typedFrom } from './contact-draft.ts';
 import { reasonOf } from './form-refusals.ts';
 
 const copy = contactCopy.form;
@@ -25,11 +25,11 @@ export function useContactForm() {
   const form = useForm<ContactForm>({
     schema: () => import('../contract/forms.ts').then((forms) => forms.ContactForm),
     initial: NOTHING_TYPED,
-    onChange: (typed) => keepContactDraft(typed, hadFiles),
+    onChange: (typed) => contactDraft.keep({ typed: typedFrom(typed), hadFiles }),
   });
 
   const takeUp = useEffectEvent(() => {
-    const draft = readContactDraft();
+    const draft = contactDraft.read();
     if (!draft) return;
     const typed = form.typed();
     // What was typed before the script had arrived is newer.
@@ -38,7 +38,7 @@ export function useContactForm() {
   });
   useEffect(() => takeUp(), []);
 
-  const keep = useEffectEvent(() => keepContactDraft(form.typed(), hadFiles));
+  const keep = useEffectEvent(() => contactDraft.keep({ typed: typedFrom(form.typed()), hadFiles }));
   useEffect(() => {
     if (hadFiles) keep();
   }, [hadFiles]);
@@ -59,7 +59,7 @@ export function useContactForm() {
       setFiles([]);
       setLostFiles(false);
       setSent((before) => before + 1);
-      forgetContactDraft();
+      contactDraft.keep(null);
       toast(copy.success);
       return client.invalidateQueries({ queryKey: [sendMessage.path] });
     },

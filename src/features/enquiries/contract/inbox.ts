@@ -4,6 +4,7 @@
  * made from, so that of two operators the second is told what the first has done.
  */
 import * as z from 'zod/mini';
+import { cursor, whole } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { job } from '../../../shared/job.ts';
@@ -44,6 +45,9 @@ const Listed = z.object({
   doneAt: z.nullable(z.string()),
 });
 
+/** The number of the last enquiry, or of the last subscriber. */
+export const placeByNumber = cursor(z.tuple([whole()]));
+
 export const listInbox = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
@@ -55,7 +59,7 @@ export const listInbox = endpoint({
     files: z.optional(z.literal('with', 'There is no such choice')),
     /** Beginnings of words: of the reference, the name, the address or the text. */
     q: z.optional(Searched),
-    after: z.optional(Numbered),
+    after: placeByNumber.after,
   }),
   output: z.object({ enquiries: z.array(Listed), next: z.nullable(z.string()) }),
   errors: {},

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
 import { storable } from '../../../shared/text.ts';
-import { Numbered } from './inbox.ts';
+import { Numbered, placeByNumber } from './inbox.ts';
 
 /** `waiting`: asked, and has not confirmed. */
 export const SubscriberStatus = z.enum(['confirmed', 'waiting', 'left'], 'There is no such status');
@@ -32,7 +32,7 @@ export const listSubscribers = endpoint({
     status: z.optional(SubscriberStatus),
     /** How the address begins. */
     q: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'No address is that long'))),
-    after: z.optional(Numbered),
+    after: placeByNumber.after,
   }),
   output: z.object({ subscribers: z.array(Subscriber), next: z.nullable(z.string()) }),
   errors: {},

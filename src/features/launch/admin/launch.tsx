@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst, Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -21,7 +21,7 @@ export function LaunchScreen() {
   return (
     <DeskPage title={copy.title}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
-      <Loaded query={query}>{(launch) => <Launch launch={launch} />}</Loaded>
+      <DeskLoaded query={query}>{(launch) => <Launch launch={launch} />}</DeskLoaded>
     </DeskPage>
   );
 }

@@ -12,7 +12,7 @@ import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoi
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { listByAge, markCheckedOn } from '../../restaurants/store/ages.ts';
-import type { checkFact, DueFact, listDueFacts } from '../contract/facts.ts';
+import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/facts.ts';
 import { type CheckableFact, dueState, knownSince, monthsLeft } from '../rules/checks.ts';
 import { holdCheck, listChecks, type NotedCheck, writeCheck } from '../store.ts';
 import { checkableContent, printOf } from './checkable.ts';
@@ -72,24 +72,21 @@ export async function listDue(
   const facts = chosen
     .filter((fact) => isIn.includes(fact.state))
     .sort((a, b) => a.monthsLeft - b.monthsLeft || (a.key < b.key ? -1 : 1));
-  const from = after ? facts.findIndex((fact) => isAfter(fact, after)) : 0;
-  const page = from < 0 ? [] : facts.slice(from, from + A_PAGE);
-  const last = from >= 0 && from + A_PAGE < facts.length ? page.at(-1) : undefined;
+  const last = placeByAge.read(after);
+  const found = last ? facts.filter((fact) => isAfter(fact, last)) : facts;
+  const { page, next } = placeByAge.page(found, A_PAGE, ({ monthsLeft: left, key }) => [left, key]);
   const count = (of: DueFact['state']) => chosen.filter((fact) => fact.state === of).length;
   return {
     facts: page,
-    next: last ? cursorOf(last) : null,
+    next,
     counts: { due: count('due'), soon: count('soon'), all: chosen.length },
     places: catalogue().destinations.map(({ id, name }) => ({ id, name })),
   };
 }
 
-const cursorOf = ({ monthsLeft: left, key }: DueFact) => `${left} ${key}`;
-
 /** A page goes on where the last one ended, also when that fact has been checked meanwhile. */
-function isAfter(fact: DueFact, cursor: string): boolean {
-  const [left = '', ...key] = cursor.split(' ');
-  return fact.monthsLeft > Number(left) || (fact.monthsLeft === Number(left) && fact.key > key.join(' '));
+function isAfter(fact: DueFact, [left, key]: readonly [number, string]): boolean {
+  return fact.monthsLeft > left || (fact.monthsLeft === left && fact.key > key);
 }
 
 export async function noteCheck(

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -47,7 +47,7 @@ export function FactsScreen({ search }: ScreenProps) {
           options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
         />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ facts, next, counts }) => (
           <>
             <p role="status" className="mb-3 text-fg-muted">
@@ -76,7 +76,7 @@ export function FactsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

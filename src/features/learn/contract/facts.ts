@@ -1,5 +1,6 @@
 /** Facts that are due to be looked up again, for operators. */
 import * as z from 'zod/mini';
+import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
@@ -28,6 +29,9 @@ export type DueFact = z.infer<typeof DueFact>;
 
 const text = (most: number, wrong: string) => z.string(wrong).check(z.overwrite(storable), z.maxLength(most, wrong));
 
+/** By the months that are left, and of those by key. */
+export const placeByAge = cursor(z.tuple([whole(9999, -9999), words()]));
+
 export const listDueFacts = endpoint({
   method: 'GET',
   path: '/api/admin/facts',
@@ -37,7 +41,7 @@ export const listDueFacts = endpoint({
     place: z.optional(text(80, messages.place)),
     kind: z.optional(z.enum(KINDS, messages.kind)),
     state: z.optional(z.enum(DUE_STATES, messages.state)),
-    after: z.optional(text(300, messages.cursor)),
+    after: placeByAge.after,
   }),
   output: z.object({
     facts: z.array(DueFact),

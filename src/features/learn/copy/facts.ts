@@ -8,7 +8,6 @@ export const factMessages = {
   place: 'There is no such place',
   kind: 'There is no such class of facts',
   state: 'There is no such state',
-  cursor: 'This page of the list does not exist',
   key: 'Say which fact was looked up',
   print: 'Say which words were looked up',
   day: 'Write the day as year, month and day: 2026-11-30',

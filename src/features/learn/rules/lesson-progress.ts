@@ -1,4 +1,5 @@
 /** What a browser remembers of a visitor's lessons, read from text that anybody may have changed. */
+import { partsOf } from '../../../shared/parts.ts';
 
 export interface LessonProgress {
   /** Seconds. */
@@ -27,12 +28,11 @@ const MOST = 60;
 
 /** Whatever is not what we write is left out, the rest is kept. */
 export function readMemory(text: string | null): LessonMemory {
-  const found = parsed(text);
-  if (!isRecord(found)) return nothingRemembered;
-  const { progress, saved, captions, speed } = found;
-  const kept = isRecord(progress) ? Object.entries(progress) : [];
+  const { progress, saved, captions, speed } = partsOf(parsed(text));
   return {
-    progress: Object.fromEntries(kept.flatMap(([id, value]) => (isProgress(value) ? [[id, value]] : []))),
+    progress: Object.fromEntries(
+      Object.entries(partsOf(progress)).flatMap(([id, value]) => (isProgress(value) ? [[id, value]] : [])),
+    ),
     saved: Array.isArray(saved) ? saved.filter((id): id is string => typeof id === 'string') : [],
     captions: captions !== false,
     speed: typeof speed === 'number' && speed > 0 ? speed : 1,
@@ -47,13 +47,8 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isProgress(value: unknown): value is LessonProgress {
-  if (!isRecord(value)) return false;
-  const { at, length, on, done, right } = value;
+  const { at, length, on, done, right } = partsOf(value);
   return (
     [at, length, on].every((part) => typeof part === 'number' && Number.isFinite(part) && part >= 0) &&
     typeof done === 'boolean' &&

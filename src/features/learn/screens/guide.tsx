@@ -8,7 +8,7 @@ import { Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { NoAnswer } from '../../../web/no-answer.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
@@ -20,24 +20,31 @@ import { monthOf } from '../rules/guides.ts';
 
 const copy = learnCopy.guide;
 
-const words = {
-  missing: { title: copy.missing, text: copy.missingText, href: '/guides', onward: copy.back },
+const failed = noAnswer({
+  missing: { title: copy.missing, text: copy.missingText, onward: { href: '/guides', label: copy.back } },
   failed: { title: copy.failed, again: copy.again },
-};
+});
 
 export function GuideScreen({ params }: ScreenProps) {
-  const { data, error, refetch } = useQuery(queryOf(readGuide, { params: { id: params['id'] ?? '' } }));
-  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
+  const query = useQuery(queryOf(readGuide, { params: { id: params['id'] ?? '' } }));
+  return (
+    <Loaded query={query} waiting={<OneGuide />} failed={failed}>
+      {(guide) => <OneGuide guide={guide} />}
+    </Loaded>
+  );
+}
+
+function OneGuide({ guide }: { guide?: Guide }) {
   return (
     <Section ground="clear" space="md">
       <ButtonLink href="/guides" variant="quiet" size="sm" className="-ml-4.5 mb-4">
         <ArrowLeft aria-hidden="true" strokeWidth={1.4} />
         {copy.back}
       </ButtonLink>
-      {data ? (
+      {guide ? (
         <>
-          <Introduction guide={data} />
-          <WholeGuide guide={data} />
+          <Introduction guide={guide} />
+          <WholeGuide guide={guide} />
         </>
       ) : (
         <SkeletonLines lines={10} />

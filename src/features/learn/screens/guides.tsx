@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { site } from '../../../../site.config.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { sentenceOf } from '../../../web/call.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
@@ -22,8 +22,8 @@ const copy = learnCopy.guides;
 export function GuidesScreen({ search }: ScreenProps) {
   const asked: GuideWish = { q: search.get('q') ?? '', region: regionFrom(search.get('region')) };
   const [typed, onType] = useTyped(asked);
-  const { data, error, refetch } = useQuery(queryOf(listGuides));
-  const found = data && guidesFor(data, typed, asked.region);
+  const query = useQuery(queryOf(listGuides));
+  const found = query.data && guidesFor(query.data, typed, asked.region);
   return (
     <>
       <Section ground="clear" space="md">
@@ -38,33 +38,35 @@ export function GuidesScreen({ search }: ScreenProps) {
         {found && <Cities guides={found} searched={typed !== '' || asked.region !== ALL_REGIONS} />}
       </Section>
       <Section space="none" className="pb-20 md:pb-28">
-        {found?.map((guide, at) => (
-          <GuideArticle key={guide.id} guide={guide} first={at === 0} />
-        ))}
-        {found?.length === 0 && (
-          <EmptyState
-            drawing="nothing-found"
-            title={copy.search.nothing}
-            className="border-t border-line pt-12 pb-20"
-            actions={<ButtonLink href={GUIDES_PATH}>{copy.search.clear}</ButtonLink>}
-          >
-            <p>{copy.search.nothingText}</p>
-          </EmptyState>
-        )}
-        {!data && !error && <SkeletonLines lines={10} />}
-        {!data && error && (
-          <EmptyState
-            drawing="offline"
-            title={copy.failed}
-            className="py-12"
-            actions={<Button onClick={() => refetch()}>{copy.again}</Button>}
-          >
-            <p role="alert">{sentenceOf(error)}</p>
-          </EmptyState>
-        )}
+        <Loaded
+          query={{ data: found, error: query.error, refetch: query.refetch }}
+          waiting={<SkeletonLines lines={10} />}
+          failed={failed}
+        >
+          {(guides) => (guides.length === 0 ? <NothingFound /> : <Articles guides={guides} />)}
+        </Loaded>
         <Tail />
       </Section>
     </>
+  );
+}
+
+const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2);
+
+function Articles({ guides }: { guides: readonly ListedGuide[] }) {
+  return guides.map((guide, at) => <GuideArticle key={guide.id} guide={guide} first={at === 0} />);
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      drawing="nothing-found"
+      title={copy.search.nothing}
+      className="border-t border-line pt-12 pb-20"
+      actions={<ButtonLink href={GUIDES_PATH}>{copy.search.clear}</ButtonLink>}
+    >
+      <p>{copy.search.nothingText}</p>
+    </EmptyState>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { NoAnswer } from '../../../web/no-answer.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { Check } from '../components/player/check.tsx';
@@ -22,23 +22,27 @@ import { lessonCopy as copy } from '../copy/lessons.ts';
 import { monthOf } from '../rules/guides.ts';
 import { timelineOf } from '../rules/lesson-timeline.ts';
 
-const words = {
-  missing: { title: copy.missing, text: copy.missingText, href: '/videos', onward: copy.back },
+const failed = noAnswer({
+  missing: { title: copy.missing, text: copy.missingText, onward: { href: '/videos', label: copy.back } },
   failed: { title: copy.failed, again: copy.tryAgain },
-};
+});
 
 export function LessonScreen({ params }: ScreenProps) {
-  const { data, error, refetch } = useQuery(queryOf(readLesson, { params: { id: params['id'] ?? '' } }));
-  if (error && !data) return <NoAnswer error={error} again={() => void refetch()} words={words} />;
-  if (!data) {
-    return (
-      <Section space="lg">
-        <h1 className="sr-only">{copy.opening}</h1>
-        <SkeletonLines lines={10} />
-      </Section>
-    );
-  }
-  return <WholeLesson key={data.id} lesson={data} />;
+  const query = useQuery(queryOf(readLesson, { params: { id: params['id'] ?? '' } }));
+  return (
+    <Loaded query={query} waiting={<Loading />} failed={failed}>
+      {(lesson) => <WholeLesson key={lesson.id} lesson={lesson} />}
+    </Loaded>
+  );
+}
+
+function Loading() {
+  return (
+    <Section space="lg">
+      <h1 className="sr-only">{copy.opening}</h1>
+      <SkeletonLines lines={10} />
+    </Section>
+  );
 }
 
 function WholeLesson({ lesson }: { lesson: OpenLesson }) {

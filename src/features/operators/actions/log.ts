@@ -6,19 +6,20 @@ import type { Operator } from '../../../server/operator-sessions.ts';
 import type { Db } from '../../../server/sql.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
-import type { AuditLine, AuditPage, AuditQuery } from '../contract.ts';
+import { type AuditLine, type AuditPage, type AuditQuery, placeInLog } from '../contract.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 5000;
 
 export async function auditLog(db: Db, { operator, did, subject, day, after }: AuditQuery): Promise<AuditPage> {
+  const beforeId = placeInLog.read(after)?.[0];
   const found = await readAudit(db, {
-    ...{ operatorId: operator, did, subject, beforeId: after, most: PAGE + 1 },
+    ...{ operatorId: operator, did, subject, beforeId, most: PAGE + 1 },
     on: day && isCalendarDay(day) ? { day, timeZone } : undefined,
   });
-  const entries = found.slice(0, PAGE);
   const deeds = await listDeeds(db);
-  return { entries: entries.map(lineOf), deeds, next: found.length > PAGE ? String(entries.at(-1)?.id) : null };
+  const { page, next } = placeInLog.page(found, PAGE, ({ id }) => [id]);
+  return { entries: page.map(lineOf), deeds, next };
 }
 
 function lineOf({ id, at, operator, did, subject, before, after }: AuditEntry): AuditLine {

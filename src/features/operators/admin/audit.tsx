@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
@@ -32,7 +32,7 @@ export function AuditScreen({ search }: ScreenProps) {
         subject: search.get('subject') ?? undefined,
         did: search.get('did') ?? undefined,
         day: search.get('day') ?? undefined,
-        after: number('after'),
+        after: search.get('after') ?? undefined,
       },
     }),
   );
@@ -70,7 +70,7 @@ export function AuditScreen({ search }: ScreenProps) {
         />
         <DayFilter name="day" label={words.day} />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ entries, next }) => (
           <>
             <Table
@@ -89,7 +89,7 @@ export function AuditScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

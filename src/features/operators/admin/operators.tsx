@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { call } from '../../../web/call.ts';
@@ -40,7 +40,7 @@ export function OperatorsScreen() {
     <DeskPage title={words.title}>
       <p className="mb-6 max-w-[46em]">{words.lead}</p>
       {link && <NewLink link={link} />}
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {(operators) => (
           <Table
             caption={words.caption}
@@ -65,7 +65,7 @@ export function OperatorsScreen() {
             ]}
           />
         )}
-      </Loaded>
+      </DeskLoaded>
       <DeskSection title={words.add}>
         <Invite onInvited={show} />
       </DeskSection>

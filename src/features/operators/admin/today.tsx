@@ -1,7 +1,7 @@
 /** The first page: what waits for somebody, and how the house is. It looks again by itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
@@ -24,7 +24,7 @@ export function TodayScreen() {
   useLookingAgain(query, LOOK_AGAIN_MS);
   return (
     <DeskPage title={words.title}>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ at, matters }) => {
           const open = matters.filter(({ state }) => state !== 'fine');
           return (
@@ -43,7 +43,7 @@ export function TodayScreen() {
             </>
           );
         }}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

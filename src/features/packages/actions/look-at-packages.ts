@@ -4,7 +4,7 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Db } from '../../../server/sql.ts';
 import { calendarDay, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { PackageInOffice, PackageRow } from '../contract/admin.ts';
+import { type PackageInOffice, type PackageRow, placeInShop } from '../contract/admin.ts';
 import {
   type Category,
   canBeTakenBack,
@@ -17,7 +17,7 @@ import {
   ratingOf,
 } from '../rules.ts';
 import { findEditable, listOpenDepartures, listPrices } from '../store/editing.ts';
-import { type ListedPackage, listPackages, type Place } from '../store/listing.ts';
+import { type ListedPackage, listPackages } from '../store/listing.ts';
 
 type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 type Shop = Clocks & Pick<Deps, 'config'>;
@@ -38,27 +38,11 @@ export interface PackagePage {
 }
 
 export async function pageOfPackages({ db, now, tripNow }: Clocks, wish: ListWish): Promise<PackagePage> {
-  const { after, ...filter } = wish;
-  const found = await listPackages(db, firstDayOnSale(tripNow()), {
-    ...filter,
-    after: placeIn(after),
-    most: PAGE + 1,
-  });
-  const shown = found.slice(0, PAGE);
-  const last = found.length > PAGE ? shown.at(-1) : undefined;
-  return {
-    packages: shown.map((known) => rowOf(known, now())),
-    next: last ? placeOf(last) : null,
-  };
+  const after = placeInShop.read(wish.after);
+  const found = await listPackages(db, firstDayOnSale(tripNow()), { ...wish, after, most: PAGE + 1 });
+  const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);
+  return { packages: page.map((known) => rowOf(known, now())), next };
 }
-
-function placeIn(text: string | undefined): Place | undefined {
-  if (text === undefined) return undefined;
-  const dot = text.indexOf('.');
-  return { position: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
-}
-
-const placeOf = ({ position, id }: Place) => `${position}.${id}`;
 
 function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now: Instant): PackageRow {
   return {

@@ -7,7 +7,7 @@ import { editPackage, type PackageInOffice } from '../contract/admin.ts';
 import { PackageEdit } from '../contract/editing.ts';
 import { officeCopy } from '../copy/office.ts';
 import { Conflict } from './conflict.tsx';
-import { type Basis, isSameTyped, readKeptTyping, useKeptTyping } from './kept-typing.ts';
+import { type Basis, isSameTyped, keptTyping, useKeptTyping } from './kept-typing.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import { packageQuery } from './queries.ts';
 import { meantBy, type Typed, typedOf } from './typed.ts';
@@ -26,7 +26,7 @@ interface EditPackageProps {
 
 export function EditPackage({ known, operator }: EditPackageProps) {
   const client = useQueryClient();
-  const [kept] = useState(() => readKeptTyping({ operator, id: known.id }));
+  const [kept] = useState(() => keptTyping({ operator, id: known.id }).read());
   const [isBack, setBack] = useState(kept !== null);
   const [base, setBase] = useState(() => kept?.from ?? basisOf(known));
   const form = usePackageForm(PackageEdit, base.typed, { version: base.version });

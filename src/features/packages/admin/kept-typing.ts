@@ -4,6 +4,8 @@
  */
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { partsOf } from '../../../shared/parts.ts';
+import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
 import { NOTHING_TYPED, type Typed } from './typed.ts';
 
 export interface Basis {
@@ -12,7 +14,7 @@ export interface Basis {
   readonly typed: Typed;
 }
 
-export interface KeptTyping {
+interface KeptTyping {
   readonly typed: Typed;
   readonly from: Basis;
 }
@@ -23,25 +25,13 @@ export interface Place {
   readonly id: string;
 }
 
-const keyOf = ({ operator, id }: Place) => `package:${operator}:${id}`;
-
-export function readKeptTyping(place: Place): KeptTyping | null {
-  try {
-    const { typed, from } = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? '{}');
-    return isTyped(typed) && isTyped(from?.typed) && Number.isInteger(from.version) ? { typed, from } : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepTyping(place: Place, kept: KeptTyping | null): void {
-  try {
-    if (kept) sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
-    else sessionStorage.removeItem(keyOf(place));
-  } catch {
-    // Nothing can be stored here: the form works, it only forgets when it is left.
-  }
-}
+export const keptTyping = ({ operator, id }: Place): Kept<KeptTyping> =>
+  keptInTab(`package:${operator}:${id}`, (stored) => {
+    const { typed, from } = partsOf(stored);
+    const { version, typed: fromTyped } = partsOf(from);
+    const isWhole = isTyped(typed) && isTyped(fromTyped) && typeof version === 'number' && Number.isInteger(version);
+    return isWhole ? { typed, from: { version, typed: fromTyped } } : null;
+  });
 
 /** Brings back what was kept, and keeps what is typed for as long as it differs from what it was begun from. */
 export function useKeptTyping(
@@ -57,17 +47,16 @@ export function useKeptTyping(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => keepTyping({ operator, id }, isDirty ? { typed: values, from } : null),
+        callback: ({ values, isDirty }) => keptTyping({ operator, id }).keep(isDirty ? { typed: values, from } : null),
       }),
     [subscribe, operator, id, from],
   );
 }
 
 function isTyped(stored: unknown): stored is Typed {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const values = new Map<string, unknown>(Object.entries(stored));
+  const values = partsOf(stored);
   return Object.entries(NOTHING_TYPED).every(([name, empty]) =>
-    Array.isArray(empty) ? Array.isArray(values.get(name)) : typeof values.get(name) === 'string',
+    Array.isArray(empty) ? Array.isArray(values[name]) : typeof values[name] === 'string',
   );
 }
 

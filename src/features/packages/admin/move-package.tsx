@@ -6,11 +6,12 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { movePackage, type PackageRow } from '../contract/admin.ts';
+import { queryOf } from '../../../web/query.ts';
+import { listAllPackages, movePackage, type PackageRow } from '../contract/admin.ts';
 import { officeCopy } from '../copy/office.ts';
 
 /** However it is filtered and whichever page. */
-const LIST = '/api/admin/packages';
+const ANY_LIST = queryOf(listAllPackages).queryKey;
 const words = officeCopy.list;
 
 export function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
@@ -22,7 +23,7 @@ export function MovePackage({ row: { id, name, above, below } }: { readonly row:
     onSuccess: ({ place }) => toast({ title: words.moved(name, place) }),
     onError: (fault) => toast({ title: sentenceOf(fault), variant: 'destructive' }),
     onSettled: async (_, __, { direction }) => {
-      await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).split('?')[0] === LIST });
+      await client.invalidateQueries({ queryKey: ANY_LIST });
       // A row that has moved in the page has lost the focus; at an end only the other way is left.
       const [wanted, other] = direction === 'up' ? [up, down] : [down, up];
       requestAnimationFrame(() => (wanted.current?.disabled ? other : wanted).current?.focus());

@@ -8,7 +8,7 @@ import { navigate } from '../../../web/history.ts';
 import { createPackage } from '../contract/admin.ts';
 import { NewPackageFields } from '../contract/editing.ts';
 import { officeCopy } from '../copy/office.ts';
-import { type Place, readKeptTyping, useKeptTyping } from './kept-typing.ts';
+import { keptTyping, type Place, useKeptTyping } from './kept-typing.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import { meantBy, NOTHING_TYPED, type Typed } from './typed.ts';
 
@@ -27,7 +27,7 @@ export function NewPackageScreen() {
 }
 
 function NewPackage({ place }: { readonly place: Place }) {
-  const [kept] = useState(() => readKeptTyping(place));
+  const [kept] = useState(() => keptTyping(place).read());
   const [isBack, setBack] = useState(kept !== null);
   const form = usePackageForm(NewPackageFields, NOTHING_TYPED);
   useKeptTyping(form, place, NOTHING_YET, kept);

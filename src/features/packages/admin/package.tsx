@@ -4,7 +4,7 @@ import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { useMe } from '../../../web/back-office/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
@@ -34,7 +34,7 @@ export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const me = useMe();
   return (
     <DeskPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {(known) => (
           <>
             <Sale known={known} />
@@ -47,7 +47,7 @@ export function PackageScreen({ params: { id = '' } }: ScreenProps) {
             <div className="mt-9">{me && <EditPackage key={known.id} known={known} operator={me.name} />}</div>
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -47,7 +47,7 @@ export function PackagesScreen({ search }: ScreenProps) {
         <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
         <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ packages, next }) => (
           <>
             <Table
@@ -68,7 +68,7 @@ export function PackagesScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -1,5 +1,6 @@
 /** The endpoints of packages in the back office. */
 import * as z from 'zod/mini';
+import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { CATEGORIES, PACKAGE_STATES, RATING_BASES } from '../rules.ts';
 import {
@@ -35,6 +36,8 @@ export const PackageRow = z.object({
 });
 export type PackageRow = z.infer<typeof PackageRow>;
 
+export const placeInShop = cursor(z.tuple([whole(), words()]));
+
 export const listAllPackages = endpoint({
   method: 'GET',
   path: '/api/admin/packages',
@@ -45,11 +48,10 @@ export const listAllPackages = endpoint({
     category: z.optional(z.enum(CATEGORIES, 'Unknown category')),
     /** Part of the name, the location or the id. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    after: z.optional(z.string().check(z.regex(/^\d{1,9}\.[a-z0-9-]{1,80}$/, 'Unknown place in the list'))),
+    after: placeInShop.after,
   }),
   output: z.object({
     packages: z.array(PackageRow),
-    /** Where the next page begins, for `after`; null on the last. */
     next: z.nullable(z.string()),
   }),
   errors: {},

@@ -1,16 +1,17 @@
 /** The shop: every package on sale, by category. The choice lives in the address, so it can be shared and needs no script. */
 import { site } from '../../../../site.config.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { sentenceOf } from '../../../web/call.ts';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
 import { usePackages } from '../components/use-packages.ts';
+import type { TripPackage } from '../contract/packages.ts';
 import { packagesCopy as copy } from '../copy/packages.ts';
 import { ALL, CATEGORY_CHOICES, type CategoryChoice, categoryFrom, inCategory } from '../rules.ts';
 
@@ -40,23 +41,18 @@ function show(choice: CategoryChoice): void {
   navigate(choice === ALL ? PATH : `${PATH}?category=${choice}`, { replace: true });
 }
 
+const failed = noAnswer({ failed: copy.failed }, 2);
+
 function Offers({ choice }: { choice: CategoryChoice }) {
   const packages = usePackages();
-  if (!packages.data) {
-    return packages.isError && !packages.isFetching ? (
-      <EmptyState
-        drawing="offline"
-        title={copy.failed.title}
-        actions={<Button onClick={() => packages.refetch()}>{copy.failed.again}</Button>}
-      >
-        <p role="alert">{sentenceOf(packages.error)}</p>
-      </EmptyState>
-    ) : (
-      <Loading />
-    );
-  }
+  return (
+    <Loaded query={packages} waiting={<Loading />} failed={failed}>
+      {(all) => <InCategory offers={inCategory(all, choice)} choice={choice} />}
+    </Loaded>
+  );
+}
 
-  const offers = inCategory(packages.data, choice);
+function InCategory({ offers, choice }: { offers: readonly TripPackage[]; choice: CategoryChoice }) {
   if (offers.length === 0) return <NothingHere choice={choice} />;
   return (
     <>

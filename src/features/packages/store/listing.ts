@@ -26,18 +26,13 @@ export interface ListedPackage {
   } | null;
 }
 
-export interface Place {
-  readonly position: number;
-  readonly id: string;
-}
-
 export interface PackageFilter {
   readonly state?: PackageState | undefined;
   readonly category?: Category | undefined;
   /** Part of a name, a location or an id. */
   readonly search?: string | undefined;
   /** Those behind this place. */
-  readonly after?: Place | undefined;
+  readonly after: readonly [position: number, id: string] | null;
   readonly most: number;
 }
 
@@ -71,7 +66,7 @@ export async function listPackages(db: Db, firstDay: CalendarDay, filter: Packag
       and (${category ?? null}::text is null or p.category = ${category ?? null})
       and (${wanted}::text is null or lower(p.name) like ${wanted} or lower(p.location) like ${wanted}
         or p.id like ${wanted})
-      and ${after ? sql`(p.position, p.id) > (${after.position}::int, ${after.id}::text)` : sql`true`}
+      and ${after ? sql`(p.position, p.id) > (${after[0]}::int, ${after[1]}::text)` : sql`true`}
     order by p.position, p.id
     limit ${most}`.execute(db);
   return found.rows.map(({ prices, ...row }) => ({

@@ -6,7 +6,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Recommendations } from '../contract/recommend.ts';
-import { latestOf, readTrips, type SavedTrips, saveTrips } from './saved-trips.ts';
+import { latestOf, type SavedTrips, savedTrips, saveTrips } from './saved-trips.ts';
 
 export interface Improving {
   /** Something better was to be expected at some time since the page was loaded: there is room for what is said of it. */
@@ -46,7 +46,7 @@ export async function follow(rest: AsyncIterable<Recommendations> | null, signal
 }
 
 function take(better: Recommendations): void {
-  const saved = readTrips();
+  const saved = savedTrips.read();
   if (!saved) return;
   const latest = latestOf(saved);
   const { answer } = latest;

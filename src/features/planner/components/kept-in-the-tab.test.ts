@@ -1,39 +1,41 @@
-import { expect, test } from 'vitest';
-import { EMPTY_FORM } from '../rules/trip-form.ts';
-import { parseForm } from './builder-draft.ts';
-import { parseTrips } from './saved-trips.ts';
-import { parseDraft } from './wish-draft.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { giveTabStorage } from '../../../../test/tab-storage.ts';
+import { EMPTY_WISH } from '../rules/reading.ts';
+import { built } from './builder-draft.ts';
+import { type SavedTrips, savedTrips, saveTrips, tripsFrom } from './saved-trips.ts';
 
 const answer = { recommendations: [] };
-const wish = { destination: 'Lisbon', dates: '', budget: '', travelers: '', interests: '', preferences: '', taste: '' };
+const wish = { ...EMPTY_WISH, destination: 'Lisbon' };
+const saved = { wish, learning: false, steps: [{ changes: [], answer }] };
 
-test('recommendations are read back as they were saved', () => {
-  const saved = { wish, learning: false, steps: [{ changes: [], answer }] };
-  expect(parseTrips(JSON.stringify(saved))).toEqual(saved);
+beforeEach(() => void giveTabStorage());
+
+test('recommendations are read back as they were saved, under the name that is agreed for them', () => {
+  sessionStorage.setItem('aiRecommendations', JSON.stringify(saved));
+  expect(savedTrips.read()).toEqual(saved);
+  expect(built.read()).toBeNull();
 });
 
 test.each([
   null,
   '',
-  '{',
-  '{}',
-  '{"steps":[]}',
-  '{"wish":{},"steps":[{"answer":{}}]}',
-  '{"wish":{"destination":"x"},"steps":[{}]}',
-  '[1]',
-  'null',
-])('what is not an answer of ours (%s) is nothing saved', (text) => expect(parseTrips(text)).toBeNull());
+  {},
+  { steps: [] },
+  { wish: {}, steps: [{ answer: {} }] },
+  { wish: { destination: 'x' }, steps: [{}] },
+  { wish: { destination: 'x' }, steps: [null] },
+  { ...saved, steps: [] },
+  { ...saved, wish: {} },
+  [1],
+])('what is not an answer of ours (%j) is nothing saved', (stored) => expect(tripsFrom(stored)).toBeNull());
 
-test('a draft keeps its answers and drops what is none', () => {
-  expect(parseDraft('{"destination":"Lisbon","dates":7,"password":"x"}')).toEqual(wish);
-  expect(parseDraft('broken')).toEqual({ ...wish, destination: '' });
-  expect(parseDraft(null)).toEqual({ ...wish, destination: '' });
-});
-
-test('the trip builder keeps its choices and drops what is none', () => {
-  expect(parseForm('{"destination":"Lisbon","duration":7,"password":"x"}')).toEqual({
-    ...EMPTY_FORM,
-    destination: 'Lisbon',
-  });
-  for (const text of ['broken', 'null', null]) expect(parseForm(text)).toEqual(EMPTY_FORM);
+test('an answer without room for the way back is saved alone', () => {
+  const now = tripsFrom({ ...saved, steps: Array.from({ length: 9 }, (_, at) => ({ changes: [`${at}`], answer })) });
+  if (!now) throw new Error('an answer of ours');
+  const changesIn = ({ steps }: SavedTrips) => steps.map(({ changes: [change] }) => change);
+  saveTrips(now);
+  expect(changesIn(savedTrips.read() ?? now)).toEqual(['3', '4', '5', '6', '7', '8']);
+  giveTabStorage().room = 300;
+  saveTrips(now);
+  expect(changesIn(savedTrips.read() ?? now)).toEqual(['8']);
 });

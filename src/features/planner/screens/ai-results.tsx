@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Opening, Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useKept } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { WhatWasAssumed } from '../components/assumed.tsx';
@@ -17,7 +18,7 @@ import { DetailsDialog } from '../components/details-dialog.tsx';
 import { useImproving } from '../components/improving.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary } from '../components/results-summary.tsx';
-import { askedFor, latestOf, type SavedTrips, useSavedTrips } from '../components/saved-trips.ts';
+import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
 import { Sources } from '../components/sources.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
@@ -25,7 +26,7 @@ import { resultsCopy as copy } from '../copy/results.ts';
 const HERE = '/ai-results';
 
 export function AiResultsScreen({ search }: ScreenProps) {
-  const saved = useSavedTrips();
+  const saved = useKept(savedTrips);
   if (saved === undefined) {
     return (
       <Section ground="clear" space="md">

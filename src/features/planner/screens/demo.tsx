@@ -3,10 +3,11 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useKept } from '../../../web/kept-in-tab.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { SavedNotice } from '../components/saved-notice.tsx';
-import { forgetTrips, useSavedTrips } from '../components/saved-trips.ts';
+import { savedTrips } from '../components/saved-trips.ts';
 import { usePlanning } from '../components/use-planning.ts';
 import { useWishDraft } from '../components/wish-draft.ts';
 import { WishEcho } from '../components/wish-echo.tsx';
@@ -19,7 +20,7 @@ const LONGEST_NAME = 80;
 
 export function DemoScreen({ search }: ScreenProps) {
   const [wish, setWish] = useWishDraft((search.get('destination') ?? '').trim().slice(0, LONGEST_NAME));
-  const saved = useSavedTrips();
+  const saved = useKept(savedTrips);
   const planning = usePlanning({
     keep: true,
     onPlanned: () => {
@@ -34,7 +35,7 @@ export function DemoScreen({ search }: ScreenProps) {
     if (search.has('destination')) navigate('/demo', { replace: true });
   };
   const startOver = () => {
-    forgetTrips();
+    savedTrips.keep(null);
     change(EMPTY_WISH);
   };
 

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useBuilt } from '../components/builder-draft.ts';
+import { useKept } from '../../../web/kept-in-tab.ts';
+import { built as keptAnswer } from '../components/builder-draft.ts';
 import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
@@ -30,12 +31,12 @@ const icons: Record<PlanningLesson['id'], typeof Coins> = {
 };
 
 export function TripBuilderScreen() {
-  const [built, keepBuilt] = useBuilt();
+  const built = useKept(keptAnswer);
   const [sample, setSample] = useState<SavedTrips | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const onFailed = () => toast({ ...copy.form.failed, variant: 'destructive' });
-  const building = usePlanning({ keep: false, onPlanned: keepBuilt, onFailed });
+  const building = usePlanning({ keep: false, onPlanned: keptAnswer.keep, onFailed });
   const sampling = usePlanning({
     keep: false,
     onPlanned: (saved) => {

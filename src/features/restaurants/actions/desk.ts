@@ -8,14 +8,14 @@ import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
-import type { DeskRestaurant, RowFilters } from '../contract/admin.ts';
+import { type DeskRestaurant, placeByName, type RowFilters } from '../contract/admin.ts';
 import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { changedFacts, type SomeFacts } from '../rules/facts.ts';
 import { isSame } from '../rules/sameness.ts';
 import { findAround } from '../store/around.ts';
 import { correct, uncorrect } from '../store/corrections.ts';
-import { listRows, type Place } from '../store/desk.ts';
+import { listRows } from '../store/desk.ts';
 import { type DeskRow, findRow, hideRow, holdRows, listLenders, showRow } from '../store/ties.ts';
 import { findCities } from './locate.ts';
 
@@ -33,24 +33,10 @@ export async function pageOfRows(
 ): Promise<Result<OutputOf<typeof contract.listRows>, ErrorOf<typeof contract.listRows>>> {
   const city = area ? findCities({ id: area })[0] : undefined;
   if (area && !city) return err('no_such_area');
-  const from = after ? placeIn(after) : null;
-  if (after && !from) return err('broken_cursor');
   const around = city ? { centre: city, miles: AREA_MILES } : null;
-  const { rows, last } = await listRows(db, { ...filters, around }, from, A_PAGE);
-  return ok({ rows: [...rows], next: last && cursorOf(last) });
-}
-
-function cursorOf({ key, id }: Place): string {
-  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
-}
-
-function placeIn(cursor: string): Place | null {
-  try {
-    const [key, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return typeof key === 'string' && typeof id === 'string' && !`${key}${id}`.includes('\u0000') ? { key, id } : null;
-  } catch {
-    return null;
-  }
+  const found = await listRows(db, { ...filters, around }, placeByName.read(after), A_PAGE + 1);
+  const { page, next } = placeByName.page(found, A_PAGE, ({ key, id }) => [key, id]);
+  return ok({ rows: page.map(({ key: _, ...row }) => row), next });
 }
 
 export async function readRow(

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
@@ -28,7 +28,7 @@ export function ImportsScreen() {
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
       <ImportForm isUnderWay={someUnderWay} onChange={refresh} />
       <DeskSection title={copy.past}>
-        <Loaded query={query}>
+        <DeskLoaded query={query}>
           {(sent) => (
             <Table
               caption={copy.caption}
@@ -71,7 +71,7 @@ export function ImportsScreen() {
               ]}
             />
           )}
-        </Loaded>
+        </DeskLoaded>
       </DeskSection>
     </DeskPage>
   );

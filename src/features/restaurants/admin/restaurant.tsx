@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { DeskPage, DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Facts, Moment } from '../../../web/back-office/facts.tsx';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -38,7 +38,9 @@ export function RestaurantScreen({ params }: ScreenProps) {
         )
       }
     >
-      <Loaded query={query}>{(restaurant) => <Whole key={id} restaurant={restaurant} refresh={refresh} />}</Loaded>
+      <DeskLoaded query={query}>
+        {(restaurant) => <Whole key={id} restaurant={restaurant} refresh={refresh} />}
+      </DeskLoaded>
     </DeskPage>
   );
 }

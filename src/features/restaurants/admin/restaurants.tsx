@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager, Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
@@ -42,7 +42,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
         <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
         <ChoiceFilter name="state" label={words.state} all={words.allStates} options={optionsOf(copy.states)} />
       </Filters>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ rows, next }) => (
           <>
             <Table
@@ -68,7 +68,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

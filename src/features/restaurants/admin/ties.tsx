@@ -1,14 +1,15 @@
 /** Rows that are, or may be, the same place: looked at before they are joined, and parted again. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskSection, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
+import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -156,7 +157,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
           />
         ))}
       </fieldset>
-      <Loaded query={preview}>
+      <DeskLoaded query={preview}>
         {({ reviewsMoving, reviewsAfter, ratingAfter, lent }) => (
           <div className="grid gap-2">
             <p>
@@ -173,23 +174,18 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
             <p className="text-fg-muted">{copy.undoable}</p>
           </div>
         )}
-      </Loaded>
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={close}>
-          {deskCopy.visibility.leave}
-        </Button>
-        <Button
-          variant="dark"
-          size="sm"
-          inactive={!preview.data}
-          pending={pending}
-          pendingLabel={copy.joining}
-          onClick={() => void join()}
-        >
-          {copy.do}
-        </Button>
-      </div>
+      </DeskLoaded>
+      <DeedFoot
+        fault={fault}
+        keep={deskCopy.visibility.leave}
+        onKeep={close}
+        deed={copy.do}
+        type="button"
+        inactive={!preview.data}
+        pending={pending}
+        pendingLabel={copy.joining}
+        onClick={() => void join()}
+      />
     </div>
   );
 }

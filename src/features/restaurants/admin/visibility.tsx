@@ -1,10 +1,11 @@
 /** Whether visitors find it, and hiding it with a reason. */
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Confirm } from '../../../web/back-office/confirm.tsx';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { DeskSection } from '../../../web/back-office/desk-page.tsx';
 import { Moment } from '../../../web/back-office/facts.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -93,15 +94,14 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
             onChange={({ target }) => setReason(target.value)}
             error={field}
           />
-          {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
-              {copy.leave}
-            </Button>
-            <Button type="submit" variant="dark" size="sm" pending={pending} pendingLabel={copy.hiding}>
-              {copy.hide}
-            </Button>
-          </div>
+          <DeedFoot
+            fault={fault !== null && !field ? sentenceOf(fault) : null}
+            keep={copy.leave}
+            onKeep={() => setOpen(false)}
+            deed={copy.hide}
+            pending={pending}
+            pendingLabel={copy.hiding}
+          />
         </form>
       </Dialog>
     </>

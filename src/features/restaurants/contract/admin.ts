@@ -1,5 +1,6 @@
 /** Restaurants as operators find, correct, hide and join them. */
 import * as z from 'zod/mini';
+import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { adminMessages as messages } from '../copy/admin.ts';
@@ -29,6 +30,8 @@ const ListedRow = z.object({
 });
 export type ListedRow = z.infer<typeof ListedRow>;
 
+export const placeByName = cursor(z.tuple([words(), words()]));
+
 export const RowFilters = z.object({
   name: z.optional(text(80, messages.name)),
   source: z.optional(z.enum(SOURCES, messages.source)),
@@ -36,8 +39,7 @@ export const RowFilters = z.object({
   area: z.optional(text(80, messages.area)),
   kind: z.optional(z.enum(KIND_CHOICES, messages.kind)),
   state: z.optional(z.enum(STATES, messages.state)),
-  /** `next` of an earlier answer. */
-  after: z.optional(text(600, messages.cursor)),
+  after: placeByName.after,
 });
 export type RowFilters = z.infer<typeof RowFilters>;
 
@@ -51,7 +53,7 @@ export const listRows = endpoint({
     rows: z.array(ListedRow),
     next: z.nullable(z.string()),
   }),
-  errors: { no_such_area: 400, broken_cursor: 400 },
+  errors: { no_such_area: 400 },
 });
 
 const Neighbour = z.object({

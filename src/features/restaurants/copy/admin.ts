@@ -11,7 +11,6 @@ export const adminMessages = {
   kind: 'We do not know this cuisine',
   kinds: 'Please choose at most twelve cuisines',
   state: 'There is no such state',
-  cursor: 'This page of the list does not exist',
   restaurantName: 'Say the name in 1 to 120 characters',
   address: 'Please shorten the address to 200 characters',
   description: 'Please shorten the description to 500 characters',
@@ -38,7 +37,6 @@ type AnyError =
 
 export const adminErrors = {
   no_such_area: 'We do not know this city.',
-  broken_cursor: 'This page of the list does not exist. Please begin at the first one.',
   no_such_restaurant: 'There is no such restaurant.',
   changed_meanwhile: 'Somebody has changed this restaurant meanwhile. What it says now is shown beside what you wrote.',
   facts_not_ours: 'The facts of a place of Google Maps may be shown and not kept, so they cannot be corrected.',

@@ -4,27 +4,20 @@ import type { Db } from '../../../server/sql.ts';
 import type { ListedRow, RowFilters } from '../contract/admin.ts';
 import { hiddenCell, type Position, runsAround } from '../rules/cells.ts';
 
-export interface Place {
-  readonly key: string;
-  readonly id: string;
-}
-export interface RowPage {
-  readonly rows: readonly ListedRow[];
-  /** Where the next page begins; null: there is none. */
-  readonly last: Place | null;
-}
+/** By what the list is ordered. */
+type Place = readonly [key: string, id: string];
 
 type Filters = Pick<RowFilters, 'name' | 'source' | 'kind' | 'state'> & {
   readonly around: { readonly centre: Position; readonly miles: number } | null;
 };
 
-/** The page after a place of the list, or the first one. */
+/** Those after a place of the list, or the first ones. */
 export async function listRows(
   db: Db,
   { name, source, kind, state, around }: Filters,
   from: Place | null,
   most: number,
-): Promise<RowPage> {
+): Promise<(ListedRow & { key: string })[]> {
   const conditions = [
     ...(name ? [beginningWith(name)] : []),
     // Written out, not as parameters: how many rows have one decides which index is right.
@@ -32,7 +25,7 @@ export async function listRows(
     ...(kind ? [sql`kinds @> array[${sql.lit(kind)}]`] : []),
     ...(state ? [STATE[state]] : []),
     ...(around ? [inside(around.centre, around.miles)] : []),
-    ...(from ? [sql`(name_key, id) > (${from.key}, ${from.id})`] : []),
+    ...(from ? [sql`(name_key, id) > (${from[0]}, ${from[1]})`] : []),
   ];
   // Which rows is answered by an index alone; only those of the page are read.
   const found = await sql<ListedRow & { key: string }>`
@@ -41,11 +34,9 @@ export async function listRows(
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
     from restaurants where id in (
       select id from restaurants ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-      order by name_key, id limit ${sql.lit(most + 1)}
+      order by name_key, id limit ${sql.lit(most)}
     ) order by name_key, id`.execute(db);
-  const page = found.rows.slice(0, most);
-  const last = found.rows.length > most ? page.at(-1) : undefined;
-  return { rows: page.map(({ key: _, ...row }) => row), last: last ? { key: last.key, id: last.id } : null };
+  return found.rows;
 }
 
 const STATE: Readonly<Record<NonNullable<RowFilters['state']>, RawBuilder<unknown>>> = {

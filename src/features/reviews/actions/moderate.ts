@@ -14,7 +14,14 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listRows } from '../../restaurants/store/desk.ts';
 import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/places.ts';
-import type { Decision, DecisionError, listQueue, QueuedReview, ReviewWithHistory } from '../contract/moderation.ts';
+import {
+  type Decision,
+  type DecisionError,
+  type listQueue,
+  placeInQueue,
+  type QueuedReview,
+  type ReviewWithHistory,
+} from '../contract/moderation.ts';
 import {
   deleteReview,
   findJudged,
@@ -47,7 +54,7 @@ export async function listedQueue(
   { db, trips }: Desk,
   { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
-  const [first = null, second = null] = after?.split('.').map(Number) ?? [];
+  const [first = null, second = null] = placeInQueue.read(after) ?? [];
   const most = A_PAGE + 1;
   const found = await {
     waiting: () => listWaiting(db, first ?? 0, most),
@@ -55,10 +62,10 @@ export async function listedQueue(
     shown: async () => listShownReviews(db, await soughtFrom({ db, trips }, { place, author, day }), first, most),
     reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
   }[queue]();
-  const page = found.slice(0, A_PAGE);
-  const last = page.at(-1);
-  const next = last && (queue === 'reported' ? `${countOf(last)}.${last.firstReport ?? 0}` : String(last.id));
-  return { reviews: await shown({ db, trips }, page), next: found.length > A_PAGE ? (next ?? null) : null };
+  const { page, next } = placeInQueue.page(found, A_PAGE, (last) =>
+    queue === 'reported' ? [countOf(last), last.firstReport ?? 0] : [last.id],
+  );
+  return { reviews: await shown({ db, trips }, page), next };
 }
 
 /** More rows of one name are those of a chain; its other places are found by author or day. */
@@ -69,7 +76,7 @@ async function soughtFrom(
   { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
 ): Promise<Sought> {
   const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
-  const places = place ? (await listRows(db, filters, null, MOST_PLACES)).rows.map(({ id }) => id) : null;
+  const places = place ? (await listRows(db, filters, null, MOST_PLACES)).map(({ id }) => id) : null;
   const packageIds = place ? await trips.idsNamed(db, place) : [];
   return {
     restaurantIds: places,

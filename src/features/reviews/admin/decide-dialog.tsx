@@ -1,4 +1,5 @@
 /** Asks for the reason of a decision. The likeliest is chosen already, so that Enter is enough. */
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Decision, decideReview, type QueuedReview } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
@@ -37,22 +39,15 @@ export function DecideDialog({ deciding, onClose, onLookAgain }: DecideDialogPro
       onClose={onClose}
       title={words.dialog.title[state]}
       footer={
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            {words.dialog.cancel}
-          </Button>
-          <Button
-            ref={submit}
-            type="submit"
-            form={formId}
-            variant="dark"
-            size="sm"
-            pending={pending}
-            pendingLabel={words.dialog.pending}
-          >
-            {state === 'shown' ? words.show : words.hide}
-          </Button>
-        </div>
+        <DeedFoot
+          keep={words.dialog.cancel}
+          onKeep={onClose}
+          deed={state === 'shown' ? words.show : words.hide}
+          ref={submit}
+          form={formId}
+          pending={pending}
+          pendingLabel={words.dialog.pending}
+        />
       }
     >
       {deciding && (

@@ -1,7 +1,7 @@
 /** The queue of reviews: read one, decide, go on. By hand with two buttons, by keyboard with four keys. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DeskPage, Loaded } from '../../../web/back-office/desk-page.tsx';
+import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
 import { Pager } from '../../../web/back-office/table.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -40,14 +40,14 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
         )}
       </Filters>
       <p className="mb-1">{words.lead[queue]}</p>
-      <Loaded query={query}>
+      <DeskLoaded query={query}>
         {({ reviews, next }) => (
           <>
             <Cards key={listQuery.queryKey.join('/')} queue={queue} reviews={reviews} queryKey={listQuery.queryKey} />
             <Pager next={next} />
           </>
         )}
-      </Loaded>
+      </DeskLoaded>
     </DeskPage>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { CallError, fetchJson } from '../../../web/call.ts';
-import { queryOf } from '../../../web/query.ts';
+import { addressOf, queryOf } from '../../../web/query.ts';
 import {
   listRestaurants,
   type Restaurant,
@@ -28,7 +28,7 @@ export function useRestaurants(at: Position | null, filters: RestaurantFilters) 
   const { queryKey } = queryOf(listRestaurants, { query: { ...(at ?? {}), ...filters } });
   return useQuery({
     queryKey,
-    queryFn: ({ signal }): Promise<Results> => (at ? readResults(queryKey.join('/'), signal) : noPosition()),
+    queryFn: ({ signal }): Promise<Results> => (at ? readResults(addressOf(queryKey), signal) : noPosition()),
     enabled: at !== null,
     retry: 1,
     staleTime: LIST_FRESH_MS,
@@ -37,8 +37,8 @@ export function useRestaurants(at: Position | null, filters: RestaurantFilters) 
   });
 }
 
-function isAt([path]: readonly string[], { latitude, longitude }: Position): boolean {
-  const asked = new URLSearchParams(path?.split('?')[1]);
+function isAt([, search]: readonly string[], { latitude, longitude }: Position): boolean {
+  const asked = new URLSearchParams(search);
   return asked.get('latitude') === String(latitude) && asked.get('longitude') === String(longitude);
 }
 

@@ -1,5 +1,7 @@
 /** A restaurant's new rating, written into the lists that are kept, so that nothing is asked for again. */
 import type { QueryClient } from '@tanstack/react-query';
+import { queryOf } from '../../../web/query.ts';
+import { listRestaurants } from '../../restaurants/contract/restaurants.ts';
 import type { Listed, Results } from './listed.ts';
 
 interface Figures {
@@ -11,11 +13,8 @@ export function tellLists(client: QueryClient, id: string, { aggregatedRating, t
   if (aggregatedRating === undefined || totalReviews === undefined) return;
   const told = (restaurant: Listed): Listed =>
     restaurant.id === id ? { ...restaurant, aggregatedRating, totalReviews } : restaurant;
-  client.setQueriesData<Results | Listed>(
-    { predicate: ({ queryKey: [first] }) => typeof first === 'string' && /^\/api\/restaurants(\?|$)/.test(first) },
-    (kept) => {
-      if (!kept) return kept;
-      return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
-    },
-  );
+  client.setQueriesData<Results | Listed>({ queryKey: queryOf(listRestaurants).queryKey }, (kept) => {
+    if (!kept) return kept;
+    return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
+  });
 }

@@ -4,6 +4,7 @@
  * the review it was made from: a second operator, or a new report, changes it.
  */
 import * as z from 'zod/mini';
+import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
@@ -40,6 +41,9 @@ export type QueuedReview = z.infer<typeof QueuedReview>;
 
 const Sought = z.string().check(z.overwrite(storable), z.trim(), z.maxLength(100, messages.sought));
 
+/** The review's number; of what is reported how often, and the number of the first report. */
+export const placeInQueue = cursor(z.union([z.tuple([whole()]), z.tuple([whole(), whole()])]));
+
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
@@ -52,7 +56,7 @@ export const listQueue = endpoint({
     place: z.optional(Sought),
     author: z.optional(Sought),
     day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),
-    after: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,9})?$/, messages.after))),
+    after: placeInQueue.after,
   }),
   output: z.object({ reviews: z.array(QueuedReview), next: z.nullable(z.string()) }),
   errors: {},

@@ -9,7 +9,6 @@ export const decisionMessages = {
   queue: 'There is no such queue',
   day: 'Please choose a day',
   sought: 'Please look for less than 100 characters',
-  after: 'There is no such page of the list',
   review: 'There is no such review',
   state: 'Please say whether it is shown or hidden',
   reason: 'Please choose a reason',

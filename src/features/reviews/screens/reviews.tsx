@@ -2,13 +2,11 @@
  * Restaurants near the visitor: a list, and one of them in full when the address
  * names it. The list stays as it was while one is looked at.
  */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { site } from '../../../../site.config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { navigate } from '../../../web/router.tsx';
 import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
@@ -42,12 +40,20 @@ export function ReviewsScreen({ search }: ScreenProps) {
   }, [titled]);
 
   if (chosen !== null) {
-    if (restaurant) return <RestaurantDetail key={restaurant.id} restaurant={restaurant} onBack={back} />;
-    return (
+    const instead = (why: ReactNode) => (
       <Container className="min-h-[80svh] pt-10 md:pt-14">
         <BackButton onBack={back} />
-        {read.isError ? <Missing fault={read.error} onAgain={() => read.refetch()} /> : <Spinner />}
+        {why}
       </Container>
+    );
+    return (
+      <Loaded
+        query={{ data: restaurant, error: read.error, refetch: read.refetch }}
+        waiting={instead(<Spinner />)}
+        failed={(error, again) => instead(missing(error, again))}
+      >
+        {(known) => <RestaurantDetail key={known.id} restaurant={known} onBack={back} />}
+      </Loaded>
     );
   }
   const hrefNear = (city: string) => pathOfList({ ...address, near: city });
@@ -100,20 +106,10 @@ export function ReviewsScreen({ search }: ScreenProps) {
 }
 
 /** Gone for good, or only out of reach for now. */
-function Missing({ fault, onAgain }: { fault: Error; onAgain: () => void }) {
-  const isGone = fault instanceof CallError && fault.status === 404;
-  if (isGone)
-    return (
-      <EmptyState level={1} title={copy.detail.gone}>
-        <p role="alert">{copy.detail.goneText}</p>
-      </EmptyState>
-    );
-  return (
-    <EmptyState level={1} title={copy.detail.silent} actions={<Button onClick={onAgain}>{copy.again}</Button>}>
-      <p role="alert">{sentenceOf(fault)}</p>
-    </EmptyState>
-  );
-}
+const missing = noAnswer({
+  missing: { title: copy.detail.gone, text: copy.detail.goneText },
+  failed: { title: copy.detail.silent, again: copy.again },
+});
 
 /** Back to the list as it was left; to a fresh one where somebody came straight to a restaurant. */
 function useWayBack(chosen: string | null, address: ListAddress, hasList: boolean): () => void {

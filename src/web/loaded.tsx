@@ -1,0 +1,64 @@
+/** What a screen shows of what it reads: the thing itself, that it is on its way, or why it has not come. */
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CallError, sentenceOf } from './call.ts';
+
+/** As a query tells it. */
+export interface Reading<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** In the place of the thing; `again` asks once more. */
+export type SaysWhy = (error: Error, again: () => void) => ReactNode;
+
+interface LoadedProps<T> {
+  readonly query: Reading<T>;
+  readonly waiting: ReactNode;
+  readonly failed: SaysWhy;
+  readonly children: (data: T) => ReactNode;
+}
+
+export function Loaded<T>({ query: { data, error, refetch }, waiting, failed, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data);
+  return error ? failed(error, () => void refetch()) : waiting;
+}
+
+interface NoAnswerWords {
+  /** The thing does not exist, with the way on. Without these words it always does. */
+  readonly missing?: {
+    readonly title: string;
+    readonly text: string;
+    readonly onward?: { readonly href: string; readonly label: string };
+  };
+  readonly failed: { readonly title: string; readonly again: string };
+}
+
+/** An address that can belong to nothing is answered like one that belongs to nothing. */
+const NOT_THERE = [400, 404];
+
+/** In the place of a page, or with level 2 of its main part: there is no such thing, or it could not be fetched. */
+export function noAnswer({ missing, failed }: NoAnswerWords, level: 1 | 2 = 1): SaysWhy {
+  return (error, again) =>
+    missing && error instanceof CallError && NOT_THERE.includes(error.status) ? (
+      <EmptyState
+        level={level}
+        drawing="nothing-found"
+        title={missing.title}
+        actions={missing.onward && <ButtonLink href={missing.onward.href}>{missing.onward.label}</ButtonLink>}
+      >
+        <p>{missing.text}</p>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        level={level}
+        drawing="offline"
+        title={failed.title}
+        actions={<Button onClick={again}>{failed.again}</Button>}
+      >
+        <p role="alert">{sentenceOf(error)}</p>
+      </EmptyState>
+    );
+}
