@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { anEndlessServer, ENDLESS_BYTES } from '../../test/endless.ts';
+import { IS_LONG, sampleOf } from '../../test/rounds.ts';
 import { AnswerTooLarge } from './ask-json.ts';
 import type { Captcha } from './captcha/port.ts';
 import { openRecaptcha } from './captcha/recaptcha.ts';
@@ -141,7 +142,7 @@ test.each(ASKING)(
 );
 
 /** Stripe’s library asks for no packed answers and unpacks none: what comes packed is not readable. */
-test.each(ASKING)(
+test.each(sampleOf(ASKING, 3))(
   '$driver: a small answer that is large once it is unpacked is none',
   async ({ answer, ask, ends }) => {
     await using server = await anEndlessServer(answer, 'packed');
@@ -155,7 +156,7 @@ test('the fault of an answer without end says so, and is not repeated', async ()
   expect((fault as Error).message).toBe('find: 0 answer too large');
 });
 
-test('a kept file ends at the largest size that is ever kept', { timeout: 60_000 }, async () => {
+test.runIf(IS_LONG)('a kept file ends at the largest size that is ever kept', { timeout: 60_000 }, async () => {
   await using server = await anEndlessServer('bytes');
   let bytes = 0;
   const fault = await caught(

@@ -1,6 +1,7 @@
 /** A PostgreSQL that is too old: every way in says so in a sentence, and leaves it as it was. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../test/rounds.ts';
 import { runScript } from '../../test/script.ts';
 import { anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
 import { requireVersion } from './database-version.ts';
@@ -38,17 +39,22 @@ async function tablesOf(url: string): Promise<unknown[]> {
 }
 
 describe('a database that is too old is refused with what to do, and nothing is written', { timeout: 120_000 }, () => {
-  test.each([
-    ['by a start', 1, (DATABASE_URL: string) => refusedStart({ DATABASE_URL })],
-    [
-      'by a start of several processes',
-      1,
-      (DATABASE_URL: string) => refusedStart({ DATABASE_URL, WEB_CONCURRENCY: '2' }),
-    ],
-    ['by commands', 1, (DATABASE_URL: string) => runScript('operator.ts', { DATABASE_URL }, 'add', 'Ana Duarte')],
-    ['by reset', 1, (DATABASE_URL: string) => runScript('reset.ts', { DATABASE_URL }, '--yes')],
-    ['by the doctor', 2, (DATABASE_URL: string) => runScript('doctor.ts', { DATABASE_URL })],
-  ])('%s', async (_, refused, run) => {
+  test.each(
+    sampleOf(
+      [
+        ['by a start', 1, (DATABASE_URL: string) => refusedStart({ DATABASE_URL })],
+        [
+          'by a start of several processes',
+          1,
+          (DATABASE_URL: string) => refusedStart({ DATABASE_URL, WEB_CONCURRENCY: '2' }),
+        ],
+        ['by commands', 1, (DATABASE_URL: string) => runScript('operator.ts', { DATABASE_URL }, 'add', 'Ana Duarte')],
+        ['by reset', 1, (DATABASE_URL: string) => runScript('reset.ts', { DATABASE_URL }, '--yes')],
+        ['by the doctor', 2, (DATABASE_URL: string) => runScript('doctor.ts', { DATABASE_URL })],
+      ] as const,
+      2,
+    ),
+  )('%s', async (_, refused, run) => {
     const url = await aDatabaseOf('14.23', 140_023);
     const { status, said } = await run(url);
     expect(said).toContain(TOO_OLD);

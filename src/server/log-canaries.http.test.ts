@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Client, openApp, type TestApp } from '../../test/app.ts';
 import type { Description } from '../../test/fuzz/fuzzer.ts';
 import { rollFrom, valueFor } from '../../test/fuzz/values.ts';
+import { sampleOf } from '../../test/rounds.ts';
 import { aPackage, aTraveller, checkout } from '../../test/sale.ts';
 import { openLog } from './log.ts';
 
@@ -161,7 +162,7 @@ const BREAKAGES: readonly (readonly [how: string, statement: (table: string) => 
   ['a table is gone', (table) => `alter table ${table} rename to gone_${table}`],
 ];
 
-test.each(BREAKAGES)('when the database breaks: %s', { timeout: 240_000 }, async (_how, statement) => {
+test.each(sampleOf(BREAKAGES, 1))('when the database breaks: %s', { timeout: 240_000 }, async (_how, statement) => {
   await using broken = await openApp({
     deps: () => ({ log: openLog('trace', { write: (line: string) => void said.push(line) }) }),
   });

@@ -116,7 +116,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(said).not.toMatch(/hunter2|at \w+.*:\d+:\d+/);
   });
 
-  test('live refuses everything that pretends, all of it at once', async () => {
+  test.runIf(IS_LONG)('live refuses everything that pretends, all of it at once', async () => {
     const { status, said } = await refusedStart({ MODE: 'live' });
     expect(status).toBe(1);
     for (const name of ['PUBLIC_URL', 'SIGNUP_CODE', 'BUSINESS_PASSWORD', 'STRIPE_SECRET_KEY'])

@@ -73,7 +73,7 @@ describe.each([
     return { status, body: better };
   }
 
-  const asked = manner === lies ? cases : sampleOf(cases, 15);
+  const asked = manner === lies ? cases : sampleOf(cases, 8);
   test.each(asked.map((each) => [each.id, each] as const))('%s', async (_, each) => {
     const twin = cases.find(({ id }) => id === each.expect.equiv);
     const observed = {
@@ -87,7 +87,7 @@ describe.each([
 
   test('it did take part', () => {
     const [choice, words] = [took.get(`${name}: choice`) ?? 0, took.get(`${name}: words`) ?? 0];
-    expect(choice).toBeGreaterThan(5);
+    expect(choice).toBeGreaterThan(asked.length / 6);
     if (manner === writesWell) expect(words).toBeGreaterThan(asked.length);
     // Not a sentence of the liar's leads is left, so the built-in ones stay.
     else expect(words).toBe(0);
