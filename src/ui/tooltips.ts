@@ -79,7 +79,8 @@ export function showTooltips(): void {
     if (element && unshownName(element)) return showLater(element);
     clearTimeout(timer);
     wanted = null;
-    if (shown) timer = setTimeout(hide, LEAVE_MS);
+    // What the keyboard brought stays with it: a dialog that opens under a pointer at rest moves nothing.
+    if (shown && !shown.matches(':focus-visible')) timer = setTimeout(hide, LEAVE_MS);
   };
   const press = ({ target }: Event) => {
     hide();
