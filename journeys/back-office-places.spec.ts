@@ -11,6 +11,7 @@ test('a restaurant is found, corrected, and its source speaks again', async ({ p
   heard.expect(/400/);
   await comeIn(page);
   await page.goto('/admin/restaurants');
+  await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
   await expectNoViolations(page);
   // By keyboard: the slash leads into the search.
   await page.getByRole('heading', { name: 'Restaurants' }).click();
