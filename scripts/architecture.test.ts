@@ -1,13 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readTree } from './architecture/tree.ts';
 import { checkArchitecture, report } from './architecture.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-test('this house keeps its law', () => {
-  expect(report(checkArchitecture(readTree(ROOT)))).toBe('');
-});
 
 test('a breach says where, which rule, and what to do instead', () => {
   const files = new Map([['src/features/bookings/rules.ts', 'export const today = () =>\n  new Date();\n']]);

@@ -28,12 +28,13 @@ export async function crawl(
   const seen = new Set<string>();
   const hits: string[] = [];
   const wanted = [...from];
+  const written = secrets.map((secret) => ({ secret, spellings: spellings(secret) }));
   const look = (address: string, { headers, bytes }: Answered) => {
     const decoded = DECODED[String(headers['content-encoding'] ?? '')]?.(bytes) ?? Buffer.from(bytes);
     // Headers are sent as well.
     const text = `${JSON.stringify(headers)}\n${decoded.toString()}`;
-    for (const secret of secrets) {
-      if (spellings(secret).some((spelling) => text.includes(spelling))) hits.push(`${address}: ${secret}`);
+    for (const one of written) {
+      if (one.spellings.some((spelling) => text.includes(spelling))) hits.push(`${address}: ${one.secret}`);
     }
     return decoded.toString();
   };
@@ -60,11 +61,12 @@ export async function crawl(
 
 /** As it stands in text, in HTML, in scripts, in JSON and in addresses. */
 function spellings(secret: string): readonly string[] {
-  return [
+  const all = [
     secret,
     secret.replaceAll("'", '&#x27;'),
     secret.replaceAll('"', '\\"'),
     encodeURIComponent(secret),
     Buffer.from(secret).toString('base64').replace(/.=*$/, ''),
   ];
+  return [...new Set(all)];
 }

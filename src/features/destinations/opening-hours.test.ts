@@ -6,7 +6,7 @@ import { comparing } from '../../../test/opening-hours/comparing.ts';
 import { compareFile } from '../../../test/opening-hours/extracts.ts';
 import { chanceOf, generatedValue } from '../../../test/opening-hours/generated.ts';
 import { referenceHolidays } from '../../../test/opening-hours/reference.ts';
-import { sampleOf } from '../../../test/rounds.ts';
+import { IS_LONG, sampleOf } from '../../../test/rounds.ts';
 import { zoneAt } from '../restaurants/actions/zones.ts';
 import { spansOf } from './rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from './rules/opening-hours/parser.ts';
@@ -14,7 +14,7 @@ import { sunAt } from './rules/opening-hours/sun.ts';
 
 const SAMPLES = process.env['OSM_SAMPLES'];
 
-const VALUES = 400;
+const VALUES = IS_LONG ? 400 : 100;
 const INSTANTS = 40;
 /** Both change their clocks, in other nights. (Where that happens at midnight the reference library does not come to an end.) */
 const PLACES = [

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../test/planner/a-world.ts';
+import { IS_LONG } from '../../../../test/rounds.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { ALLERGENS, DIETS, type Tag } from '../../destinations/rules/tags.ts';
@@ -31,6 +32,9 @@ const visits = (answer: Answer) =>
   plans(answer).flatMap(({ days }) => days.flatMap(({ items }) => items.filter(({ placeId }) => placeId)));
 const placesOf = (answer: Answer) =>
   visits(answer).flatMap(({ placeId }) => world.catalogue.place.get(placeId ?? '') ?? []);
+
+/** Of so many wishes in the long round; a third of them in the short one. */
+const runs = (count: number) => (IS_LONG ? count : count / 3);
 
 const wishes = fc
   .record({
@@ -101,7 +105,7 @@ describe('any wish', () => {
           expect(checks.filter(({ result }) => result === 'failed').map((check) => ({ id, ...check }))).toEqual([]);
         }
       }),
-      { numRuns: 120, seed: 7 },
+      { numRuns: runs(120), seed: 7 },
     );
   });
 
@@ -112,7 +116,7 @@ describe('any wish', () => {
         expect(second).toBe(first);
         expect(first.length).toBeLessThan(200_000);
       }),
-      { numRuns: 40, seed: 11 },
+      { numRuns: runs(42), seed: 11 },
     );
   });
 
@@ -132,7 +136,7 @@ describe('any wish', () => {
           }
         });
       }),
-      { numRuns: 60, seed: 13 },
+      { numRuns: runs(60), seed: 13 },
     );
   });
 });
