@@ -32,7 +32,7 @@ import { isOpen, type State } from './rules/bookings.ts';
 
 const CAPACITY = 3;
 const RECOVERY = { untouchedSeconds: 0, leaseSeconds: 0, most: 20 };
-/** Sequences, as many as fit into twenty seconds; `MODEL_RUNS` of them, however long it takes. */
+/** Sequences, but no more than fit into twenty seconds; `MODEL_RUNS` of them, however long it takes. */
 const RUNS = IS_LONG ? 300 : 20;
 const ASKED_RUNS = Number(process.env['MODEL_RUNS'] ?? 0);
 
