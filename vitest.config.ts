@@ -11,8 +11,8 @@ export default defineConfig({
     // Only a fault reaches them: a machine whose cores are busy takes ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // More than two cores need: some wait for processes, mail servers and clocks.
-    maxWorkers: 3,
+    // Twice what two cores need: many wait for processes, mail servers and clocks.
+    maxWorkers: 4,
     // Once more on a shared machine, where a pause of a second happens; the list then says so.
     retry: process.env['CI'] ? 1 : 0,
     pool: 'forks',
