@@ -1,5 +1,5 @@
 /** An operator at the packages, for tests. */
-import { packages } from '../content/packages/all.ts';
+import { packages } from '../src/features/packages/content.ts';
 import {
   FIELD_NAMES,
   type FieldName,

@@ -2,8 +2,9 @@
  * Fills an empty shop with the packages of `content/`. From then on the
  * database is the truth: a package that somebody removed does not come back.
  */
-import { packages } from '../../content/packages/all.ts';
+
 import { openNextDepartures } from '../../src/features/packages/actions/on-sale.ts';
+import { packages } from '../../src/features/packages/content.ts';
 import { hasPackages, insertPackage } from '../../src/features/packages/store/catalogue.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { inTransaction } from '../../src/server/sql.ts';

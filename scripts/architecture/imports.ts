@@ -45,16 +45,6 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    'content',
-    ({ from, to, typeOnly, specifier }) => {
-      if (from.area !== 'content') return null;
-      if (to.area === 'content' || to.area === 'shared' || to.area === 'site') return null;
-      if (to.area === 'feature' && typeOnly && (to.word === 'contract' || to.word === 'rules')) return null;
-      if (!specifier.startsWith('.') && !isServerPackage(specifier)) return null;
-      return "content is data: it imports only content, shared and the types (`import type`) of a feature's contract or rules";
-    },
-  ],
-  [
     'arrow',
     ({ from, to, arrows }) => {
       if (from.area !== 'feature' || to.area !== 'feature' || from.feature === to.feature) return null;

@@ -11,7 +11,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 export const FEATURES: Arrows = {
   accounts: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
-  brand: [],
+  brand: ['learn'],
   destinations: [],
   enquiries: ['operators'],
   home: ['destinations', 'packages'],
@@ -20,16 +20,17 @@ export const FEATURES: Arrows = {
   legal: [],
   operators: [],
   packages: ['destinations', 'reviews'],
-  partners: ['enquiries'],
+  partners: ['destinations', 'enquiries'],
   payments: [],
   planner: ['destinations', 'packages'],
   restaurants: ['destinations'],
-  reviews: ['restaurants'],
+  reviews: ['destinations', 'restaurants'],
 };
 
 interface Meaning {
   readonly rung: 0 | 1 | 2 | 3;
-  readonly runs: 'both' | 'server';
+  /** `build`: on the server, and when scripts for browsers are built, which then hold what was read. */
+  readonly runs: 'both' | 'server' | 'build';
   /** Whether another feature may import it. */
   readonly lent: boolean;
 }
@@ -38,6 +39,7 @@ const MEANINGS = {
   contract: { rung: 0, runs: 'both', lent: true },
   rules: { rung: 0, runs: 'both', lent: true },
   copy: { rung: 0, runs: 'both', lent: true },
+  content: { rung: 0, runs: 'build', lent: true },
   store: { rung: 1, runs: 'server', lent: true },
   mail: { rung: 1, runs: 'server', lent: false },
   prompt: { rung: 1, runs: 'server', lent: false },
@@ -58,7 +60,7 @@ export function meaningOf(word: Word): Meaning {
   return MEANINGS[word];
 }
 
-export type Area = 'shared' | 'ui' | 'effects' | 'server' | 'web' | 'content' | 'site';
+export type Area = 'shared' | 'ui' | 'effects' | 'server' | 'web' | 'site';
 export type Place =
   | { readonly area: 'feature'; readonly feature: string; readonly word: Word | null }
   | { readonly area: Area }
@@ -71,7 +73,6 @@ const AREA_OF_FOLDER: readonly (readonly [string, Area])[] = [
   ['src/effects/', 'effects'],
   ['src/server/', 'server'],
   ['src/web/', 'web'],
-  ['content/', 'content'],
 ];
 
 /** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, under the word `rules`. */
@@ -99,5 +100,5 @@ export function isRegistry(path: string): boolean {
 export function runsInBrowser(path: string, place: Place): boolean {
   if (place.area === 'feature') return place.word !== null && meaningOf(place.word).runs === 'both';
   if (place.area === 'web') return path !== 'src/web/entry-server.tsx';
-  return place.area === 'shared' || place.area === 'ui' || place.area === 'content' || place.area === 'site';
+  return place.area === 'shared' || place.area === 'ui' || place.area === 'site';
 }

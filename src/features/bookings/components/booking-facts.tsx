@@ -1,11 +1,11 @@
 /** The facts of a booking on its page: reference, status, sums, trip and what is included. */
 
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { brandName, type CardBrand } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';

@@ -1,10 +1,10 @@
 /** What is being booked and what it costs, live while the number of travelers changes. */
 import { useId } from 'react';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor, refundPeriods } from '../../packages/rules.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';

@@ -1,11 +1,12 @@
 /** One booking in the list of one's own: picture, facts, and the way to its page. */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';

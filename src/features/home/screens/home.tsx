@@ -1,5 +1,5 @@
 /** The first page: who we are, in one screen; then what we do and where. */
-import { homeDestinations } from '../../../../content/home-destinations.ts';
+
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -8,6 +8,7 @@ import { Heading, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
+import { homeDestinations } from '../../destinations/content/home-destinations.ts';
 import { byRegion } from '../../destinations/rules/regions.ts';
 import { homeCopy as copy } from '../copy.ts';
 

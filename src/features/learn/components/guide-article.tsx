@@ -1,9 +1,10 @@
 /** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Link } from '../../../web/link.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { ListedGuide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
 import { GUIDE_TOPICS, monthOf } from '../rules/guides.ts';

@@ -1,12 +1,12 @@
 /** The learning hub: three ways in, two more beside them, and a way to ask for what is missing. */
 
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { learnChapters, moreChapters } from '../../../../content/learn.ts';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { Card, PictureCard } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
+import { learnChapters, moreChapters } from '../content/learn.ts';
 import { learnCopy } from '../copy/guides.ts';
 
 const copy = learnCopy.hub;

@@ -3,7 +3,7 @@
  * what somebody has booked stays as it was sold: the days of a departure with people
  * on it do not move.
  */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { audit, readAudit } from '../../../server/audit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Operator } from '../../../server/operator-sessions.ts';
@@ -11,6 +11,7 @@ import { type Db, inTransaction } from '../../../server/sql.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit } from '../contract/editing.ts';
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';

@@ -5,14 +5,8 @@ import type { Db } from '../../../server/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
-import {
-  type CancellationTerms,
-  type DatedPrice,
-  type NewPackage,
-  PRICE_SETTLES_MINUTES,
-  type Rated,
-  USUAL_TERMS,
-} from '../rules.ts';
+import type { NewPackage } from '../contract/new-package.ts';
+import { type CancellationTerms, type DatedPrice, PRICE_SETTLES_MINUTES, type Rated, USUAL_TERMS } from '../rules.ts';
 import { columnsOf, fieldsIn } from './fields.ts';
 import { ratedSql, tables } from './tables.ts';
 

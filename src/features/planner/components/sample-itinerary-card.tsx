@@ -1,11 +1,12 @@
 /** One sample journey: picture, highlights, the lesson that is in it, and the whole plan behind it. */
-import { pictureWords } from '../../../../content/picture-words.ts';
-import type { SampleItinerary } from '../../../../content/trip-builder.ts';
+
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import type { SampleItinerary } from '../content/trip-builder.ts';
 import { builderCopy as copy } from '../copy/builder.ts';
 
 export function SampleItineraryCard({

@@ -5,7 +5,6 @@ import Coins from 'lucide-react/icons/coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { lazy, Suspense, useState } from 'react';
-import { type PlanningLesson, planningLessons, sampleItineraries } from '../../../../content/trip-builder.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -16,6 +15,7 @@ import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
 import { usePlanning } from '../components/use-planning.ts';
+import { type PlanningLesson, planningLessons, sampleItineraries } from '../content/trip-builder.ts';
 import { builderCopy as copy } from '../copy/builder.ts';
 import { questionnaireOf } from '../rules/trip-form.ts';
 

@@ -2,13 +2,14 @@
  * Where a visitor is, as far as a service can tell. Positions are answered and
  * forgotten: nothing of them is stored or logged.
  */
-import { cities } from '../../../../content/cities.ts';
-import { destinations } from '../../../../content/destinations.ts';
+
 import type { AccessPoint } from '../../../effects/location/port.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { destinations } from '../../destinations/content/destinations.ts';
+import { cities } from '../content/cities.ts';
 import type {
   KnownCity,
   locateByAddress as locateByAddressEndpoint,

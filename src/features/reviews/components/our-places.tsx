@@ -1,6 +1,7 @@
 /** The places we have restaurants of our own for, each a list that needs no position. */
-import { destinationCards } from '../../../../content/destination-cards.ts';
+
 import { Link } from '../../../web/link.tsx';
+import { destinationCards } from '../../destinations/content/cards.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
