@@ -11,7 +11,7 @@
 import { statSync } from 'node:fs';
 import { type ImportOptions, type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/skipped.ts';
-import { Refused } from '../src/server/refused.ts';
+import { Refused } from '../src/kernel/startup-error.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
 import { onDatabase, saying } from './on-database.ts';
 

@@ -9,9 +9,9 @@ import { Invitation } from '../src/features/operators/contract.ts';
 import { operatorErrors } from '../src/features/operators/copy.ts';
 import { LINK_HOURS, nameKey } from '../src/features/operators/rules.ts';
 import { findByName, listAll } from '../src/features/operators/store.ts';
-import { readConfig } from '../src/server/config.ts';
-import { Refused } from '../src/server/refused.ts';
-import type { Db } from '../src/server/sql.ts';
+import { readConfig } from '../src/config/config.ts';
+import { Refused } from '../src/kernel/startup-error.ts';
+import type { Db } from '../src/kernel/database/sql.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 const USAGE = 'Say what to do and for whom: npm run operator -- add "Ana Duarte" [--owner], or: link "Ana Duarte"';

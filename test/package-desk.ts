@@ -7,7 +7,7 @@ import {
   isOfKind,
   PackageFields,
 } from '../src/features/packages/contract/fields.ts';
-import { readAudit } from '../src/server/audit.ts';
+import { readAudit } from '../src/kernel/audit.ts';
 import type { TestApp } from './app.ts';
 
 export type Fields = PackageFields & { price?: number };

@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openLog } from '../../src/server/log.ts';
-import { DeadlineClient } from '../../src/server/query-deadline.ts';
-import type { RendererSource } from '../../src/server/ssr.ts';
-import { startWorkerLoops, startWorkerSchedule } from '../../src/server/worker.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { openLog } from '../../src/kernel/log.ts';
+import { DeadlineClient } from '../../src/kernel/database/query-deadline.ts';
+import type { RendererSource } from '../../src/server/pages/ssr.ts';
+import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
 
 export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever';
 

@@ -30,7 +30,7 @@ export function judgeDeeds(source: Source): Breach[] {
   const deeds: Deed[] = [judgeMarkup];
   if (!mayHoldSql) deeds.push(judgeSql);
   if (isPure) deeds.push(judgePurity);
-  if (source.path !== 'src/server/config.ts') deeds.push(judgeSettings);
+  if (source.path !== 'src/config/config.ts') deeds.push(judgeSettings);
   if (source.path !== 'src/web/kept-in-tab.ts') deeds.push(judgeTab);
   return collect(source, deeds);
 }

@@ -22,7 +22,7 @@ describe('every refused import is exactly one breach', () => {
     ['a neighbour’s prompt', 'src/features/learn/actions.ts', '../planner/prompt.ts', 'lent'],
     ['a route that imports a job', `${B}/routes.ts`, './jobs.ts', 'registry'],
     ['a neighbour’s screen', 'src/features/home/screens/home.tsx', '../../packages/screens/trips.tsx', 'registry'],
-    ['a server file that is no registry', 'src/server/ssr.ts', '../features/home/screens/home.tsx', 'registry'],
+    ['a server file that is no registry', 'src/server/pages/ssr.ts', '../features/home/screens/home.tsx', 'registry'],
     ['an entry that is no registry', 'src/web/entry-client.tsx', '../features/home/screens/home.tsx', 'registry'],
     ['shared code that knows a feature', 'src/shared/price.ts', '../features/bookings/rules.ts', 'independence'],
     ['a button that knows a feature', 'src/ui/button.tsx', '../features/bookings/copy.ts', 'independence'],
@@ -90,7 +90,7 @@ describe('every way to write an import is seen', () => {
     expect(
       breaches({ 'src/web/pages.ts': "export const all = import.meta.glob('../features/*/screens/*.tsx');" }),
     ).toEqual(['src/web/pages.ts:1 hidden-import']);
-    expect(breaches({ 'src/server/ssr.ts': 'export const load = (path: string) => import(path);' })).toEqual([]);
+    expect(breaches({ 'src/server/pages/ssr.ts': 'export const load = (path: string) => import(path);' })).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a clean house', () => {
       ],
     ],
     ['the registries take the top rung', 'src/server/app.ts', ['../features/bookings/routes.ts']],
-    ['the worker takes jobs', 'src/server/worker.ts', ['../features/bookings/jobs.ts']],
+    ['the worker takes jobs', 'src/server/process/background-jobs.ts', ['../features/bookings/jobs.ts']],
     ['the site map may be a folder', 'src/web/pages/travel.ts', ['../../features/bookings/screens/checkout.tsx']],
     ['the composition root chooses effects', 'src/server/compose.ts', ['../effects/mail/smtp.ts', 'pg']],
     ['the server’s entry renders', 'src/web/entry-server.tsx', ['react-dom/server', './pages.ts']],

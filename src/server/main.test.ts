@@ -17,7 +17,7 @@ import {
   refusedStart,
   startSite,
 } from '../../test/site.ts';
-import { openDatabase } from './sql.ts';
+import { openDatabase } from '../kernel/database/sql.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

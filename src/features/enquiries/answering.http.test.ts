@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../test/inbox.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 import { forgetOldEnquiries } from './actions/sweep.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Client, openApp } from '../../../test/app.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 import { sweepPictures } from './actions/upload-picture.ts';
 
 const aPicture = (background = '#c08040') =>

@@ -5,8 +5,8 @@
  */
 
 import { site } from '../../../site.config.ts';
-import type { Deps } from '../../server/deps.ts';
-import { isSameSecret } from '../../server/secrets.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { isSameSecret } from '../../kernel/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { business } from './content.ts';

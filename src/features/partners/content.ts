@@ -3,7 +3,7 @@
  * is added when the page is asked for.
  */
 import * as z from 'zod/mini';
-import { readContent } from '../../server/content.ts';
+import { readContent } from '../../kernel/content.ts';
 import { BusinessContent } from './contract/partners.ts';
 
 const Inquiry = z.omit(BusinessContent.shape.inquiry, { email: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressBlock } from '../../server/limits.ts';
+import { addressBlock } from '../../kernel/limits.ts';
 import { publicAddress } from './rules/addresses.ts';
 import { beginsWith } from './rules/city-names.ts';
 import { type HoursTold, openState as stateOf } from './rules/opening.ts';

@@ -8,8 +8,8 @@
  * checked before and to any clock.
  */
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { inSnapshot } from '../../../server/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { inSnapshot } from '../../../kernel/database/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';

@@ -1,6 +1,6 @@
 /** What of the sale waits for somebody. */
 import { timeZone } from '../../../../site.config.ts';
-import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { countAlarms } from '../../payments/store.ts';
 import { type OpenMatter, readOpenSale } from '../store/matters.ts';

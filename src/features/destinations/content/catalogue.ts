@@ -1,6 +1,6 @@
 /** Everything we hold about the places, destination by destination. Only the server reads it: it is large. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 import { DestinationFacts, MonthText } from '../rules/facts.ts';
 import { type DestinationBook, RestaurantEntry, SightEntry } from '../rules/place.ts';
 

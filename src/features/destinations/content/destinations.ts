@@ -1,6 +1,6 @@
 /** The places we know: cards for visitors, and where each lies. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 import { Destination } from '../contract.ts';
 
 /** A place as a visitor sees it; `alt` is what its picture shows. */

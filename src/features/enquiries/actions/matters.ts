@@ -1,5 +1,5 @@
 /** What the back office is told of enquiries before anything else. */
-import type { ReadMatters } from '../../../server/matters.ts';
+import type { ReadMatters } from '../../../kernel/alerts.ts';
 import { countOpen } from '../store/inbox.ts';
 import { countUndelivered } from '../store/replies.ts';
 

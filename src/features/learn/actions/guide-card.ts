@@ -3,7 +3,7 @@
  * other file. Its words are the guide's; whatever is put in is text and is escaped.
  */
 import { site } from '../../../../site.config.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';

@@ -1,6 +1,6 @@
 /** The first page of the back office: everything that waits, the pressing first. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
 import type { Today } from '../contract.ts';
 
 const ORDER: readonly Matter['state'][] = ['urgent', 'waits', 'fine'];

@@ -3,7 +3,7 @@
  * catalogue is in memory, packages come from the shop, the clock is the trip calendar's.
  */
 
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';

@@ -1,6 +1,6 @@
 /** Public and religious holidays by the names people give them, in the languages the agent reads. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 import { Recurrence } from '../../destinations/rules/facts.ts';
 
 const NamedFeast = z.object({

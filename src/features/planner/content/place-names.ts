@@ -1,6 +1,6 @@
 /** Names under which travellers ask for the places we know, and for places we do not cover. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 
 /** Cities of a region carry their own id in `city`. */
 const NamedPlace = z.object({ id: z.string(), city: z.exactOptional(z.string()), names: z.array(z.string()) });

@@ -1,6 +1,6 @@
 /** What travellers write for what the catalogue knows. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 
 const WishWord = z.object({
   /** Tags of the catalogue, the strongest first. */

@@ -1,5 +1,5 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
-import type { Matter, ReadMatters } from '../../../server/matters.ts';
+import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
 import { serviceRests } from '../store/live-services.ts';
 import { isLastingSpent } from './live.ts';
 import { isPassingSpent } from './passing.ts';

@@ -1,6 +1,6 @@
 /** Cities that can be typed where a position is not known, beside our own places. */
 import * as z from 'zod/mini';
-import { readContent } from '../../../server/content.ts';
+import { readContent } from '../../../kernel/content.ts';
 
 export interface City {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** What the back office is told of reviews before anything else. */
-import type { ReadMatters } from '../../../server/matters.ts';
+import type { ReadMatters } from '../../../kernel/alerts.ts';
 import { countBacklog } from '../store/moderation.ts';
 
 export const reviewMatters: ReadMatters = async ({ db }) => {

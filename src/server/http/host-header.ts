@@ -1,0 +1,44 @@
+/**
+ * The `Host` of a request: one, and a name or an address. Of two a proxy may take the other one than we do (RFC 9112,
+ * section 3.2, asks for 400). HTTP/1.1 without any is refused by Node itself.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { ErrorBody } from '../../shared/endpoint.ts';
+import type { Headers } from './security-headers.ts';
+
+const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** This machine, or a private network. */
+export function isNear(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && near.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+export function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const named = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+  return named === 0 || (named === 1 && HOST.test(headers.host ?? ''));
+}
+
+export function refuseHost(response: ServerResponse, headers: Headers): void {
+  const body: ErrorBody = { message: 'A request names one host, in letters, digits and hyphens.', code: 'bad_host' };
+  response
+    .writeHead(400, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    .end(JSON.stringify(body));
+}
+
+/** Without port and brackets, in small letters; empty where the client named none. */
+export function hostnameOf({ headers: { host = '' } }: Pick<IncomingMessage, 'headers'>): string {
+  return host
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+}
