@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { seed } from '../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
-import { type Db, migrate, openDatabase } from '../src/kernel/database/sql.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
 import { openBookings } from './desk/bookings.ts';
 import { openPeople } from './desk/people.ts';
 import { openRestaurants } from './desk/restaurants.ts';

@@ -13,10 +13,10 @@ import { placeBooking } from '../src/features/bookings/actions/place-booking.ts'
 import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
 import { confirmationLetterId } from '../src/features/bookings/rules/bookings.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { PreparingClient } from '../src/kernel/database/prepared-statements.ts';
-import { openJobs } from '../src/kernel/database/job-queue.ts';
+import { PreparingClient } from '../src/database/prepared-statements.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
 import { queues } from '../src/server/queues.ts';
-import type { Db } from '../src/kernel/database/sql.ts';
+import type { Db } from '../src/database/sql.ts';
 import { aUser, checkout, type OnSale } from '../test/sale.ts';
 
 export interface Replay {

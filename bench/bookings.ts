@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { type Db, migrate, openDatabase } from '../src/kernel/database/sql.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
 import { ADDRESSED, openReplay } from './booking-statements.ts';
 import { processorMs } from './processor-time.ts';

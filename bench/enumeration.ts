@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { openDatabase } from '../src/kernel/database/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
 import { startServer } from './server.ts';
 
 const samples = Number(process.argv[2] ?? 400);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { openDatabase } from '../src/kernel/database/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
 import { eventsIn } from '../test/events.ts';
 import { openFakeModel } from '../test/fake-model/serve.ts';
 import { quantile } from './floor/buyers.ts';

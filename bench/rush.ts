@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { migrate, openDatabase } from '../src/kernel/database/sql.ts';
+import { migrate, openDatabase } from '../src/database/sql.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
 import { quantile } from './floor/buyers.ts';
 import { startServer } from './server.ts';

@@ -8,17 +8,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, readConfig } from '../src/config/config.ts';
+import { isUnreachable, openDatabase } from '../src/database/sql.ts';
+import { requireVersion } from '../src/database/version.ts';
 import { type Disagreement, examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
-import { choosePayments } from '../src/server/compose.ts';
-import { type Config, readConfig } from '../src/config/config.ts';
-import { requireVersion } from '../src/kernel/database/version.ts';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { codeOf } from '../src/kernel/error-code.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { Refused } from '../src/kernel/startup-error.ts';
 import { listReturned, type ReturnedLetter } from '../src/kernel/returned-emails.ts';
-import { isUnreachable, openDatabase } from '../src/kernel/database/sql.ts';
+import { choosePayments } from '../src/server/compose.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { codeOf } from '../src/shared/error-code.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 
 const DISAGREES = 1;
 const COULD_NOT_LOOK = 2;

@@ -3,9 +3,9 @@
  * it as the site would, bring it up to date, and close it however they end.
  */
 import { readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { Refused } from '../src/kernel/startup-error.ts';
-import { type Db, migrate, openDatabase } from '../src/kernel/database/sql.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 
 export interface OpenDatabase {
   readonly db: Db;

@@ -7,9 +7,9 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { messagesIn, readNotice } from '../src/effects/mail/notice.ts';
-import { Refused } from '../src/kernel/startup-error.ts';
 import { openReturned, type Returned } from '../src/kernel/returned-emails.ts';
 import { sharedSecret } from '../src/kernel/secrets.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 async function given(): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { brokenRules } from '../bench/floor/oracle.ts';
 import { reconcilePayments } from '../src/features/bookings/actions/reconcile.ts';
 import { recoverBookings } from '../src/features/bookings/actions/recover.ts';
-import type { Db } from '../src/kernel/database/sql.ts';
+import type { Db } from '../src/database/sql.ts';
 import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
 import { aProof } from './human.ts';

@@ -11,9 +11,9 @@ import type { TestProject } from 'vitest/node';
 import { seed } from '../db/seed/seed.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { openJobs } from '../src/kernel/database/job-queue.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
 import { queues } from '../src/server/queues.ts';
-import { migrate, openDatabase } from '../src/kernel/database/sql.ts';
+import { migrate, openDatabase } from '../src/database/sql.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { programsIn } from './other-postgres.ts';
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { insertPackage } from '../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
-import type { Db } from '../src/kernel/database/sql.ts';
+import type { Db } from '../src/database/sql.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { Client, TestApp } from './app.ts';
 import { quietHarbour } from './package-desk.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
 import { cellOf } from '../../src/features/restaurants/rules/cells.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
-import type { Db } from '../../src/kernel/database/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import { type Desk, roll } from './desk.ts';
 
 const BATCH = 5000;

@@ -9,7 +9,7 @@ import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { openLog } from '../../src/kernel/log.ts';
-import { DeadlineClient } from '../../src/kernel/database/query-deadline.ts';
+import { DeadlineClient } from '../../src/database/query-deadline.ts';
 import type { RendererSource } from '../../src/server/pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
 

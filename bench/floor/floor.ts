@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { seed } from '../../db/seed/seed.ts';
 import { openEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
-import { type Db, migrate, openDatabase } from '../../src/kernel/database/sql.ts';
+import { type Db, migrate, openDatabase } from '../../src/database/sql.ts';
 import { seeded } from '../../test/fake-stripe/mischief.ts';
 import { type FakeStripe, startFakeStripe } from '../../test/fake-stripe/start.ts';
 import { aSignedInUser } from '../../test/sale.ts';

@@ -4,7 +4,7 @@
  */
 import { toldByEditors } from '../../src/features/restaurants/actions/told-by-editors.ts';
 import { hasRestaurantsOf, tell } from '../../src/features/restaurants/store/places.ts';
-import { type Db, inTransaction } from '../../src/kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../src/database/sql.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 
 export async function seedRestaurants(db: Db, now: Instant): Promise<void> {

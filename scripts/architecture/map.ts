@@ -60,20 +60,32 @@ export function meaningOf(word: Word): Meaning {
   return MEANINGS[word];
 }
 
-export type Area = 'shared' | 'ui' | 'effects' | 'server' | 'web' | 'site';
+/**
+ * What each part of the tree may import besides itself, from below: the brand and what both sides share; the database;
+ * what stands outside (`effects`), the settings, what features may use of the server (`kernel`); parts of pages; and on
+ * top the server, which puts it all together.
+ */
+export const AREAS = {
+  site: [],
+  shared: ['site'],
+  database: ['shared'],
+  effects: ['shared', 'database'],
+  config: ['shared', 'site'],
+  kernel: ['shared', 'database', 'effects', 'config'],
+  ui: ['shared', 'site'],
+  web: ['shared', 'site', 'ui', 'feature'],
+  feature: ['shared', 'site', 'database', 'effects', 'kernel', 'ui', 'web'],
+  server: ['shared', 'site', 'database', 'effects', 'config', 'kernel', 'web', 'feature'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Area = keyof typeof AREAS;
 export type Place =
   | { readonly area: 'feature'; readonly feature: string; readonly word: Word | null }
-  | { readonly area: Area }
+  | { readonly area: Exclude<Area, 'feature'> }
   /** Scripts, benches, tests, journeys, seeds, settings of tools: only the general rules. */
   | { readonly area: 'tooling' };
 
-const AREA_OF_FOLDER: readonly (readonly [string, Area])[] = [
-  ['src/shared/', 'shared'],
-  ['src/ui/', 'ui'],
-  ['src/effects/', 'effects'],
-  ['src/server/', 'server'],
-  ['src/web/', 'web'],
-];
+const FOLDERS = ['shared', 'database', 'effects', 'config', 'kernel', 'ui', 'web', 'server'] as const;
 
 /** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, under the word `rules`. */
 export function placeOf(path: string): Place {
@@ -83,7 +95,7 @@ export function placeOf(path: string): Place {
   if (inFeature?.[1] && inFeature[2]) {
     return { area: 'feature', feature: inFeature[1], word: WORDS.find((word) => word === inFeature[2]) ?? null };
   }
-  const area = AREA_OF_FOLDER.find(([folder]) => path.startsWith(folder))?.[1];
+  const area = FOLDERS.find((folder) => path.startsWith(`src/${folder}/`));
   return area ? { area } : { area: 'tooling' };
 }
 
@@ -93,7 +105,7 @@ export function isTest(path: string): boolean {
 
 /** The places that know every feature; each is a file or a folder of that name. */
 export function isRegistry(path: string): boolean {
-  return /^src\/(server\/app|server\/worker|web\/(?:admin-)?pages)(\.tsx?$|\/)/.test(path);
+  return /^src\/(server\/(?:app|queues|process\/background-jobs)|web\/(?:admin-)?pages)(\.tsx?$|\/)/.test(path);
 }
 
 /** Whether the module can end up in a visitor's browser. */

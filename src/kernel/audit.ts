@@ -10,7 +10,7 @@
 import { sql } from 'kysely';
 import { type CalendarDay, plusDays } from '../shared/dates.ts';
 import type { Operator } from './sessions/operator-sessions.ts';
-import type { Db } from './database/sql.ts';
+import type { Db } from '../database/sql.ts';
 
 export type Noted = { readonly [field: string]: unknown };
 

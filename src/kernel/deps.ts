@@ -15,8 +15,8 @@ import type { Config } from '../config/config.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
-import type { Jobs } from './database/job-queue.ts';
-import type { Db } from './database/sql.ts';
+import type { Jobs } from './job-queue.ts';
+import type { Db } from '../database/sql.ts';
 import type { Storage } from './storage.ts';
 
 export interface Deps {

@@ -12,8 +12,8 @@ import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '
 import { job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
 import { type Chores, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
-import { openJobs } from './database/job-queue.ts';
-import { openDatabase } from './database/sql.ts';
+import { openJobs } from './job-queue.ts';
+import { openDatabase } from '../database/sql.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -12,7 +12,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { inTime } from '../shared/in-time.ts';
 import type { Job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
-import { openBoss } from './database/job-queue.ts';
+import { openBoss } from './job-queue.ts';
 
 export interface Loop {
   readonly name: string;

@@ -7,7 +7,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
-import type { Db } from './database/sql.ts';
+import type { Db } from '../database/sql.ts';
 
 export interface Limits {
   /** A key as it is kept: whose address or name it is cannot be told from it. */

@@ -4,7 +4,7 @@
  * path, and a reference that ties a fault to what the visitor saw.
  */
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { codeOf } from './error-code.ts';
+import { codeOf } from '../shared/error-code.ts';
 
 export type { Logger };
 

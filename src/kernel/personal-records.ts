@@ -4,7 +4,7 @@
  * without anybody knowing every table.
  */
 import type { Deps } from './deps.ts';
-import type { Db } from './database/sql.ts';
+import type { Db } from '../database/sql.ts';
 
 export interface PersonalRecords {
   /** The heading in the person's file. */

@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './database/sql.ts';
+import type { Db } from '../database/sql.ts';
 
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const kept = await findSecret(db, name);

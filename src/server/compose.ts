@@ -27,11 +27,11 @@ import { openLimits } from '../kernel/limits.ts';
 import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
 import { ourAgent } from '../config/user-agent.ts';
-import { type Jobs, openJobs } from '../kernel/database/job-queue.ts';
+import { type Jobs, openJobs } from '../kernel/job-queue.ts';
 import { queues } from './queues.ts';
 import { openReturned, withReturns } from '../kernel/returned-emails.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
-import { type Db, openDatabase } from '../kernel/database/sql.ts';
+import { type Db, openDatabase } from '../database/sql.ts';
 import { openStorage } from '../kernel/storage.ts';
 
 export interface Composition {

@@ -9,7 +9,7 @@ import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { aPackage, brokenRules, checkout, type OnSale } from '../../../test/sale.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
 import { ProviderUnavailable } from '../../effects/payments/port.ts';
-import { type Db, inTransaction } from '../../kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../database/sql.ts';
 import { cancelBooking } from './actions/cancel.ts';
 import { bookingRecords } from './actions/personal-records.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';

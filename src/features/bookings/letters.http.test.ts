@@ -6,7 +6,7 @@ import { aPackage, aTraveller, aUser, brokenRules, checkout, DECLINED_CARD, type
 import { eventually } from '../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../test/smtp.ts';
 import type { Running } from '../../kernel/jobs.ts';
-import { inTransaction } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { startWorkerSchedule } from '../../server/process/background-jobs.ts';
 import { longDate } from '../../shared/dates.ts';
 import { placeBooking } from './actions/place-booking.ts';

@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { lastKnown } from '../../kernel/last-known.ts';
 import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
-import { type Db, inTransaction } from '../../kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../database/sql.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';

@@ -5,7 +5,7 @@ import { seed } from '../../../db/seed/seed.ts';
 import { openApp } from '../../../test/app.ts';
 import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../kernel/audit.ts';
-import { inTransaction } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { pictureWords } from '../destinations/content/pictures.ts';
 import { packages } from './content.ts';
 import { PackageFields } from './contract/fields.ts';

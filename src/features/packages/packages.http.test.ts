@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seed } from '../../../db/seed/seed.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../test/locks.ts';
-import { inTransaction } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { openNextDepartures } from './actions/on-sale.ts';
 import { packages } from './content.ts';
 import { firstDayOnSale } from './rules.ts';

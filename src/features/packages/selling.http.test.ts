@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { checkout } from '../../../test/sale.ts';
 import { readAudit } from '../../kernel/audit.ts';
-import { inTransaction } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { takeSeats } from './store/departures.ts';
 
 const DAY = 86_400_000;

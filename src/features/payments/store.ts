@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
-import type { Db, Rows } from '../../kernel/database/sql.ts';
+import type { Db, Rows } from '../../database/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { ENDED_WELL } from './rules.ts';
 

@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { browserName } from './browser-name.ts';
 import type { Cookies } from './session.ts';
-import type { Db } from '../database/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import { unlessFull } from '../storage.ts';
 
 export interface Operator {

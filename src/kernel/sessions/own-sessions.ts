@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../database/sql.ts';
+import type { Db } from '../../database/sql.ts';
 
 /** A session that has not been used for so long has ended. */
 export const IDLE_HOURS = 24;

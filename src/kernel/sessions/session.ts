@@ -20,7 +20,7 @@ import {
 } from './operator-sessions.ts';
 import { IDLE_HOURS, nameOf } from './own-sessions.ts';
 import { sharedSecret } from '../secrets.ts';
-import type { Db } from '../database/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import { unlessFull } from '../storage.ts';
 
 export interface Traveller {

@@ -11,7 +11,7 @@ import { ensureCluster, findHome, type Home, knownPath, readInside } from './clu
 import { findPostmaster } from './process.ts';
 import { addressOf, listensOnTcp } from './settings.ts';
 import { supervise } from './supervisor.ts';
-import { codeOf } from '../../kernel/error-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 
 export { EmbeddedPostgresError } from './error.ts';
 

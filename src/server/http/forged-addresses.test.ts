@@ -8,7 +8,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, type Settings, type Site, startSite } from '../../../test/site.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
-import { openDatabase } from '../../kernel/database/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 
 const MOST = 10;
 const WINDOW_SECONDS = 600;

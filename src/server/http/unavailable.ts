@@ -1,7 +1,7 @@
 /** What passes by itself: an answer that says so and when to try again, in place of "something broke". */
 import { FilesUnavailable } from '../../effects/files/port.ts';
 import { TooBusy } from '../../shared/lane.ts';
-import { hasGivenUp, isUnreachable } from '../../kernel/database/sql.ts';
+import { hasGivenUp, isUnreachable } from '../../database/sql.ts';
 import { isOutOfSpace, type Storage } from '../../kernel/storage.ts';
 
 export interface Unavailable {

@@ -8,9 +8,9 @@ import { compose } from '../compose.ts';
 import type { Config } from '../../config/config.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Development } from '../pages/dev-server.ts';
-import { codeOf } from '../../kernel/error-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/startup-error.ts';
+import { Refused } from '../../shared/startup-error.ts';
 import { builtSource } from '../pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from './background-jobs.ts';
 

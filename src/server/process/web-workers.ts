@@ -5,7 +5,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/startup-error.ts';
+import { Refused } from '../../shared/startup-error.ts';
 import type { Serving } from './web-process.ts';
 
 /** What a worker says once: that it serves, or why it cannot. */

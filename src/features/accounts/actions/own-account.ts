@@ -5,7 +5,7 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { endSession, endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
 import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { changePassword as changeEndpoint, endOwnSession, OwnAccount } from '../contract/accounts.ts';

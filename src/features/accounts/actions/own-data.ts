@@ -6,7 +6,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

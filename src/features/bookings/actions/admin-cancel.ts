@@ -5,7 +5,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';

@@ -9,7 +9,7 @@
  */
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { inSnapshot } from '../../../kernel/database/sql.ts';
+import { inSnapshot } from '../../../database/sql.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';

@@ -7,7 +7,7 @@
  * moved on, cleans up after itself and reports what is true.
  */
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
-import { isUniqueViolation } from '../../../kernel/database/sql.ts';
+import { isUniqueViolation } from '../../../database/sql.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';

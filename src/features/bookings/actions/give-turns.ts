@@ -5,7 +5,7 @@
  * between, or whether two look at once. Kept seats, turn and letter due are one transaction.
  */
 import type { Deps } from '../../../kernel/deps.ts';
-import { type Db, inTransaction } from '../../../kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';

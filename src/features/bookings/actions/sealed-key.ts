@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { isSameSecret, sharedSecret } from '../../../kernel/secrets.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { keyParts } from '../rules/sealed-key.ts';
 
 /** A seal for one use opens no other. */

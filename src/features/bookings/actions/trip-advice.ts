@@ -1,6 +1,6 @@
 /** Looks up what is known of a place for the letters before a trip; null where we have no book of it. */
 
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/sockets.ts';
 import { monthChecked } from '../../learn/actions/checked-place.ts';

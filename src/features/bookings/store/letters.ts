@@ -5,7 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
-import type { Db, Rows } from '../../../kernel/database/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 
 export interface Addressed {
   readonly id: number;

@@ -7,8 +7,8 @@
  */
 import { sql } from 'kysely';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import type { Jobs } from '../../../kernel/database/job-queue.ts';
-import { again, type Db, type Rows } from '../../../kernel/database/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
+import { again, type Db, type Rows } from '../../../database/sql.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';

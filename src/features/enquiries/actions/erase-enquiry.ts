@@ -2,7 +2,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { deleteContact } from '../store/contacts.ts';
 import { holdEnquiry } from '../store/inbox.ts';

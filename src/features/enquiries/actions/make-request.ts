@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../../kernel/deps.ts';
 import { mayPass } from '../../../kernel/human-check.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { acknowledgeRequest, deliverRequest, type MadeRequest, type RequestError } from '../contract/requests.ts';
 import { referenceFrom } from '../rules.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { findReturned } from '../../../kernel/returned-emails.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';

@@ -3,7 +3,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { findReturned } from '../../../kernel/returned-emails.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, sendReply } from '../contract/inbox.ts';
 import { replyLetterId } from '../mail.ts';

@@ -2,7 +2,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import { linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Change, changeOperator, Invitation, inviteOperator, OperatorEntry, renewLink } from '../contract.ts';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { site } from '../../../../site.config.ts';
 import { sharedSecret } from '../../../kernel/secrets.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 
 const PERIOD_SECONDS = 30;
 /** One step early or late: clocks of phones differ. */

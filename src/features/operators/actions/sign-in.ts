@@ -9,7 +9,7 @@ import { audit, STRANGER } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash } from '../../../kernel/link-token.ts';
 import { endOperatorSessions, type Operator, type OperatorControl } from '../../../kernel/sessions/operator-sessions.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type {

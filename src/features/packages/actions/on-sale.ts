@@ -5,7 +5,7 @@
  */
 
 import type { Deps } from '../../../kernel/deps.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

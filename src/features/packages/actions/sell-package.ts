@@ -7,7 +7,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageInOffice } from '../contract/admin.ts';

@@ -4,7 +4,7 @@ import { PICTURE_LIMITS, type PictureFile, type PictureRefusal } from '../../../
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { inTransaction } from '../../../kernel/database/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { deleteUnusedPictures, findPictureFile, insertPicture } from '../store/pictures.ts';

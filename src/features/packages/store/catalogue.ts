@@ -1,7 +1,7 @@
 /** Packages and their prices: what is on sale, and how it comes to be. */
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { PictureFile } from '../../../effects/pictures/port.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export async function hasPicture(db: Db, id: string): Promise<boolean> {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { audit, IMPORT } from '../../../kernel/audit.ts';
-import type { Db } from '../../../kernel/database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf, NOWHERE, type Position } from '../rules/cells.ts';
 import { type House, type Tie, tiesOf } from '../rules/doubles.ts';

@@ -8,7 +8,7 @@ import { timeZone } from '../../../../site.config.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../kernel/database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -5,12 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOf } from '../../../test/rounds.ts';
-import { runScript } from '../../../test/script.ts';
-import { aMigratedDatabase, anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../../test/site.ts';
+import { sampleOf } from '../../test/rounds.ts';
+import { runScript } from '../../test/script.ts';
+import { aMigratedDatabase, anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
 import { migrate, openDatabase } from './sql.ts';
 
-const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../db/migrations/', import.meta.url);
 const BASELINE = '0048_baseline';
 const LAST = '0048_hours_as_written.sql';
 

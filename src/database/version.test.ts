@@ -1,9 +1,9 @@
 /** A PostgreSQL that is too old: every way in says so in a sentence, and leaves it as it was. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOf } from '../../../test/rounds.ts';
-import { runScript } from '../../../test/script.ts';
-import { anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../../test/site.ts';
+import { sampleOf } from '../../test/rounds.ts';
+import { runScript } from '../../test/script.ts';
+import { anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
 import { requireVersion } from './version.ts';
 import { openDatabase } from './sql.ts';
 

@@ -1,6 +1,6 @@
 /** Which PostgreSQL we can live on. Asked before the first statement that writes. */
 import { sql } from 'kysely';
-import { Refused } from '../startup-error.ts';
+import { Refused } from '../shared/startup-error.ts';
 import type { Db } from './sql.ts';
 
 /** `.ci/run` and `npm run test:postgres` show that it and every newer one are enough. */
