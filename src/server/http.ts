@@ -10,9 +10,10 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../shared/endpoint.ts';
 import { FileAnswer } from '../shared/file-answer.ts';
 import { type Err, type Result, type Sentence, say } from '../shared/result.ts';
+import type { Cookies } from './cookies.ts';
 import { halfCharactersIn } from './half-characters.ts';
 import type { Operator } from './operator-sessions.ts';
-import type { Cookies, SessionControl, Sessions, Traveller } from './session.ts';
+import type { SessionControl, Sessions, Traveller } from './session.ts';
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { site } from '../../site.config.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
-import { cookieNames } from './session.ts';
+import { cookieNames } from './cookies.ts';
 import type { Unwanted } from './unwanted.ts';
 
 type Json = Record<string, unknown>;

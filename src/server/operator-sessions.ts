@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { browserName } from './browser-name.ts';
-import type { Cookies } from './session.ts';
+import type { Cookies } from './cookies.ts';
 import type { Db } from './sql.ts';
 import { unlessFull } from './storage.ts';
 

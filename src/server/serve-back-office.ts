@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'regexparam';
 import { site } from '../../site.config.ts';
 import { adminPages } from '../web/admin-pages.ts';
+import { readCookies } from './cookies.ts';
 import { type ShellAssets, shellDocument } from './document.ts';
-import { readCookies, type Sessions } from './session.ts';
+import type { Sessions } from './session.ts';
 
 const patterns = adminPages.map((page) => ({ page, pattern: parse(page.path).pattern }));
 /** Longer than any address of ours. */

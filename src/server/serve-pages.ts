@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admittedTo, type Guest, type Page } from '../web/page.ts';
+import { readCookies } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './edge.ts';
 import type { Headers } from './headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
-import { readCookies, type Sessions } from './session.ts';
+import type { Sessions } from './session.ts';
 import type { Renderer } from './ssr.ts';
 
 /** Prices, free spots and the brand's figures in a page are at most this old; other pages change only with a new version. */
