@@ -4,8 +4,9 @@
  * `scripts/architecture/`; there is no list of exemptions, on purpose.
  */
 import { fileURLToPath } from 'node:url';
+import { judgeArrows, judgeCircles } from './architecture/circles.ts';
 import { judgeDeeds } from './architecture/deeds.ts';
-import { judgeArrows, judgeImports } from './architecture/imports.ts';
+import { judgeImports } from './architecture/imports.ts';
 import { type Arrows, FEATURES } from './architecture/map.ts';
 import { judgeModule } from './architecture/modules.ts';
 import { judgeNames, judgeWords } from './architecture/names.ts';
@@ -26,6 +27,7 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, arrows: Ar
     ...[...files].flatMap(([path, text]) => judgeText(path, text)),
     ...modules.flatMap(judgeModule),
     ...modules.flatMap((source) => judgeImports(source, arrows)),
+    ...judgeCircles(modules),
     ...modules.flatMap(judgeDeeds),
     ...judgeTables(modules, migrations),
   ];

@@ -6,21 +6,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { readConfig } from '../src/config/config.ts';
+import type { Db } from '../src/database/sql.ts';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
 import { usernameKey } from '../src/features/accounts/rules/credentials.ts';
 import { insertAccount } from '../src/features/accounts/store.ts';
-import { openApp as openProduct } from '../src/server/app.ts';
-import { type Composition, compose } from '../src/server/compose.ts';
-import { readConfig } from '../src/config/config.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import type { Route } from '../src/kernel/http/route.ts';
+import { type Jobs, openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
 import type { Operator } from '../src/kernel/sessions/operator-sessions.ts';
-import { type Jobs, openJobs } from '../src/kernel/job-queue.ts';
-import { queues } from '../src/server/queues.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
-import type { Db } from '../src/database/sql.ts';
+import { openApp as openProduct } from '../src/server/app.ts';
+import { type Composition, compose } from '../src/server/compose.ts';
 import type { RendererSource } from '../src/server/pages/ssr.ts';
+import { queues } from '../src/server/queues.ts';
 import { looksOf } from '../src/shared/lookalikes.ts';
 import { copyTemplate } from './own-database.ts';
 

@@ -1,10 +1,10 @@
 /** Every statement of the product against the schema as the migrations make it. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openLog } from '../src/kernel/log.ts';
-import { openJobs } from '../src/kernel/job-queue.ts';
-import { queues } from '../src/server/queues.ts';
 import { openDatabase } from '../src/database/sql.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
+import { queues } from '../src/server/queues.ts';
 import { copyTemplate } from './own-database.ts';
 import { openDescriber } from './statements/describe.ts';
 import { readCode } from './statements/program.ts';

@@ -141,26 +141,6 @@ function judge(source: Source, from: Place, found: Import, arrows: Arrows): Brea
   return [];
 }
 
-/** Every circle in the plan itself, once. */
-export function judgeArrows(arrows: Arrows): Breach[] {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (feature: string, way: readonly string[]): void => {
-    const at = way.indexOf(feature);
-    if (at >= 0) circles.push([...way.slice(at), feature].join(' → '));
-    if (at >= 0 || done.has(feature)) return;
-    for (const next of arrows[feature] ?? []) visit(next, [...way, feature]);
-    done.add(feature);
-  };
-  for (const feature of Object.keys(arrows)) visit(feature, []);
-  return circles.map((circle) => ({
-    path: 'scripts/architecture/map.ts',
-    line: 1,
-    rule: 'circle',
-    sentence: `the arrows go round: ${circle}; let the upstream feature leave a job instead`,
-  }));
-}
-
 function serverOnly(to: Place, toPath: string, specifier: string): string | null {
   if (to.area === 'server' || to.area === 'kernel' || to.area === 'database' || to.area === 'config')
     return `${to.area}/ never reaches it`;

@@ -6,13 +6,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
-import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
-import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './map.ts';
-import { listOf, metricsInPublic, networkSettings } from './network.ts';
 import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './google-places.ts';
+import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './map.ts';
+import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
+import { listOf, metricsInPublic, networkSettings } from './network.ts';
+import { halves } from './pairs.ts';
 import { type RecaptchaSettings, recaptchaOf } from './recaptcha.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
-import { halves } from './pairs.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';

@@ -11,8 +11,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyTemplate, type MadeDatabase } from '../../test/own-database.ts';
 import { proxyBeforeDatabase, type SilentProxy } from '../../test/silent-proxy.ts';
 import { eventually } from '../../test/site.ts';
-import { openLog } from '../kernel/log.ts';
 import { openBoss } from '../kernel/job-queue.ts';
+import { openLog } from '../kernel/log.ts';
 import { type Database, inTransaction, isUnreachable, migrate, openDatabase } from './sql.ts';
 
 const POOL = 3;

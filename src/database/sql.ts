@@ -9,12 +9,12 @@
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../db/tables.generated.ts';
-import { requireVersion } from './version.ts';
 import { codeOf } from '../shared/error-code.ts';
+import { Refused } from '../shared/startup-error.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { PreparingClient } from './prepared-statements.ts';
 import { type DeadlineConfig, withPatience } from './query-deadline.ts';
-import { Refused } from '../shared/startup-error.ts';
+import { requireVersion } from './version.ts';
 
 export type Db = Kysely<Tables>;
 

@@ -1,12 +1,11 @@
 /** Which PostgreSQL we can live on. Asked before the first statement that writes. */
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { Refused } from '../shared/startup-error.ts';
-import type { Db } from './sql.ts';
 
 /** `.ci/run` and `npm run test:postgres` show that it and every newer one are enough. */
 const OLDEST = 15;
 
-export async function requireVersion(db: Db): Promise<void> {
+export async function requireVersion(db: QueryExecutorProvider): Promise<void> {
   const found = await sql<{ number: number; version: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as version`.execute(
     db,

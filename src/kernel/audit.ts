@@ -8,9 +8,9 @@
  * erased elsewhere must not live on here.
  */
 import { sql } from 'kysely';
+import type { Db } from '../database/sql.ts';
 import { type CalendarDay, plusDays } from '../shared/dates.ts';
 import type { Operator } from './sessions/operator-sessions.ts';
-import type { Db } from '../database/sql.ts';
 
 export type Noted = { readonly [field: string]: unknown };
 

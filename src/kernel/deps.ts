@@ -1,5 +1,7 @@
 /** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
 
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/sql.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import type { Files } from '../effects/files/port.ts';
 import type { Location } from '../effects/location/port.ts';
@@ -11,12 +13,10 @@ import type { Payments } from '../effects/payments/port.ts';
 import type { Pictures } from '../effects/pictures/port.ts';
 import type { Places } from '../effects/places/port.ts';
 import type { Instant } from '../shared/dates.ts';
-import type { Config } from '../config/config.ts';
+import type { Jobs } from './job-queue.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { LoopWatch } from './loop-watch.ts';
-import type { Jobs } from './job-queue.ts';
-import type { Db } from '../database/sql.ts';
 import type { Storage } from './storage.ts';
 
 export interface Deps {

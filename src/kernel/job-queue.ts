@@ -10,10 +10,10 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-boss';
-import type { Job } from '../shared/job.ts';
-import type { Logger } from './log.ts';
 import { DeadlineClient, withPatience } from '../database/query-deadline.ts';
 import { type Db, LIVELY, type Rows } from '../database/sql.ts';
+import type { Job } from '../shared/job.ts';
+import type { Logger } from './log.ts';
 
 /** Tried again after 1 s, 2 s, 4 s … and then about every hour. */
 const PATIENCE = {

@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 import { openApp, type TestApp } from '../../test/app.ts';
 import { IS_LONG } from '../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../test/site.ts';
+import { openDatabase } from '../database/sql.ts';
 import { job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
-import { type Chores, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
 import { openJobs } from './job-queue.ts';
-import { openDatabase } from '../database/sql.ts';
+import { type Chores, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,8 +3,9 @@
  * how it is handed over and how it is forgotten, so that a person can have all of it
  * without anybody knowing every table.
  */
-import type { Deps } from './deps.ts';
+
 import type { Db } from '../database/sql.ts';
+import type { Deps } from './deps.ts';
 
 export interface PersonalRecords {
   /** The heading in the person's file. */

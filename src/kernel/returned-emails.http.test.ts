@@ -8,8 +8,8 @@ import { openApp, type TestApp } from '../../test/app.ts';
 import { runScript } from '../../test/script.ts';
 import { eventually } from '../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../test/smtp.ts';
-import type { Running } from './jobs.ts';
 import { startWorkerSchedule } from '../server/process/background-jobs.ts';
+import type { Running } from './jobs.ts';
 
 let folder: string;
 let app: TestApp;

@@ -6,9 +6,9 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db, Rows } from '../database/sql.ts';
 import { type Answer, type Carrier, type Letter, LetterRefused, type Mail } from '../effects/mail/port.ts';
 import type { Instant } from '../shared/dates.ts';
-import type { Db, Rows } from '../database/sql.ts';
 
 /** So long letters of a list stay away from a mailbox that is gone. */
 const STAY_AWAY_DAYS = 90;

@@ -9,10 +9,10 @@ import { onSmallDisk } from '../../test/full-disk.ts';
 import { checkout } from '../../test/sale.ts';
 import { aCookie, cleanUp, ensureBuilt, eventually, type Site, startSite } from '../../test/site.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../test/uploads.ts';
-import { openMailFiles } from '../effects/mail/files.ts';
 import { hasGivenUp, isUnreachable } from '../database/sql.ts';
-import { isOutOfSpace, type Storage } from './storage.ts';
+import { openMailFiles } from '../effects/mail/files.ts';
 import { storageMatters } from '../server/status/disk-space.ts';
+import { isOutOfSpace, type Storage } from './storage.ts';
 
 beforeAll(ensureBuilt, 120_000);
 

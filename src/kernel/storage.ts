@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { codeOf } from '../shared/error-code.ts';
 import { type Db, inTransaction } from '../database/sql.ts';
+import { codeOf } from '../shared/error-code.ts';
 
 export type Writing = 'ok' | 'full' | 'cannot be written';
 

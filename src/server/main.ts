@@ -8,17 +8,17 @@ import { existsSync } from 'node:fs';
 import { seed } from '../../db/seed/seed.ts';
 import { site } from '../../site.config.ts';
 import { type Config, readConfig, WrongSettings } from '../config/config.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
-import { codeOf } from '../shared/error-code.ts';
-import { type Logger, openLog } from '../kernel/log.ts';
-import { openJobs } from '../kernel/job-queue.ts';
-import { queues } from './queues.ts';
-import { Refused } from '../shared/startup-error.ts';
 import { isUnreachable, migrate, openDatabase } from '../database/sql.ts';
+import { openJobs } from '../kernel/job-queue.ts';
+import { type Logger, openLog } from '../kernel/log.ts';
 import { isOutOfSpace } from '../kernel/storage.ts';
+import { codeOf } from '../shared/error-code.ts';
+import { Refused } from '../shared/startup-error.ts';
+import { EmbeddedPostgresError, openEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { toldToStop } from './process/shutdown-signal.ts';
 import { openWebProcess } from './process/web-process.ts';
 import { type FirstWord, openWorkers } from './process/web-workers.ts';
+import { queues } from './queues.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const BUILT = [

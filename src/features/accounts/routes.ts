@@ -8,7 +8,7 @@ import { deleteAccount, writeOwnData } from './actions/own-data.ts';
 import { logIn, register } from './actions/sign-in.ts';
 import * as contract from './contract/accounts.ts';
 import { readTraveller } from './contract/traveller.ts';
-import { accountsCopy as copy } from './copy.ts';
+import { accountsCopy as copy } from './copy/accounts.ts';
 
 /** `records`: what the features keep about travellers. */
 export const accountRoutes = (deps: Deps, records: readonly PersonalRecords[]) => [

@@ -4,7 +4,7 @@ import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as figures from './actions.ts';
 import { listFigures, resetFigure, writeFigure } from './contract.ts';
-import { figureErrors } from './copy.ts';
+import { figureErrors } from './copy/figures.ts';
 
 export const brandRoutes = (deps: Deps) => [
   route(listFigures, {}, async ({ operator }) =>

@@ -1,7 +1,8 @@
 /** Operators and the audit log over HTTP. */
+
+import type { ReadMatters } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
-import type { ReadMatters } from '../../kernel/alerts.ts';
 import { ok } from '../../shared/result.ts';
 import { auditLog, exportLog } from './actions/log.ts';
 import { change, invite, newLink, operators } from './actions/people.ts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { readAudit } from '../../kernel/audit.ts';
 import { sweepOperatorSessions } from '../../kernel/sessions/operator-sessions.ts';
-import { inTransaction } from '../../database/sql.ts';
 import { change, invite, newLink } from './actions/people.ts';
 
 const PASSWORD = 'a lighthouse keeper’s lunch';

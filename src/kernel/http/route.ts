@@ -10,9 +10,10 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf } from '../../shared/endpoint.ts';
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { type Err, type Result, type Sentence, say } from '../../shared/result.ts';
-import { halfCharactersIn } from './well-formed-text.ts';
 import type { Operator } from '../sessions/operator-sessions.ts';
-import type { Cookies, SessionControl, Sessions, Traveller } from '../sessions/session.ts';
+import type { SessionControl, Sessions, Traveller } from '../sessions/session.ts';
+import type { Cookies } from './cookies.ts';
+import { halfCharactersIn } from './well-formed-text.ts';
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;

@@ -5,10 +5,10 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { browserName } from './browser-name.ts';
-import type { Cookies } from './session.ts';
 import type { Db } from '../../database/sql.ts';
+import type { Cookies } from '../http/cookies.ts';
 import { unlessFull } from '../storage.ts';
+import { browserName } from './browser-name.ts';
 
 export interface Operator {
   readonly id: number;

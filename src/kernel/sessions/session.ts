@@ -3,13 +3,14 @@
  * bits; the database keeps only their SHA-256. Signing in or unlocking always
  * makes a new token and ends the old one.
  *
- * Four cookies: the traveller's `sid`, the partner's `pid`, the operator's `oid`
- * (see `operator-sessions.ts`), and `known`, which outlives them (see `known-browsers.ts`). Over TLS they carry the `__Host-`
- * prefix. `signed_in=1` is readable by the page and says only that asking for the
- * user is worthwhile.
+ * `signed_in=1` is readable by the page and says only that asking for the user is worthwhile.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db } from '../../database/sql.ts';
+import { type Cookies, cookieNames } from '../http/cookies.ts';
+import { sharedSecret } from '../secrets.ts';
+import { unlessFull } from '../storage.ts';
 import { browserName } from './browser-name.ts';
 import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './known-browsers.ts';
 import {
@@ -19,9 +20,6 @@ import {
   sweepOperatorSessions,
 } from './operator-sessions.ts';
 import { IDLE_HOURS, nameOf } from './own-sessions.ts';
-import { sharedSecret } from '../secrets.ts';
-import type { Db } from '../../database/sql.ts';
-import { unlessFull } from '../storage.ts';
 
 export interface Traveller {
   readonly id: number;
@@ -54,18 +52,6 @@ export interface Sessions {
   partner(cookies: Cookies): Promise<boolean>;
   readonly operators: OperatorSessions;
   control(cookies: Cookies, setCookie: (cookie: string) => void, userAgent?: string): SessionControl;
-}
-
-export type Cookies = ReadonlyMap<string, string>;
-
-export function cookieNames(secure: boolean) {
-  const prefix = secure ? '__Host-' : '';
-  return {
-    traveller: `${prefix}sid`,
-    partner: `${prefix}pid`,
-    operator: `${prefix}oid`,
-    browser: `${prefix}known`,
-  } as const;
 }
 
 export function openSessions(db: Db, secure: boolean): Sessions {
@@ -169,15 +155,4 @@ async function replace(
 
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-/** Reads a Cookie header; the first of several equal names counts. */
-export function readCookies(header: string | undefined): Cookies {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
-  return cookies;
 }

@@ -6,12 +6,12 @@
 import { createHmac } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { codeOf } from '../../shared/error-code.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, findHome, type Home, knownPath, readInside } from './cluster.ts';
 import { findPostmaster } from './process.ts';
 import { addressOf, listensOnTcp } from './settings.ts';
 import { supervise } from './supervisor.ts';
-import { codeOf } from '../../shared/error-code.ts';
 
 export { EmbeddedPostgresError } from './error.ts';
 

@@ -6,8 +6,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../kernel/deps.ts';
-import { refuse } from './http-server.ts';
 import { hostnameOf, isNear } from './host-header.ts';
+import { refuse } from './http-server.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

@@ -10,6 +10,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '../../effects/files/port.ts';
+import { formTextOf } from '../../kernel/http/well-formed-text.ts';
+import { unlessFull } from '../../kernel/storage.ts';
 import {
   ATTACHMENTS,
   Attachment,
@@ -20,8 +22,6 @@ import {
   mediaTypeOf,
 } from '../../shared/attachments.ts';
 import { type Err, err, ok, type Result } from '../../shared/result.ts';
-import { formTextOf } from '../../kernel/http/well-formed-text.ts';
-import { unlessFull } from '../../kernel/storage.ts';
 
 /** All files together, and room for the text and the parser's own words. */
 export const FORM_LIMIT_BYTES = ATTACHMENTS.mostBytesTogether + 1024 * 1024;

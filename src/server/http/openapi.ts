@@ -1,8 +1,8 @@
 /** The description of our API, printed from the contracts: OpenAPI 3.1. */
 import * as z from 'zod/mini';
 import { site } from '../../../site.config.ts';
+import { cookieNames } from '../../kernel/http/cookies.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { cookieNames } from '../../kernel/sessions/session.ts';
 import type { Unwanted } from './request-guards.ts';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,9 @@
 /** What passes by itself: an answer that says so and when to try again, in place of "something broke". */
-import { FilesUnavailable } from '../../effects/files/port.ts';
-import { TooBusy } from '../../shared/lane.ts';
+
 import { hasGivenUp, isUnreachable } from '../../database/sql.ts';
+import { FilesUnavailable } from '../../effects/files/port.ts';
 import { isOutOfSpace, type Storage } from '../../kernel/storage.ts';
+import { TooBusy } from '../../shared/lane.ts';
 
 export interface Unavailable {
   readonly code: string;

@@ -8,9 +8,9 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { type Crawled, crawl } from '../../../test/crawl.ts';
 import { BUILD_MS, builtPages } from '../../../test/pages.ts';
 import { IS_LONG } from '../../../test/rounds.ts';
+import { SECRETS } from '../../config/config.ts';
 import { business } from '../../features/partners/content.ts';
 import { pages } from '../../web/pages.ts';
-import { SECRETS } from '../../config/config.ts';
 import type { RendererSource } from './ssr.ts';
 
 const CLIENT = new URL('../../../dist/client/', import.meta.url);

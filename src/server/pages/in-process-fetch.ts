@@ -4,10 +4,10 @@
  * visitor may not fetch.
  */
 import { parse } from 'regexparam';
-import { CallError } from '../../web/call.ts';
-import type { Fetcher } from '../../web/query.ts';
 import { answer, type Route } from '../../kernel/http/route.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
+import { CallError } from '../../web/call.ts';
+import type { Fetcher } from '../../web/query.ts';
 
 export function fetchFrom(routes: readonly Route[], sessions: Sessions): Fetcher {
   const readable = routes

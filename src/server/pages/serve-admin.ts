@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'regexparam';
 import { site } from '../../../site.config.ts';
+import { readCookies } from '../../kernel/http/cookies.ts';
+import type { Sessions } from '../../kernel/sessions/session.ts';
 import { adminPages } from '../../web/admin-pages.ts';
 import { type ShellAssets, shellDocument } from './document.ts';
-import { readCookies, type Sessions } from '../../kernel/sessions/session.ts';
 
 const patterns = adminPages.map((page) => ({ page, pattern: parse(page.path).pattern }));
 /** Longer than any address of ours. */

@@ -1,12 +1,13 @@
 /** Pages over HTTP: found, gated, rendered, kept in memory; robots and sitemap beside them. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admittedTo, type Guest, type Page } from '../../web/page.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { readCookies } from '../../kernel/http/cookies.ts';
+import type { Sessions } from '../../kernel/sessions/session.ts';
+import { admittedTo, type Guest, type Page } from '../../web/page.ts';
 import { refuse } from '../http/http-server.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
-import { readCookies, type Sessions } from '../../kernel/sessions/session.ts';
 import type { Renderer } from './ssr.ts';
 
 /** Prices, free spots and the brand's figures in a page are at most this old; other pages change only with a new version. */

@@ -3,14 +3,14 @@ import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as untilRead } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type App, openApp } from '../app.ts';
-import { compose } from '../compose.ts';
 import type { Config } from '../../config/config.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Development } from '../pages/dev-server.ts';
-import { codeOf } from '../../shared/error-code.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import { Refused } from '../../shared/startup-error.ts';
+import { type App, openApp } from '../app.ts';
+import { compose } from '../compose.ts';
+import type { Development } from '../pages/dev-server.ts';
 import { builtSource } from '../pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from './background-jobs.ts';
 

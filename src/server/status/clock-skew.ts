@@ -3,8 +3,8 @@
  * provider's. Nothing about money is measured from one to the other; a clock that is wrong makes everything else late.
  */
 import { sql } from 'kysely';
-import type { Deps } from '../../kernel/deps.ts';
 import type { Matter } from '../../kernel/alerts.ts';
+import type { Deps } from '../../kernel/deps.ts';
 
 /** Clocks that are kept agree within a second; what is heard over a slow line is off by a few. */
 const AGREE_WITHIN_SECONDS = 30;

@@ -1,10 +1,10 @@
 /** How the house itself is: its jobs, its letters, and the help it hires. */
 import { sql } from 'kysely';
+import type { Matter, ReadMatters } from '../../kernel/alerts.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { countReturnedLately } from '../../kernel/returned-emails.ts';
 import { usdFromCents } from '../../shared/money.ts';
 import { clockMatter } from './clock-skew.ts';
-import type { Deps } from '../../kernel/deps.ts';
-import type { Matter, ReadMatters } from '../../kernel/alerts.ts';
-import { countReturnedLately } from '../../kernel/returned-emails.ts';
 
 /** A job that has been tried for longer is stuck. */
 const STUCK_MINUTES = 10;

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 
 const { fields } = accountsCopy;
 

@@ -12,7 +12,7 @@ import { navigate } from '../../../web/router.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
 
 const { title, lead, tabs, signedIn, legal } = accountsCopy;

@@ -1,8 +1,9 @@
 /** Payment alarms: what needs a person, and that a person has looked. */
+
+import { inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { inTransaction } from '../../../database/sql.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store.ts';
 import type { PaymentAlarms } from '../contract/admin.ts';

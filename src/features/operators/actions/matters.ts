@@ -1,6 +1,7 @@
 /** What the back office is told of those who come in. */
-import { countDeeds } from '../../../kernel/audit.ts';
+
 import type { ReadMatters } from '../../../kernel/alerts.ts';
+import { countDeeds } from '../../../kernel/audit.ts';
 import { WRONG_CODE } from '../rules.ts';
 
 /** Of one day. An operator mistypes now and then; who knows a password and guesses goes on. */

@@ -1,6 +1,7 @@
 /** The first page of the back office: everything that waits, the pressing first. */
-import type { Deps } from '../../../kernel/deps.ts';
+
 import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { Today } from '../contract.ts';
 
 const ORDER: readonly Matter['state'][] = ['urgent', 'waits', 'fine'];

@@ -4,10 +4,10 @@
  * on it do not move.
  */
 
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit, readAudit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../database/sql.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -1,7 +1,7 @@
 /** What operators see of packages: the list, and one with everything that can be changed. */
 
-import type { Deps } from '../../../kernel/deps.ts';
 import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';

@@ -4,8 +4,8 @@
  * Prices follow the real clock, departures the clock of the trip calendar.
  */
 
-import type { Deps } from '../../../kernel/deps.ts';
 import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

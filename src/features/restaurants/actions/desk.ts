@@ -1,9 +1,9 @@
 /** Restaurants at the back office: found, corrected, hidden and shown. Every deed is in the audit log, in its own transaction. */
 
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit, type Noted, readAudit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';

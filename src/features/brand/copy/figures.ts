@@ -1,13 +1,8 @@
 /** What who edits the brand's figures reads. */
-import type { ErrorOf } from '../../shared/endpoint.ts';
-import type { Sentence } from '../../shared/result.ts';
-import type { resetFigure, writeFigure } from './contract.ts';
-import type { FigureKind } from './rules.ts';
-
-export const messages = {
-  value: 'A figure has 1 to 12 characters',
-  was: 'Say what the figure said before',
-} as const;
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import type { Sentence } from '../../../shared/result.ts';
+import type { resetFigure, writeFigure } from '../contract.ts';
+import type { FigureKind } from '../rules.ts';
 
 export const kindWords: Readonly<Record<FigureKind, string>> = {
   count: 'A count such as 500+, 3,200, 18K or 1.2M',

@@ -1,7 +1,7 @@
 /**
  * Every word accounts say. An error without a sentence does not compile.
  */
-import type { ErrorOf } from '../../shared/endpoint.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type {
   changePassword,
   deleteAccount,
@@ -9,21 +9,8 @@ import type {
   endOwnSession,
   logIn,
   register,
-} from './contract/accounts.ts';
-
-/** Under the fields; the server answers with the same words. */
-export const messages = {
-  usernameShort: 'Username must be at least 3 characters',
-  usernameLong: 'Username must be at most 64 characters',
-  usernameUnprintable: 'Username may only contain letters, digits and signs that can be seen',
-  usernameMixed: 'Username may not mix letters of different alphabets',
-  passwordShort: 'Password must be at least 6 characters',
-  passwordLong: 'Password is too long',
-  currentPasswordMissing: 'Current password is required',
-  passwordsDiffer: "Passwords don't match",
-  signupCodeMissing: 'Signup code is required',
-  signupCodeWrong: 'Invalid signup code',
-} as const;
+} from '../contract/accounts.ts';
+import { messages } from './limits.ts';
 
 const patience = 'Too many attempts. Please wait a minute and try again.';
 
