@@ -17,7 +17,7 @@ export interface Said {
 const FILES = ['src/features/*/copy.ts', 'src/features/*/copy/*.ts', 'src/web/layout/copy.ts', 'src/web/*-copy.ts'];
 const HEADS = ['src/web/heads.ts'];
 /** What operators read beside their copy. */
-const DESK = ['src/features/*/actions/matters.ts', 'src/server/status/*.ts'];
+const DESK = ['src/features/*/actions/alerts.ts', 'src/server/status/*.ts'];
 const CONTENT = ['content/**/*.yaml'];
 /** What the agent reads, not what it says, and tables of names. */
 const NOT_SHOWN =

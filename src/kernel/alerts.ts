@@ -1,7 +1,7 @@
 /** What the back office shows first: what waits for somebody, and how the house is. Every feature tells its own. */
 import type { Deps } from './deps.ts';
 
-export interface Matter {
+export interface Alert {
   /** Unique among all. */
   readonly id: string;
   /** "Inquiries without an answer" */
@@ -17,4 +17,4 @@ export interface Matter {
   readonly detail?: string;
 }
 
-export type ReadMatters = (deps: Deps) => Promise<readonly Matter[]>;
+export type ReadAlerts = (deps: Deps) => Promise<readonly Alert[]>;

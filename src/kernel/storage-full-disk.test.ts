@@ -11,7 +11,7 @@ import { aCookie, cleanUp, ensureBuilt, eventually, type Site, startSite } from 
 import { aForm, INES, SAMPLES, sendForm } from '../../test/uploads.ts';
 import { hasGivenUp, isUnreachable } from '../database/sql.ts';
 import { openMailFiles } from '../effects/mail/files.ts';
-import { storageMatters } from '../server/status/disk-space.ts';
+import { diskSpaceAlerts } from '../server/status/disk-space.ts';
 import { isOutOfSpace, type Storage } from './storage.ts';
 
 beforeAll(ensureBuilt, 120_000);
@@ -211,8 +211,8 @@ describe('the back office is told', () => {
     ['of what cannot be saved at once', storage(100 * GIGABYTE, 200 * GIGABYTE, 'full'), [['urgent', 'files: full']]],
   ])('%s', async (_, given, told) => {
     await using app = await openApp();
-    const matters = await storageMatters({ ...app.deps, storage: given });
-    expect(matters.map(({ state, detail }) => [state, detail])).toEqual(told);
+    const alerts = await diskSpaceAlerts({ ...app.deps, storage: given });
+    expect(alerts.map(({ state, detail }) => [state, detail])).toEqual(told);
   });
 });
 

@@ -53,8 +53,8 @@ describe('letters', () => {
       return one.needs;
     };
     const undelivered = async () =>
-      (await operator.get('/api/admin/today')).body.matters.find(
-        (matter: { id: string }) => matter.id === 'undelivered-letters',
+      (await operator.get('/api/admin/today')).body.alerts.find(
+        (alert: { id: string }) => alert.id === 'undelivered-letters',
       );
     const send = (refuses = false) => {
       const refuse = () => Promise.reject(new LetterRefused('no such mailbox'));

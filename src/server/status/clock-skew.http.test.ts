@@ -5,7 +5,7 @@ import type { Intent } from '../../../test/fake-stripe/rows.ts';
 import type { FakeStripe } from '../../../test/fake-stripe/start.ts';
 import { eventOf, signatureOf } from '../../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../../test/hosted-app.ts';
-import { clockMatter } from './clock-skew.ts';
+import { clockSkewAlert } from './clock-skew.ts';
 
 let app: TestApp;
 let fake: FakeStripe;
@@ -17,7 +17,7 @@ afterEach(() => end());
 
 async function toldToday() {
   const { body } = await (await app.operator()).get('/api/admin/today');
-  return body.matters.find((matter: { id: string }) => matter.id === 'clocks');
+  return body.alerts.find((alert: { id: string }) => alert.id === 'clocks');
 }
 
 async function gauge(name: string): Promise<number> {
@@ -45,9 +45,9 @@ test.each([
 ])('the provider’s clock %s the database’s by %i s is urgent until it has been put right', async (where, seconds) => {
   await fake.misbehave({ clockOffsetMs: seconds * 1000 });
   await hear();
-  const matter = await toldToday();
-  expect(matter).toMatchObject({ state: 'urgent', count: 1 });
-  expect(matter.detail).toMatch(new RegExp(`^The payment provider’s clock is \\d+ s ${where} the database’s$`));
+  const alert = await toldToday();
+  expect(alert).toMatchObject({ state: 'urgent', count: 1 });
+  expect(alert.detail).toMatch(new RegExp(`^The payment provider’s clock is \\d+ s ${where} the database’s$`));
   const ahead = await gauge('payment_provider_clock_ahead_seconds');
   expect(Math.abs(ahead - seconds)).toBeLessThan(10);
   await fake.misbehave();
@@ -64,7 +64,7 @@ test('a clock of this server that is wrong is told as its own, and not laid to t
     payments: { ...app.deps.payments, clockAheadMs },
     now: () => new Date(Date.now() + ahead),
   };
-  expect(await clockMatter(wrong)).toMatchObject({
+  expect(await clockSkewAlert(wrong)).toMatchObject({
     count: 1,
     detail: expect.stringMatching(/^The clock of this server is \d+ s ahead of the database’s$/),
   });

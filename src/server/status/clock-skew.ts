@@ -3,7 +3,7 @@
  * provider's. Nothing about money is measured from one to the other; a clock that is wrong makes everything else late.
  */
 import { sql } from 'kysely';
-import type { Matter } from '../../kernel/alerts.ts';
+import type { Alert } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
 
 /** Clocks that are kept agree within a second; what is heard over a slow line is off by a few. */
@@ -27,7 +27,7 @@ async function readSkew({ db, now, payments }: Hearing): Promise<Skew> {
   return { process: process / 1000, provider: aheadOfProcess === null ? null : (aheadOfProcess + process) / 1000 };
 }
 
-export async function clockMatter(deps: Hearing): Promise<Matter> {
+export async function clockSkewAlert(deps: Hearing): Promise<Alert> {
   const { process, provider } = await readSkew(deps);
   const clocks = [
     { whose: 'The payment provider’s clock', ahead: provider ?? 0 },

@@ -1,11 +1,11 @@
 /** What the back office is told of the room that is left; nothing while there is enough, and writing works. */
-import type { ReadMatters } from '../../kernel/alerts.ts';
+import type { ReadAlerts } from '../../kernel/alerts.ts';
 
 /** Of a volume: so little is free that somebody has to make room now, or soon. */
 const LOW_BYTES = 500_000_000;
 const LOW_PART = 0.05;
 
-export const storageMatters: ReadMatters = async ({ storage }) => {
+export const diskSpaceAlerts: ReadAlerts = async ({ storage }) => {
   const rooms = await Promise.all(storage.volumes.map(async ({ holds, room }) => ({ holds, ...(await room()) })));
   const isLow = rooms.some(({ freeBytes }) => freeBytes < LOW_BYTES);
   const scarce = rooms.filter(({ freeBytes, totalBytes }) => freeBytes < Math.max(LOW_BYTES, totalBytes * LOW_PART));

@@ -1,10 +1,10 @@
 /** How the house itself is: its jobs, its letters, and the help it hires. */
 import { sql } from 'kysely';
-import type { Matter, ReadMatters } from '../../kernel/alerts.ts';
+import type { Alert, ReadAlerts } from '../../kernel/alerts.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { countReturnedLately } from '../../kernel/returned-emails.ts';
 import { usdFromCents } from '../../shared/money.ts';
-import { clockMatter } from './clock-skew.ts';
+import { clockSkewAlert } from './clock-skew.ts';
 
 /** A job that has been tried for longer is stuck. */
 const STUCK_MINUTES = 10;
@@ -15,7 +15,7 @@ const WHERE: Readonly<Record<string, string>> = { 'enquiries.send-reply': '/admi
 /** Of the day's money for the model. */
 const NEARLY = 0.9;
 
-export const houseMatters: ReadMatters = async (deps) => {
+export const systemAlerts: ReadAlerts = async (deps) => {
   const returned = await countReturnedLately(deps.db);
   return [
     await stuckJobs(deps),
@@ -30,27 +30,27 @@ export const houseMatters: ReadMatters = async (deps) => {
       state: returned > 0 ? 'waits' : 'fine',
     },
     ...till(deps),
-    await clockMatter(deps),
+    await clockSkewAlert(deps),
     ...(await hiredModel(deps)),
   ];
 };
 
-async function stuckJobs({ db }: Pick<Deps, 'db'>): Promise<Matter> {
+async function stuckJobs({ db }: Pick<Deps, 'db'>): Promise<Alert> {
   const found = await sql<JobsFound>`
     select name, count(*)::int as count, min(start_after) as oldest from pgboss.job
     where state in ('created', 'retry', 'active') and created_on < now() - make_interval(mins => ${STUCK_MINUTES})
       and (retry_count > 0 or start_after < now() - make_interval(mins => ${STUCK_MINUTES}))
     group by name order by name`.execute(db);
-  return jobsMatter('stuck-jobs', 'Letters and other jobs that are stuck', found.rows);
+  return jobsAlert('stuck-jobs', 'Letters and other jobs that are stuck', found.rows);
 }
 
 /** Given up after days. What a mail server refused at once is told with what the letter was about. */
-async function deadJobs({ db }: Pick<Deps, 'db'>): Promise<Matter> {
+async function deadJobs({ db }: Pick<Deps, 'db'>): Promise<Alert> {
   const found = await sql<JobsFound>`
     select name, count(*)::int as count, min(completed_on) as oldest from pgboss.job
     where state = 'failed' and completed_on - created_on >= make_interval(hours => ${DEAD_HOURS})
     group by name order by name`.execute(db);
-  return jobsMatter('dead-jobs', 'Letters and other jobs given up within a week', found.rows);
+  return jobsAlert('dead-jobs', 'Letters and other jobs given up within a week', found.rows);
 }
 
 interface JobsFound {
@@ -59,7 +59,7 @@ interface JobsFound {
   readonly oldest: Date;
 }
 
-function jobsMatter(id: string, title: string, found: readonly JobsFound[]): Matter {
+function jobsAlert(id: string, title: string, found: readonly JobsFound[]): Alert {
   const [oldest = null] = found.map((jobs) => jobs.oldest).sort((one, other) => one.getTime() - other.getTime());
   const href = found.map(({ name }) => WHERE[name]).find(Boolean);
   return {
@@ -74,7 +74,7 @@ function jobsMatter(id: string, title: string, found: readonly JobsFound[]): Mat
 }
 
 /** What the provider's last answers in this process said; in the sandbox there is none to say it. */
-function till({ payments }: Pick<Deps, 'payments'>): Matter[] {
+function till({ payments }: Pick<Deps, 'payments'>): Alert[] {
   if (payments.mode !== 'hosted') return [];
   const title = {
     unknown: 'Payments: not answered yet',
@@ -102,7 +102,7 @@ function till({ payments }: Pick<Deps, 'payments'>): Matter[] {
 }
 
 /** Nothing where none is configured. */
-async function hiredModel({ model }: Pick<Deps, 'model'>): Promise<Matter[]> {
+async function hiredModel({ model }: Pick<Deps, 'model'>): Promise<Alert[]> {
   const spending = await model.spending();
   if (!spending) return [];
   const state = model.state();

@@ -6,21 +6,21 @@ import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './letters.ts';
 import { isOpenTooLong } from './tables.ts';
 
-export interface OpenMatter {
+export interface OpenAlert {
   readonly count: number;
   readonly oldest: Date | null;
 }
 
 interface OpenSale {
-  readonly holds: OpenMatter;
+  readonly holds: OpenAlert;
   /** Money was asked for, and it is not known yet how that ended. */
-  readonly slowPayments: OpenMatter;
-  readonly refusedRefunds: OpenMatter;
-  readonly dueRefunds: OpenMatter;
-  readonly lateLetters: OpenMatter;
+  readonly slowPayments: OpenAlert;
+  readonly refusedRefunds: OpenAlert;
+  readonly dueRefunds: OpenAlert;
+  readonly lateLetters: OpenAlert;
   /** Refused, or come back. */
-  readonly undeliveredLetters: OpenMatter;
-  readonly today: OpenMatter;
+  readonly undeliveredLetters: OpenAlert;
+  readonly today: OpenAlert;
 }
 
 /** @param timeZone whose midnight begins today */
@@ -47,7 +47,7 @@ export async function readOpenSale(db: Db, timeZone: string): Promise<OpenSale> 
   );
   const row = found.rows[0];
   if (!row) throw new Error('A select without a table answers one row');
-  const read = ({ count, oldest }: { count: number; oldest: string | null }): OpenMatter => ({
+  const read = ({ count, oldest }: { count: number; oldest: string | null }): OpenAlert => ({
     count,
     oldest: oldest === null ? null : new Date(oldest),
   });

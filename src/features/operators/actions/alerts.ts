@@ -1,6 +1,6 @@
 /** What the back office is told of those who come in. */
 
-import type { ReadMatters } from '../../../kernel/alerts.ts';
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { countDeeds } from '../../../kernel/audit.ts';
 import { WRONG_CODE } from '../rules.ts';
 
@@ -8,7 +8,7 @@ import { WRONG_CODE } from '../rules.ts';
 const SEVERAL = 3;
 const MANY = 10;
 
-export const operatorMatters: ReadMatters = async ({ db }) => {
+export const operatorAlerts: ReadAlerts = async ({ db }) => {
   const { count, oldest } = await countDeeds(db, WRONG_CODE, { hours: 24 });
   return [
     {

@@ -1,10 +1,10 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
-import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
+import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import { serviceRests } from '../store/live-services.ts';
 import { isLastingSpent } from './live.ts';
 import { isPassingSpent } from './passing.ts';
 
-export const restaurantMatters: ReadMatters = async (deps) => {
+export const restaurantAlerts: ReadAlerts = async (deps) => {
   const { lasting, passing } = deps.places;
   const isRefused = lasting !== null && (await serviceRests(deps.db, deps.now())) === 'refused';
   return [
@@ -15,7 +15,7 @@ export const restaurantMatters: ReadMatters = async (deps) => {
   ];
 };
 
-const refusedQuestions: Matter = {
+const refusedQuestions: Alert = {
   id: 'places-questions',
   title: 'The Overpass server does not take our questions; lists show what is stored',
   count: 1,
@@ -24,7 +24,7 @@ const refusedQuestions: Matter = {
   state: 'urgent',
 };
 
-const refusedKey: Matter = {
+const refusedKey: Alert = {
   id: 'places-key',
   title: 'Google Places refuses our key; lists show what is stored',
   count: 1,
@@ -33,7 +33,7 @@ const refusedKey: Matter = {
   state: 'urgent',
 };
 
-function budgetOf(name: string, spent: boolean): Matter {
+function budgetOf(name: string, spent: boolean): Alert {
   return {
     id: `places-${name}`,
     title: spent ? `Today’s questions to ${name} are used up; lists show what is stored` : `${name} may be asked`,

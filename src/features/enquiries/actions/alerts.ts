@@ -1,9 +1,9 @@
 /** What the back office is told of enquiries before anything else. */
-import type { ReadMatters } from '../../../kernel/alerts.ts';
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { countOpen } from '../store/inbox.ts';
 import { countUndelivered } from '../store/replies.ts';
 
-export const enquiryMatters: ReadMatters = async ({ db }) => {
+export const enquiryAlerts: ReadAlerts = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
   const opened = {
     id: 'enquiries-open',
@@ -27,5 +27,5 @@ export const enquiryMatters: ReadMatters = async ({ db }) => {
     oldest: null,
     href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,
   } as const;
-  return [opened, left, lost].map((matter) => ({ ...matter, state: matter.count > 0 ? 'waits' : 'fine' }));
+  return [opened, left, lost].map((alert) => ({ ...alert, state: alert.count > 0 ? 'waits' : 'fine' }));
 };

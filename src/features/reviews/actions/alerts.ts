@@ -1,8 +1,8 @@
 /** What the back office is told of reviews before anything else. */
-import type { ReadMatters } from '../../../kernel/alerts.ts';
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { countBacklog } from '../store/moderation.ts';
 
-export const reviewMatters: ReadMatters = async ({ db }) => {
+export const reviewAlerts: ReadAlerts = async ({ db }) => {
   const { waiting, waitingSince, reported, reportedSince } = await countBacklog(db);
   const stateOf = (count: number) => (count > 0 ? 'waits' : 'fine');
   return [

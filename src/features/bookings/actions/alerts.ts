@@ -1,14 +1,14 @@
 /** What of the sale waits for somebody. */
 import { timeZone } from '../../../../site.config.ts';
-import type { Matter, ReadMatters } from '../../../kernel/alerts.ts';
+import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { countAlarms } from '../../payments/store.ts';
-import { type OpenMatter, readOpenSale } from '../store/matters.ts';
+import { type OpenAlert, readOpenSale } from '../store/alerts.ts';
 import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
 
 const LIST = '/admin/bookings';
 
-export const bookingMatters: ReadMatters = async ({ db, now }) => {
+export const bookingAlerts: ReadAlerts = async ({ db, now }) => {
   const [open, alarms, disputes, owed] = await Promise.all([
     readOpenSale(db, timeZone),
     countAlarms(db),
@@ -46,18 +46,18 @@ export const bookingMatters: ReadMatters = async ({ db, now }) => {
   ];
 };
 
-function urgent(id: string, title: string, open: OpenMatter, href: string): Matter {
+function urgent(id: string, title: string, open: OpenAlert, href: string): Alert {
   return { ...waits(id, title, open, href), state: open.count > 0 ? 'urgent' : 'fine' };
 }
 
-function waits(id: string, title: string, { count, oldest }: OpenMatter, href: string): Matter {
+function waits(id: string, title: string, { count, oldest }: OpenAlert, href: string): Alert {
   return { id, title, count, oldest, href: count > 0 ? href : null, state: count > 0 ? 'waits' : 'fine' };
 }
 
 /** What a bank is still deciding is to know, and cannot be hurried. */
-function disputed(asks: number, waits: number, href: string): Matter {
-  const matter = urgent('disputes', 'Payments that banks take back', { count: asks, oldest: null }, href);
-  if (waits === 0) return matter;
+function disputed(asks: number, waits: number, href: string): Alert {
+  const alert = urgent('disputes', 'Payments that banks take back', { count: asks, oldest: null }, href);
+  if (waits === 0) return alert;
   const detail = `${waits} under review by the bank`;
-  return asks > 0 ? { ...matter, detail } : { ...matter, count: waits, state: 'waits', detail };
+  return asks > 0 ? { ...alert, detail } : { ...alert, count: waits, state: 'waits', detail };
 }
