@@ -101,7 +101,8 @@ const knownJobs = (databaseUrl: string) => (known ??= openJobs(databaseUrl, queu
 
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await copyTemplate();
-  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  // Waiting is not what most tests are about: a busy machine must not turn it into a refusal.
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_WAIT_MS: '60000', ...options.settings });
   const composition: Composition = await compose(
     config,
     database.url,

@@ -52,6 +52,7 @@ const Environment = z.object({
     ),
   ),
   DATABASE_POOL: z._default(whole('DATABASE_POOL', 1, 100), 8),
+  DATABASE_WAIT_MS: z._default(whole('DATABASE_WAIT_MS', 100, 60_000), 3000),
   DATA_DIR: z._default(z.string(), './data'),
   SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
   BUSINESS_PASSWORD: z._default(z.string(), DEFAULT_BUSINESS_PASSWORD),
@@ -128,6 +129,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** So long a request waits for a free connection, and a statement for a row that somebody else holds. */
+  readonly databaseWaitMs: number;
   readonly dataDir: string;
   readonly signupCode: string;
   readonly businessPassword: string;
@@ -209,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    databaseWaitMs: env.DATABASE_WAIT_MS,
     dataDir: resolve(env.DATA_DIR),
     signupCode: env.SIGNUP_CODE,
     businessPassword: env.BUSINESS_PASSWORD,

@@ -47,26 +47,34 @@ const SILENCE_MS = 2000;
 export interface DatabaseOptions {
   readonly url: string;
   readonly pool: number;
+  /** For a free connection, and for a row that somebody else holds. */
+  readonly waitMs?: number;
   readonly onIdleFault?: (fault: Error) => void;
   /** For tests. */
   readonly answerWithinMs?: number;
 }
 
 /** What every pool of ours says of its connections; the kernel looks after the idle ones. */
-export const LIVELY = { connectionTimeoutMillis: 3000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+const WAIT_MS = 3000;
+export const LIVELY = {
+  connectionTimeoutMillis: WAIT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
 
 /** A small pool beats a large one on a hot row; a sick database answers within seconds instead of hanging. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, pool: size, onIdleFault, answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
+  const { url, pool: size, waitMs = WAIT_MS, onIdleFault, answerWithinMs = STATEMENT_MS + SILENCE_MS } = options;
   const settings: pg.PoolConfig & DeadlineConfig = {
     ...LIVELY,
+    connectionTimeoutMillis: waitMs,
     Client: PreparingClient,
     answerWithinMs,
     connectionString: url,
     max: size,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
-    lock_timeout: 3000,
+    lock_timeout: waitMs,
     // Also of a transaction whose client we have given up: its locks are free after this time.
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'wanderlight',

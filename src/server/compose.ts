@@ -47,9 +47,14 @@ export async function compose(
   knownJobs?: Jobs,
 ): Promise<Composition> {
   const onIdleFault = (fault: Error) => log.warn({ err: fault }, 'database connection lost');
-  const main = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleFault });
+  const main = openDatabase({
+    url: databaseUrl,
+    pool: config.databasePool,
+    waitMs: config.databaseWaitMs,
+    onIdleFault,
+  });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
-  const ledger = openDatabase({ url: databaseUrl, pool: 4, onIdleFault });
+  const ledger = openDatabase({ url: databaseUrl, pool: 4, waitMs: config.databaseWaitMs, onIdleFault });
   const jobs = knownJobs ?? (await openJobs(databaseUrl, queues, log));
   const deps: Deps = {
     config,

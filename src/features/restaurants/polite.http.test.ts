@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../test/fake-overpass/start.ts';
-import { freshen } from './actions/live.ts';
 import { restaurantAlerts } from './actions/alerts.ts';
+import { freshen } from './actions/live.ts';
 import { livePlacesStored } from './copy/restaurants.ts';
 import { restMs } from './rules/resting.ts';
 

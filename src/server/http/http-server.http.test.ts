@@ -19,7 +19,7 @@ test('a flood from one address is slowed down whatever it asks for, pages too, a
 }, 30_000);
 
 test('a database that cannot get to it in time is busy, not broken', async () => {
-  await using app = await openApp();
+  await using app = await openApp({ settings: { DATABASE_WAIT_MS: '300' } });
   const ines = await app.person();
 
   await app.db.transaction().execute(async (somebody) => {
