@@ -89,7 +89,9 @@ test('its migration takes the next number and its name takes the place in the pl
 
 test('a name at the end of the alphabet is entered last', () => {
   const files = planFeature(namesOf('yachts'), OURS);
-  expect(files.get('scripts/architecture/map.ts')).toContain("reviews: ['destinations', 'restaurants'],\n  yachts: [],\n};");
+  expect(files.get('scripts/architecture/map.ts')).toContain(
+    "reviews: ['destinations', 'restaurants'],\n  yachts: [],\n};",
+  );
 });
 
 test('it says where routes and page are registered', () => {

@@ -6,13 +6,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptLetter, KeptLetters } from '../../effects/mail/port.ts';
+import { COLOUR, ON_PAPER } from '../../shared/colours.ts';
 import { refuse } from './http-server.ts';
 
 const ROOM = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const SANDBOX =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
-const LOOK =
-  'body{margin:0 auto;padding:2rem;max-width:60rem;font:16px/1.6 system-ui,sans-serif;background:#f8f2e8;color:#1a1713}a{color:#8f3d14}td,th{overflow-wrap:anywhere;padding:.3rem 1.5rem .3rem 0;text-align:left;vertical-align:top}pre{white-space:pre-wrap;background:#fff;padding:1rem}iframe{width:100%;height:60rem;border:1px solid #ddd1bf}';
+const LOOK = `body{margin:0 auto;padding:2rem;max-width:60rem;font:16px/1.6 system-ui,sans-serif;background:${COLOUR.paper};color:${COLOUR.paperInk}}a{color:${COLOUR.rust}}td,th{overflow-wrap:anywhere;padding:.3rem 1.5rem .3rem 0;text-align:left;vertical-align:top}pre{white-space:pre-wrap;background:${ON_PAPER.field};padding:1rem}iframe{width:100%;height:60rem;border:1px solid ${COLOUR.paperLine}}`;
 
 export function showLetters(fastify: FastifyInstance, letters: KeptLetters): void {
   fastify.get('/_dev/mail', async (request, reply) => {

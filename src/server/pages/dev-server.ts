@@ -28,7 +28,7 @@ export async function openDevelopment(root: URL): Promise<Development> {
       backOffice: {
         script: '/src/web/entry-back-office.tsx',
         preloads: [],
-        styleLinks: ['/src/ui/back-office.css'],
+        styleLinks: ['/src/web/back-office/back-office.css'],
         developmentHead: VITE_HEAD,
       },
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,

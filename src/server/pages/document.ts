@@ -2,6 +2,8 @@
  * The document around a rendered page. Everything dynamic is escaped here; there
  * is no inline executable script, and the one style sheet is inline.
  */
+
+import { COLOUR } from '../../shared/colours.ts';
 import type { Guest, Head } from '../../web/page.ts';
 
 export interface DocumentParts {
@@ -46,7 +48,7 @@ export function stillDocument(
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="robots" content="noindex"><meta name="theme-color" content="#0c1214"><title>${text(title)}</title>`,
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="${COLOUR.night}"><title>${text(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     style && `<style>${style}</style>`,
     ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -83,7 +85,7 @@ export function documentOf(parts: DocumentParts): string {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:image', image),
-    '<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#0c1214">',
+    `<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="${COLOUR.night}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),

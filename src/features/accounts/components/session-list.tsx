@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: OwnAccount['sessions'] }) 
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4"
             >
               <div>
-                <p className="flex flex-wrap items-center gap-3 font-[600]">
+                <p className="flex flex-wrap items-center gap-3 font-bold">
                   {name}
                   {current && <Badge tone="paper">{words.current}</Badge>}
                 </p>

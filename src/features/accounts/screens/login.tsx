@@ -98,7 +98,7 @@ function SignedIn({ username, next }: { username: string; next: string | null })
   return (
     <div className="grid gap-6">
       <p className="text-lg">
-        {signedIn.as} <strong className="font-[620] [overflow-wrap:anywhere]">{username}</strong>
+        {signedIn.as} <strong className="font-bold [overflow-wrap:anywhere]">{username}</strong>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={way} variant="dark">

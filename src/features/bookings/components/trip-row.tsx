@@ -35,7 +35,7 @@ export function TripRow({ booking, review }: { booking: Booking; review?: OwnTri
         <div className="flex flex-col gap-4.5 p-5.5 md:p-7.5">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <div>
-              <p className="mb-1 text-sm font-[500] text-fg-muted">{trip.location}</p>
+              <p className="mb-1 text-sm font-medium text-fg-muted">{trip.location}</p>
               <Heading level={3} size="card" id={nameId}>
                 {trip.name}
               </Heading>

@@ -86,7 +86,7 @@ function Invitation({
             priority
           />
           <CardBody className="gap-4">
-            <p className="font-[560]">{trip.name}</p>
+            <p className="font-semibold">{trip.name}</p>
             <p className="-mt-3 text-sm text-fg-muted">{trip.location}</p>
             <Facts
               className="grid-cols-2!"

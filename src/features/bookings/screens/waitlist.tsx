@@ -70,7 +70,7 @@ function Trip({ offer }: { offer: TripPackage }) {
       />
       <CardBody>
         <div>
-          <p className="mb-1 text-sm font-[500] text-fg-muted">{offer.location}</p>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{offer.location}</p>
           <Heading level={2} size="card" id="trip">
             {offer.name}
           </Heading>

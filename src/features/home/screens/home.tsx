@@ -48,7 +48,7 @@ function Hero() {
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-sand">{label}</dt>
-            <dd className="display text-[1.875rem] leading-tight">{figure}</dd>
+            <dd className="display text-figure leading-tight">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
         <Heading level={3} size="part">
           {series.title}
         </Heading>
-        <p className="text-[1rem] text-fg-muted">{series.description}</p>
+        <p className="text-md text-fg-muted">{series.description}</p>
         <Facts
           className="mt-auto grid-cols-2!"
           facts={[

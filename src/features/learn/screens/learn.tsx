@@ -50,7 +50,7 @@ export function LearnScreen() {
               >
                 <span className="display text-2xl">{chapter.title}</span>
                 <span className="text-fg-muted">{chapter.text}</span>
-                <span className="mt-1 inline-flex items-center gap-2 text-sm font-[560] text-accent md:mt-0 md:justify-self-end">
+                <span className="mt-1 inline-flex items-center gap-2 text-sm font-semibold text-accent md:mt-0 md:justify-self-end">
                   {chapter.action}
                   <ArrowRight
                     aria-hidden="true"

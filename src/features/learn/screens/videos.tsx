@@ -56,7 +56,7 @@ export function VideosScreen() {
                 <Heading level={3} size="card">
                   {episode.title}
                 </Heading>
-                <p className="text-[1rem] text-fg-muted">{episode.description}</p>
+                <p className="text-md text-fg-muted">{episode.description}</p>
                 <div className="mt-auto pt-3">
                   <ButtonLink variant="dark" href={`/videos/${episode.id}`}>
                     <Play aria-hidden="true" strokeWidth={1.6} />

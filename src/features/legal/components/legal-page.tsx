@@ -44,7 +44,7 @@ export function LegalPage({ text }: { text: LegalText }) {
                   <dl className="mt-5 border-b border-line">
                     {section.list.map(({ term, text: meaning }) => (
                       <div key={term} className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[10rem_1fr]">
-                        <dt className="font-[600]">{term}</dt>
+                        <dt className="font-bold">{term}</dt>
                         <dd>{meaning}</dd>
                       </div>
                     ))}

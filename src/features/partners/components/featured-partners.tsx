@@ -24,7 +24,7 @@ export function FeaturedPartners({ partners }: { partners: BusinessContent['feat
             <Heading level={3} size="card">
               {partner.name}
             </Heading>
-            <p className="text-[1rem] text-fg-muted">{partner.text}</p>
+            <p className="text-md text-fg-muted">{partner.text}</p>
           </CardBody>
         </Card>
       ))}

@@ -33,7 +33,7 @@ export function SampleItineraryCard({
         <Heading level={3} size="part" id={title}>
           {itinerary.title}
         </Heading>
-        <p className="text-[1rem] text-fg-muted">{itinerary.summary}</p>
+        <p className="text-md text-fg-muted">{itinerary.summary}</p>
         <div className="border-t border-line pt-4">
           <Heading level={4} className="sr-only">
             {copy.highlights}
@@ -41,10 +41,10 @@ export function SampleItineraryCard({
           <TickList items={itinerary.highlights} />
         </div>
         <div className="mt-auto rounded-sm bg-raised p-5">
-          <Heading level={4} size="card" className="text-lg! font-[400]! text-accent">
+          <Heading level={4} size="card" className="text-lg! font-normal! text-accent">
             {copy.insight}
           </Heading>
-          <p className="mt-2 text-[1rem] leading-relaxed">{itinerary.insight}</p>
+          <p className="mt-2 text-md leading-relaxed">{itinerary.insight}</p>
         </div>
         <Button
           variant="dark"

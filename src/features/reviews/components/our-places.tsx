@@ -15,7 +15,7 @@ export function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) 
           <li key={id} className="border-b border-line">
             <Link
               href={hrefNear(id)}
-              className="flex min-h-12 items-center text-[1rem] font-[520] transition-colors hover:text-accent"
+              className="flex min-h-12 items-center text-md font-medium transition-colors hover:text-accent"
             >
               {name}
             </Link>

@@ -40,7 +40,7 @@ export function SeriesOutline({
                     {title}
                   </Link>
                 ) : (
-                  <span className={isHere ? 'font-[600]' : 'text-fg-muted'}>{title}</span>
+                  <span className={isHere ? 'font-bold' : 'text-fg-muted'}>{title}</span>
                 )}
               </span>
               <span className="flex shrink-0 items-center gap-2 text-sm text-fg-muted">
