@@ -5,9 +5,10 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isNear } from './addresses.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './edge.ts';
-import { hostnameOf, isNear } from './host.ts';
+import { hostnameOf } from './host.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -19,7 +20,7 @@ function asksFromNearby(request: FastifyRequest, names: readonly string[]): bool
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const host = hostnameOf(request);
   const isNamed = host === 'localhost' || isNear(host) || names.includes(host);
-  return isNamed && isNear((socket.remoteAddress ?? '').replace(/^::ffff:(?=\d)/i, ''));
+  return isNamed && isNear(socket.remoteAddress);
 }
 
 /** What `/readyz` says of the payment provider: never asked for this, only as its last answer was. */

@@ -1,6 +1,6 @@
 /** The settings that say who may speak for others on the way to us, and under which names monitors ask. */
-import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isRange } from './addresses.ts';
 
 export const networkSettings = {
   TRUSTED_PROXIES: z._default(
@@ -27,16 +27,6 @@ export function listOf(text: string): string[] {
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-}
-
-/** An address, or an address and how many of its bits count. */
-function isRange(range: string): boolean {
-  const [address = '', bits, ...more] = range.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  // Without a single bit it would be everybody.
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** Every visitor's browser has pages of the public name, and could read along. */
