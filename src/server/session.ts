@@ -8,7 +8,9 @@
  * prefix. `signed_in=1` is readable by the page and says only that asking for the
  * user is worthwhile.
  */
+
 import { createHash, randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import { sql } from 'kysely';
 import { browserName } from './browser-name.ts';
 import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './known-browsers.ts';
@@ -56,7 +58,7 @@ export interface Sessions {
   control(cookies: Cookies, setCookie: (cookie: string) => void, userAgent?: string): SessionControl;
 }
 
-export type Cookies = ReadonlyMap<string, string>;
+export type Cookies = ReadonlyMap<string, string | undefined>;
 
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
@@ -171,13 +173,7 @@ function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Reads a Cookie header; the first of several equal names counts. */
-export function readCookies(header: string | undefined): Cookies {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
-  return cookies;
+/** Values as they came; the first of several equal names counts. */
+export function readCookies(header = ''): Cookies {
+  return new Map(Object.entries(parseCookie(header, { decode: (value) => value })));
 }
