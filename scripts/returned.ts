@@ -27,7 +27,7 @@ async function contentOf(file: string): Promise<string> {
 
 /** Names the letter, never whom it was for. */
 async function take(returned: Returned, message: string, at: Date): Promise<string | null> {
-  const notice = readNotice(message);
+  const notice = await readNotice(message);
   const [answer] = notice?.failures ?? [];
   if (!notice || !answer) return null;
   const { letterId, to, seal } = notice;

@@ -155,7 +155,7 @@ function isPort(path: string): boolean {
 }
 
 const SERVER_PACKAGES =
-  /^(otpauth|pg|kysely|pg-boss|fastify|pino|prom-client|nodemailer|pdfkit|qr|ical-generator|timezones-ical-library|date-holidays|@rapideditor|opening_hours|aws4fetch|stripe|ai|@fastify|@node-rs|@ai-sdk|react-dom\/server)(\/|$)/;
+  /^(otpauth|pg|kysely|pg-boss|fastify|pino|prom-client|nodemailer|pdfkit|qr|cookie|ical-generator|lru-cache|ipaddr\.js|postal-mime|timezones-ical-library|date-holidays|@rapideditor|opening_hours|aws4fetch|stripe|ai|@fastify|@node-rs|@ai-sdk|react-dom\/server)(\/|$)/;
 
 function isServerPackage(specifier: string): boolean {
   const root = specifier.split('/')[0] ?? specifier;

@@ -1,5 +1,6 @@
 /** The settings that say who may speak for others on the way to us, and under which names monitors ask. */
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 
 export const networkSettings = {
@@ -29,16 +30,6 @@ export function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** An address, or an address and how many of its bits count. */
-function isRange(range: string): boolean {
-  const [address = '', bits, ...more] = range.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  // Without a single bit it would be everybody.
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
-}
-
 /** Every visitor's browser has pages of the public name, and could read along. */
 export function metricsInPublic(env: {
   readonly METRICS_HOSTS: string;
@@ -46,4 +37,11 @@ export function metricsInPublic(env: {
 }): string[] {
   if (!env.PUBLIC_URL || !listOf(env.METRICS_HOSTS).includes(new URL(env.PUBLIC_URL).hostname)) return [];
   return ['METRICS_HOSTS must not name the host of PUBLIC_URL: give the process a name of its own for monitors'];
+}
+
+/** An address, or an address and how many of its bits count: without a single one it would be everybody. */
+function isRange(range: string): boolean {
+  const [address = ''] = range.split('/');
+  if (isIP(address) === 0) return false;
+  return range === address || (ipaddr.isValidCIDR(range) && ipaddr.parseCIDR(range)[1] > 0);
 }

@@ -3,7 +3,9 @@
  * `oid` (see `operator-sessions.ts`), and `known`, which outlives them (see `known-browsers.ts`). Over TLS they carry the
  * `__Host-` prefix.
  */
-export type Cookies = ReadonlyMap<string, string>;
+import { parseCookie } from 'cookie';
+
+export type Cookies = ReadonlyMap<string, string | undefined>;
 
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
@@ -15,13 +17,7 @@ export function cookieNames(secure: boolean) {
   } as const;
 }
 
-/** Reads a Cookie header; the first of several equal names counts. */
-export function readCookies(header: string | undefined): Cookies {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
-  return cookies;
+/** Values as they came; the first of several equal names counts. */
+export function readCookies(header = ''): Cookies {
+  return new Map(Object.entries(parseCookie(header, { decode: (value) => value })));
 }

@@ -5,6 +5,7 @@
  *
  * `signed_in=1` is readable by the page and says only that asking for the user is worthwhile.
  */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';

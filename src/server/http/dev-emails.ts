@@ -6,6 +6,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptLetter, KeptLetters } from '../../effects/mail/port.ts';
+import { isThisMachine } from '../../kernel/addresses.ts';
 import { COLOUR, ON_PAPER } from '../../shared/colours.ts';
 import { refuse } from './http-server.ts';
 
@@ -53,9 +54,7 @@ function shown({ name, from, to, date, messageId, text }: KeptLetter): string {
 /** The connection, the name that was asked for, and no proxy between: a hostile page cannot make a browser pass as this. */
 function isAtThisMachine({ socket, headers }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const isNear = address === '::1' || /^127\./.test(address);
-  return isNear && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+  return isThisMachine(socket.remoteAddress) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
 }
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {

@@ -5,8 +5,9 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isNear } from '../../kernel/addresses.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { hostnameOf, isNear } from './host-header.ts';
+import { hostnameOf } from './host-header.ts';
 import { refuse } from './http-server.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,7 +20,7 @@ function asksFromNearby(request: FastifyRequest, names: readonly string[]): bool
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const host = hostnameOf(request);
   const isNamed = host === 'localhost' || isNear(host) || names.includes(host);
-  return isNamed && isNear((socket.remoteAddress ?? '').replace(/^::ffff:(?=\d)/i, ''));
+  return isNamed && isNear(socket.remoteAddress);
 }
 
 /** What `/readyz` says of the payment provider: never asked for this, only as its last answer was. */

@@ -3,25 +3,10 @@
  * section 3.2, asks for 400). HTTP/1.1 without any is refused by Node itself.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 import type { ErrorBody } from '../../shared/endpoint.ts';
 import type { Headers } from './security-headers.ts';
 
 const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-
-/** This machine, or a private network. */
-export function isNear(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && near.check(address, version === 4 ? 'ipv4' : 'ipv6');
-}
 
 export function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const named = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;

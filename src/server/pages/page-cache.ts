@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Headers } from '../http/security-headers.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -89,37 +90,21 @@ export function countedSearch(search: string, counts: readonly string[]): string
 
 export function openPageCache(options: PageCacheOptions): PageCache {
   const { headers, mostBytes = MOST_BYTES, now = Date.now, onServed } = options;
-  /** In the order they were last asked for. */
-  const pages = new Map<string, CachedPage>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   const rendering = new Map<string, Promise<CachedPage>>();
   /** Which parameters count, by pathname, for the pages in memory that have any. */
   const countsOf = new Map<string, readonly string[]>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  }
 
   function keep(key: string, { pathname, counts }: PageAddress, page: CachedPage): void {
-    forget(key);
     pages.set(key, page);
-    bytes += page.bytes;
     if (counts.length > 0) countsOf.set(pathname, counts);
-    for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes || oldest === key) break;
-      forget(oldest);
-    }
     if (countsOf.size > MOST_COUNTED) countsOf.clear();
   }
 
   /** The page if it is in memory and young enough; asking makes it the last to go. */
   function find(key: string): CachedPage | undefined {
     const page = pages.get(key);
-    if (!page || page.freshUntil <= now()) return undefined;
-    pages.delete(key);
-    pages.set(key, page);
-    return page;
+    return page && page.freshUntil > now() ? page : undefined;
   }
 
   function keyOfUrl(url: string): string {

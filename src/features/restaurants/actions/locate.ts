@@ -4,6 +4,7 @@
  */
 
 import type { AccessPoint } from '../../../effects/location/port.ts';
+import { publicAddress } from '../../../kernel/addresses.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -15,7 +16,6 @@ import type {
   locateByAddress as locateByAddressEndpoint,
   locate as locateEndpoint,
 } from '../contract/restaurants.ts';
-import { publicAddress } from '../rules/addresses.ts';
 import { beginsWith } from '../rules/city-names.ts';
 
 const ASKED = { most: 60, perSeconds: 300 };
