@@ -4,12 +4,12 @@
  * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
  */
 import { sql } from 'kysely';
+import { readConfig } from '../../src/config/config.ts';
+import { DeadlineClient } from '../../src/database/query-deadline.ts';
 import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
+import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
-import { readConfig } from '../../src/config/config.ts';
-import { openLog } from '../../src/kernel/log.ts';
-import { DeadlineClient } from '../../src/database/query-deadline.ts';
 import type { RendererSource } from '../../src/server/pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
 

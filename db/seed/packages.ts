@@ -3,11 +3,11 @@
  * database is the truth: a package that somebody removed does not come back.
  */
 
+import { inTransaction } from '../../src/database/sql.ts';
 import { openNextDepartures } from '../../src/features/packages/actions/on-sale.ts';
 import { packages } from '../../src/features/packages/content.ts';
 import { hasPackages, insertPackage } from '../../src/features/packages/store/catalogue.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
-import { inTransaction } from '../../src/database/sql.ts';
 
 export async function seedPackages({ db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>): Promise<void> {
   await inTransaction(db, async (tx) => {
