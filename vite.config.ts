@@ -5,6 +5,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contentAsData } from './scripts/content-as-data.ts';
 import { lightContracts } from './scripts/light-contracts.ts';
 
 /** What every page needs, with all it imports: one file, which compresses better than many and arrives at once. */
@@ -29,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss(), lightContracts, ...(built ? [withoutScreenFiles] : [])],
+    plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [withoutScreenFiles] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
     publicDir: isSsrBuild || isBackOffice ? false : 'public',

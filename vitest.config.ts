@@ -6,7 +6,7 @@ import { slowestTests } from './scripts/slowest.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{src,content,media,scripts,db,test}/**/*.test.{ts,tsx}'],
+    include: ['{src,media,scripts,db,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/database.ts'],
     // Only a fault reaches them: a machine whose cores are busy takes ten times as long.
     testTimeout: 120_000,

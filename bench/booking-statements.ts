@@ -7,16 +7,16 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from '../src/database/prepared-statements.ts';
+import type { Db } from '../src/database/sql.ts';
 import { openAltcha } from '../src/effects/captcha/altcha.ts';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
 import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
 import { confirmationLetterId } from '../src/features/bookings/rules/bookings.ts';
-import { openLog } from '../src/server/log.ts';
-import { PreparingClient } from '../src/server/prepared.ts';
-import { openJobs } from '../src/server/queue.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/queues.ts';
-import type { Db } from '../src/server/sql.ts';
 import { aUser, checkout, type OnSale } from '../test/sale.ts';
 
 export interface Replay {

@@ -13,8 +13,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { openDatabase } from '../src/server/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { startServer } from './server.ts';
 
 const samples = Number(process.argv[2] ?? 400);

@@ -11,7 +11,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { aFakeGoogle, aPlace } from '../test/fake-google/start.ts';
 import { type Heard, openFuzzer, type Sent } from '../test/fuzz/fuzzer.ts';
 import { quantile } from './floor/buyers.ts';

@@ -11,7 +11,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 
 const RESTAURANTS = Number(process.argv[2] ?? 100_000);
 /** In a city's extract perhaps one node in a thousand is a table; here it is harder. */

@@ -12,11 +12,11 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { cities } from '../content/cities.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { cities } from '../src/features/restaurants/content/cities.ts';
 import { cellOf, type Position } from '../src/features/restaurants/rules/cells.ts';
 import { findNearest } from '../src/features/restaurants/store/nearest.ts';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { quantile } from './floor/buyers.ts';
 import { startServer } from './server.ts';
 

@@ -148,11 +148,11 @@ async function serveSite(dist: URL, keepPages: boolean): Promise<void> {
   const { seed } = await import('../db/seed/seed.ts');
   const { openApp } = await import('../src/server/app.ts');
   const { compose } = await import('../src/server/compose.ts');
-  const { readConfig } = await import('../src/server/config.ts');
-  const { openEmbeddedPostgres } = await import('../src/server/embedded-postgres.ts');
-  const { openLog } = await import('../src/server/log.ts');
-  const { migrate, openDatabase } = await import('../src/server/sql.ts');
-  const { builtSource } = await import('../src/server/ssr.ts');
+  const { readConfig } = await import('../src/config/config.ts');
+  const { openEmbeddedPostgres } = await import('../src/server/embedded-postgres/embedded-postgres.ts');
+  const { openLog } = await import('../src/kernel/log.ts');
+  const { migrate, openDatabase } = await import('../src/database/sql.ts');
+  const { builtSource } = await import('../src/server/pages/ssr.ts');
 
   const config = readConfig();
   const postgres = await openEmbeddedPostgres({ dataDir: config.dataDir });

@@ -1,6 +1,6 @@
 /** What no page does: time that has gone by, another hand in the shop. Shares the site's running database. */
 import pg from 'pg';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 
 export async function run(statement: string, values: readonly unknown[]): Promise<void> {
   const database = await openEmbeddedPostgres({ dataDir: process.env['JOURNEYS_DATA_DIR'] ?? '' });

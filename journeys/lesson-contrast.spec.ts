@@ -1,5 +1,5 @@
 /** The words of a lesson can be read over every picture and film that any lesson shows whole, on wide and narrow stages. */
-import { lessons } from '../content/lessons/all.ts';
+import { lessons } from '../src/features/learn/content/lessons.ts';
 import { timelineOf } from '../src/features/learn/rules/lesson-timeline.ts';
 import { expect, test } from './fixtures.ts';
 import { measureContrast } from './text-over-film.ts';

@@ -2,7 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { cityGuides } from '../content/guides/all.ts';
+import { cityGuides } from '../src/features/learn/content/guides.ts';
 import { sampleOf } from '../test/rounds.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';

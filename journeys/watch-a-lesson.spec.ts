@@ -1,5 +1,5 @@
 /** Watching a lesson: from the list to the last question, with the keyboard, with what the browser remembers, and without a network. */
-import { lessons } from '../content/lessons/all.ts';
+import { lessons } from '../src/features/learn/content/lessons.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { destinations } from '../content/destinations.ts';
 import { site } from '../site.config.ts';
+import { destinations } from '../src/features/destinations/content/destinations.ts';
 import { LOGO } from '../src/shared/letter.ts';
 import { drawnUrl, pictureAddress } from '../src/ui/pictures.ts';
 

@@ -6,10 +6,10 @@
  */
 import { announce } from '../src/features/enquiries/actions/announce.ts';
 import { RequestTopic } from '../src/features/enquiries/contract/requests.ts';
-import { openLog } from '../src/server/log.ts';
-import { openJobs } from '../src/server/queue.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/queues.ts';
-import { Refused } from '../src/server/refused.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 import { isOwnPath } from '../src/web/pages.ts';
 import { onDatabase, saying } from './on-database.ts';
 

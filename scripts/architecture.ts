@@ -4,8 +4,10 @@
  * `scripts/architecture/`; there is no list of exemptions, on purpose.
  */
 import { fileURLToPath } from 'node:url';
+import { judgeArrows, judgeCircles } from './architecture/circles.ts';
 import { judgeDeeds } from './architecture/deeds.ts';
-import { judgeArrows, judgeImports } from './architecture/imports.ts';
+import { judgeImports } from './architecture/imports.ts';
+import { judgeSheets, judgeValues } from './architecture/looks.ts';
 import { type Arrows, FEATURES } from './architecture/map.ts';
 import { judgeModule } from './architecture/modules.ts';
 import { judgeNames, judgeWords } from './architecture/names.ts';
@@ -24,8 +26,11 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, arrows: Ar
     ...judgeWords(files.keys()),
     ...[...files].flatMap(([path, text]) => judgeNames(path, text, arrows)),
     ...[...files].flatMap(([path, text]) => judgeText(path, text)),
+    ...[...files].flatMap(([path, text]) => judgeValues(path, text)),
+    ...judgeSheets(files),
     ...modules.flatMap(judgeModule),
     ...modules.flatMap((source) => judgeImports(source, arrows)),
+    ...judgeCircles(modules),
     ...modules.flatMap(judgeDeeds),
     ...judgeTables(modules, migrations),
   ];

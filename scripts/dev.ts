@@ -8,6 +8,9 @@ const child = spawn(
   process.execPath,
   [
     '--watch-path=src/server',
+    '--watch-path=src/kernel',
+    '--watch-path=src/database',
+    '--watch-path=src/config',
     '--watch-path=src/features',
     '--watch-path=src/effects',
     '--watch-path=src/shared',

@@ -1,7 +1,7 @@
 /** `npm run doctor` as a process: what it says, the status it ends with, and that it changes nothing. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/server/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
 import { aPackage, aSignedInUser, checkout } from '../test/sale.ts';
 import { runScript } from '../test/script.ts';
 import {

@@ -8,17 +8,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, readConfig } from '../src/config/config.ts';
+import { isUnreachable, openDatabase } from '../src/database/sql.ts';
+import { requireVersion } from '../src/database/version.ts';
 import { type Disagreement, examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
+import { openLog } from '../src/kernel/log.ts';
+import { listReturned, type ReturnedLetter } from '../src/kernel/returned-emails.ts';
 import { choosePayments } from '../src/server/compose.ts';
-import { type Config, readConfig } from '../src/server/config.ts';
-import { requireVersion } from '../src/server/database-version.ts';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { codeOf } from '../src/server/fault-code.ts';
-import { openLog } from '../src/server/log.ts';
-import { Refused } from '../src/server/refused.ts';
-import { listReturned, type ReturnedLetter } from '../src/server/returned-letters.ts';
-import { isUnreachable, openDatabase } from '../src/server/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { codeOf } from '../src/shared/error-code.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 
 const DISAGREES = 1;
 const COULD_NOT_LOOK = 2;

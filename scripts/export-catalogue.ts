@@ -3,8 +3,8 @@
  * `npm run -s export:catalogue -- FILE`.
  */
 import { writeFileSync } from 'node:fs';
-import { packages } from '../content/packages/all.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
+import { packages } from '../src/features/packages/content.ts';
 import { exportedCatalogue } from './exported-catalogue.ts';
 
 const file = process.argv[2];

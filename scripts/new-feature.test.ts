@@ -30,6 +30,9 @@ function house(files: ReadonlyMap<string, string>): { path: string } & Disposabl
     'node_modules',
     'src/shared',
     'src/server',
+    'src/kernel',
+    'src/database',
+    'src/config',
     'src/ui',
     'src/web',
     'src/effects',
@@ -86,7 +89,9 @@ test('its migration takes the next number and its name takes the place in the pl
 
 test('a name at the end of the alphabet is entered last', () => {
   const files = planFeature(namesOf('yachts'), OURS);
-  expect(files.get('scripts/architecture/map.ts')).toContain("reviews: ['restaurants'],\n  yachts: [],\n};");
+  expect(files.get('scripts/architecture/map.ts')).toContain(
+    "reviews: ['destinations', 'restaurants'],\n  yachts: [],\n};",
+  );
 });
 
 test('it says where routes and page are registered', () => {

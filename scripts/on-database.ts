@@ -2,10 +2,10 @@
  * Commands that work on the site's database, whether the site runs or not: they open
  * it as the site would, bring it up to date, and close it however they end.
  */
-import { readConfig, WrongSettings } from '../src/server/config.ts';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { Refused } from '../src/server/refused.ts';
-import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
+import { readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 
 export interface OpenDatabase {
   readonly db: Db;

@@ -4,14 +4,15 @@
  * come in with. `npm run operator -- link "Ana Duarte"` makes a new one, for whoever
  * lost phone or password. The site may be running or stopped.
  */
+
+import { readConfig } from '../src/config/config.ts';
+import type { Db } from '../src/database/sql.ts';
 import { invite, newLink } from '../src/features/operators/actions/people.ts';
 import { Invitation } from '../src/features/operators/contract.ts';
 import { operatorErrors } from '../src/features/operators/copy.ts';
 import { LINK_HOURS, nameKey } from '../src/features/operators/rules.ts';
 import { findByName, listAll } from '../src/features/operators/store.ts';
-import { readConfig } from '../src/server/config.ts';
-import { Refused } from '../src/server/refused.ts';
-import type { Db } from '../src/server/sql.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 const USAGE = 'Say what to do and for whom: npm run operator -- add "Ana Duarte" [--owner], or: link "Ana Duarte"';

@@ -2,11 +2,12 @@
  * Ten questions to the trip agent and the first proposal of each answer, for people to read critically:
  * `node scripts/planner-examples.ts > docs/planner-examples.md`.
  */
-import { exchangeRates } from '../content/exchange-rates.ts';
-import { origins } from '../content/origins.ts';
+
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { ourPictures } from '../src/features/planner/actions/pictures.ts';
+import { exchangeRates } from '../src/features/planner/content/exchange-rates.ts';
+import { origins } from '../src/features/planner/content/origins.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import type { Questionnaire } from '../src/features/planner/rules/reading.ts';
 import { recommend } from '../src/features/planner/rules/recommend.ts';

@@ -37,13 +37,6 @@ interface Edit {
   readonly text: string;
 }
 
-const inContent = (file: string): Edit => ({
-  what: `what ${file} says of it`,
-  path: `content/packages/${file}`,
-  at: /^(?= {4}summary: )/gm,
-  text: "    effort: 'Easy walking on most days',\n",
-});
-
 /** All that it takes to add the field and to show it. */
 const PLACES: readonly Edit[] = [
   {
@@ -57,9 +50,12 @@ const PLACES: readonly Edit[] = [
     at: /^(?= {2}summary: \{)/m,
     text: "  effort: { ...oneLine([3, 80]), column: 'effort', label: 'Effort', group: 'words', shop: 'card' },\n",
   },
-  inContent('europe.ts'),
-  inContent('further.ts'),
-  inContent('united-states.ts'),
+  {
+    what: 'what the packages of an empty shop say of it',
+    path: 'content/packages.yaml',
+    at: /^(?= {2}summary: )/gm,
+    text: '  effort: Easy walking on most days\n',
+  },
   {
     what: 'its place on the card',
     path: `${PACKAGES}/components/package-card.tsx`,

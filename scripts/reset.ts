@@ -7,13 +7,13 @@
 import { sql } from 'kysely';
 import { seed } from '../db/seed/seed.ts';
 import { makeWorld, PASSWORD, type World } from '../db/seed/world.ts';
+import { type Config, readConfig, WrongSettings } from '../src/config/config.ts';
+import { type Db, isUnreachable, migrate, openDatabase } from '../src/database/sql.ts';
+import { requireVersion } from '../src/database/version.ts';
+import { openLog } from '../src/kernel/log.ts';
 import { compose } from '../src/server/compose.ts';
-import { type Config, readConfig, WrongSettings } from '../src/server/config.ts';
-import { requireVersion } from '../src/server/database-version.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { openLog } from '../src/server/log.ts';
-import { Refused } from '../src/server/refused.ts';
-import { type Db, isUnreachable, migrate, openDatabase } from '../src/server/sql.ts';
+import { EmbeddedPostgresError, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 
 async function reset(): Promise<World> {
   const config = readConfig();

@@ -7,9 +7,9 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { messagesIn, readNotice } from '../src/effects/mail/notice.ts';
-import { Refused } from '../src/server/refused.ts';
-import { openReturned, type Returned } from '../src/server/returned-letters.ts';
-import { sharedSecret } from '../src/server/secrets.ts';
+import { openReturned, type Returned } from '../src/kernel/returned-emails.ts';
+import { sharedSecret } from '../src/kernel/secrets.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 async function given(): Promise<readonly string[]> {
@@ -27,7 +27,7 @@ async function contentOf(file: string): Promise<string> {
 
 /** Names the letter, never whom it was for. */
 async function take(returned: Returned, message: string, at: Date): Promise<string | null> {
-  const notice = readNotice(message);
+  const notice = await readNotice(message);
   const [answer] = notice?.failures ?? [];
   if (!notice || !answer) return null;
   const { letterId, to, seal } = notice;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../src/server/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
 import { copyTemplate } from '../test/own-database.ts';
 import { namesOf } from './new-feature/names.ts';
 import { planFeature } from './new-feature.ts';

@@ -1,15 +1,15 @@
 /**
  * `npm run schema:types` writes `db/tables.generated.ts`: every table as the query builder
  * sees it, read from a database that the migrations have just made. What the types say is
- * what the driver gives (`src/server/sql.ts`) and what the constraints allow.
+ * what the driver gives (`src/database/sql.ts`) and what the constraints allow.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { type Db, migrate, openDatabase } from '../src/server/sql.ts';
+import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { allowedValues, inAny } from './schema-types/allowed-values.ts';
 
 const TYPES = new Map<string, string>([

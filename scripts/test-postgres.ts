@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { linksMade, packageFor } from '../src/server/embedded-postgres/binaries.ts';
 import { isRoot } from '../src/server/embedded-postgres/user.ts';
-import { Refused } from '../src/server/refused.ts';
+import { Refused } from '../src/shared/startup-error.ts';
 import { isCode, readSource } from './architecture/source.ts';
 import { readTree } from './architecture/tree.ts';
 

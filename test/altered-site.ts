@@ -7,15 +7,15 @@
  */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { readConfig } from '../src/config/config.ts';
 import { unreliable } from '../src/effects/payments/unreliable.ts';
 import type { Sale, Stop } from '../src/features/bookings/actions/sale.ts';
 import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
+import type { Deps } from '../src/kernel/deps.ts';
+import { openLog } from '../src/kernel/log.ts';
 import { openApp } from '../src/server/app.ts';
 import { compose } from '../src/server/compose.ts';
-import { readConfig } from '../src/server/config.ts';
-import type { Deps } from '../src/server/deps.ts';
-import { openLog } from '../src/server/log.ts';
-import { startWorkerLoops } from '../src/server/worker.ts';
+import { startWorkerLoops } from '../src/server/process/background-jobs.ts';
 
 export interface Altered {
   /** Where it kills itself. */

@@ -6,21 +6,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { readConfig } from '../src/config/config.ts';
+import type { Db } from '../src/database/sql.ts';
 import { argon2Passwords } from '../src/effects/passwords/argon2.ts';
 import { usernameKey } from '../src/features/accounts/rules/credentials.ts';
 import { insertAccount } from '../src/features/accounts/store.ts';
+import type { Deps } from '../src/kernel/deps.ts';
+import type { Route } from '../src/kernel/http/route.ts';
+import { type Jobs, openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
+import type { Operator } from '../src/kernel/sessions/operator-sessions.ts';
+import { openSessions } from '../src/kernel/sessions/session.ts';
 import { openApp as openProduct } from '../src/server/app.ts';
 import { type Composition, compose } from '../src/server/compose.ts';
-import { readConfig } from '../src/server/config.ts';
-import type { Deps } from '../src/server/deps.ts';
-import type { Route } from '../src/server/http.ts';
-import { openLog } from '../src/server/log.ts';
-import type { Operator } from '../src/server/operator-sessions.ts';
-import { type Jobs, openJobs } from '../src/server/queue.ts';
+import type { RendererSource } from '../src/server/pages/ssr.ts';
 import { queues } from '../src/server/queues.ts';
-import { openSessions } from '../src/server/session.ts';
-import type { Db } from '../src/server/sql.ts';
-import type { RendererSource } from '../src/server/ssr.ts';
 import { looksOf } from '../src/shared/lookalikes.ts';
 import { copyTemplate } from './own-database.ts';
 
@@ -101,7 +101,8 @@ const knownJobs = (databaseUrl: string) => (known ??= openJobs(databaseUrl, queu
 
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await copyTemplate();
-  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  // Waiting is not what most tests are about: a busy machine must not turn it into a refusal.
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_WAIT_MS: '60000', ...options.settings });
   const composition: Composition = await compose(
     config,
     database.url,

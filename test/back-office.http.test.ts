@@ -1,6 +1,6 @@
 /** Every endpoint of the back office against everybody who is not allowed in. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Route } from '../src/server/http.ts';
+import type { Route } from '../src/kernel/http/route.ts';
 import { pathTo } from '../src/shared/endpoint.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 

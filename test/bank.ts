@@ -1,9 +1,9 @@
 /** The bank of a card that asks, and time that passes for bookings. */
 import { sql } from 'kysely';
 import { brokenRules } from '../bench/floor/oracle.ts';
+import type { Db } from '../src/database/sql.ts';
 import { reconcilePayments } from '../src/features/bookings/actions/reconcile.ts';
 import { recoverBookings } from '../src/features/bookings/actions/recover.ts';
-import type { Db } from '../src/server/sql.ts';
 import type { RequestOptions, TestApp } from './app.ts';
 import type { FakeStripe } from './fake-stripe/start.ts';
 import { aProof } from './human.ts';

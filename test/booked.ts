@@ -1,7 +1,7 @@
 /** A trip for two that is booked and paid, and what is asked about it in tests of the back office. */
 import { sql } from 'kysely';
-import { readAudit } from '../src/server/audit.ts';
-import type { Db } from '../src/server/sql.ts';
+import type { Db } from '../src/database/sql.ts';
+import { readAudit } from '../src/kernel/audit.ts';
 import { calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { aPackage, aTraveller, type Buyer, checkout, type OnSale } from './sale.ts';

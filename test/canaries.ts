@@ -2,8 +2,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { openDatabase } from '../src/server/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
+import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 
 export interface Place {
   readonly name: string;

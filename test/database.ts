@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { seed } from '../db/seed/seed.ts';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embedded-postgres.ts';
-import { openLog } from '../src/server/log.ts';
-import { openJobs } from '../src/server/queue.ts';
+import { migrate, openDatabase } from '../src/database/sql.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { queues } from '../src/server/queues.ts';
-import { migrate, openDatabase } from '../src/server/sql.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { programsIn } from './other-postgres.ts';
 

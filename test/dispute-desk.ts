@@ -53,9 +53,9 @@ export async function openDisputeDesk() {
     return cancellationLetter({ ...facts, mode: 'live' }).text;
   }
 
-  async function today(matter: string): Promise<[string, number]> {
+  async function today(alert: string): Promise<[string, number]> {
     const { body } = await operator.get('/api/admin/today');
-    const { state, count } = body.matters.find(({ id }: { id: string }) => id === matter);
+    const { state, count } = body.alerts.find(({ id }: { id: string }) => id === alert);
     return [state, count];
   }
 

@@ -18,7 +18,7 @@ import { typedOf as typedFacts } from '../src/features/restaurants/admin/typed-f
 import { DeskRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
 import { deskCopy } from '../src/features/restaurants/copy/desk.ts';
-import { readAudit } from '../src/server/audit.ts';
+import { readAudit } from '../src/kernel/audit.ts';
 import { type Answered, openApp, type TestApp } from './app.ts';
 import { booked } from './booked.ts';
 import { at, openInbox } from './inbox.ts';

@@ -1,8 +1,8 @@
 /** All kinds of emails, in a demonstration and in a site that sells: what every one of them must keep. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { packages } from '../content/packages/all.ts';
 import { type Letter, requireSendable } from '../src/effects/mail/port.ts';
+import { packages } from '../src/features/packages/content.ts';
 import { letterCopy } from '../src/shared/letter-copy.ts';
 import { EMAILS, type Sample } from './emails.ts';
 

@@ -2,8 +2,7 @@
  * Every kind of email we write, with an example of each: for the test that reads them all, and for whoever wants to see
  * them (`npm run emails`). A new kind is one entry here; the test refuses a writer that has none.
  */
-import { packages } from '../content/packages/all.ts';
-import { sockets } from '../content/sockets.ts';
+
 import { site } from '../site.config.ts';
 import type { Letter } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
@@ -13,7 +12,9 @@ import { closedLetter, turnLetter } from '../src/features/bookings/mail/waitlist
 import { adviceOf } from '../src/features/bookings/rules/advice.ts';
 import type { Reminder } from '../src/features/bookings/rules/reminders.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
+import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
+import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
 import type { LetterMode } from '../src/shared/letter-copy.ts';

@@ -3,7 +3,7 @@
  * before anything is written. A new endpoint is in it without a line being added.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '../src/server/http.ts';
+import type { Route } from '../src/kernel/http/route.ts';
 import { pathTo } from '../src/shared/endpoint.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 import { contents } from './contents.ts';

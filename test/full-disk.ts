@@ -7,7 +7,7 @@ import { appendFileSync, chmodSync, existsSync, mkdtempSync, rmdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'vitest';
-import { codeOf } from '../src/server/fault-code.ts';
+import { codeOf } from '../src/shared/error-code.ts';
 
 export interface SmallDisk {
   readonly folder: string;

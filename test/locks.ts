@@ -1,7 +1,7 @@
 /** Races are forced: the second one goes on when it is seen to wait for what the first one holds. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../src/server/sql.ts';
+import type { Db } from '../src/database/sql.ts';
 
 /** Until somebody waits for a lock in this database. */
 export async function untilSomebodyWaits(db: Db): Promise<void> {

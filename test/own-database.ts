@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { codeOf } from '../src/server/fault-code.ts';
-import { openDatabase } from '../src/server/sql.ts';
+import { openDatabase } from '../src/database/sql.ts';
+import { codeOf } from '../src/shared/error-code.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

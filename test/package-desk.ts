@@ -1,5 +1,5 @@
 /** An operator at the packages, for tests. */
-import { packages } from '../content/packages/all.ts';
+import { packages } from '../src/features/packages/content.ts';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -7,7 +7,7 @@ import {
   isOfKind,
   PackageFields,
 } from '../src/features/packages/contract/fields.ts';
-import { readAudit } from '../src/server/audit.ts';
+import { readAudit } from '../src/kernel/audit.ts';
 import type { TestApp } from './app.ts';
 
 export type Fields = PackageFields & { price?: number };

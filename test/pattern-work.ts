@@ -8,7 +8,7 @@ export interface PatternWork {
   readonly patterns: ReadonlySet<RegExp>;
 }
 
-export function patternWork(work: () => unknown): PatternWork {
+export async function patternWork(work: () => unknown): Promise<PatternWork> {
   const original = RegExp.prototype.exec;
   const seen = new Map<string, RegExp>();
   let [calls, characters] = [0, 0];
@@ -21,7 +21,7 @@ export function patternWork(work: () => unknown): PatternWork {
     return found;
   };
   try {
-    work();
+    await work();
   } finally {
     RegExp.prototype.exec = original;
   }

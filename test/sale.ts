@@ -5,10 +5,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db } from '../src/database/sql.ts';
 import { insertPackage } from '../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
-import { openSessions } from '../src/server/session.ts';
-import type { Db } from '../src/server/sql.ts';
+import { openSessions } from '../src/kernel/sessions/session.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
 import type { Client, TestApp } from './app.ts';
 import { quietHarbour } from './package-desk.ts';

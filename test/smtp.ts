@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readEml } from '../src/effects/mail/eml.ts';
 
-export interface Received extends ReturnType<typeof readEml> {
+export interface Received extends Awaited<ReturnType<typeof readEml>> {
   readonly envelopeTo: readonly string[];
   readonly raw: string;
 }
@@ -53,12 +53,12 @@ export async function openPostbox({
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString();
         const no = refusesLetter?.();
         if (no) return done(Object.assign(new Error(no.words), { responseCode: no.code }));
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ ...readEml(raw), envelopeTo, raw });
+        received.push({ ...(await readEml(raw)), envelopeTo, raw });
         if (losesReply?.(received.length)) for (const socket of sockets) socket.destroy();
         else if (!fallsSilent?.(received.length)) done();
       });

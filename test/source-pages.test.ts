@@ -3,9 +3,9 @@
  * site and is called by the publisher's name. Those are listed, so that they become fewer and never more.
  */
 import { expect, test } from 'vitest';
-import { books } from '../content/catalogue/all.ts';
-import { cityGuides } from '../content/guides/all.ts';
-import { lessons } from '../content/lessons/all.ts';
+import { books } from '../src/features/destinations/content/catalogue.ts';
+import { cityGuides } from '../src/features/learn/content/guides.ts';
+import { lessons } from '../src/features/learn/content/lessons.ts';
 import { SITES_ALONE } from './sites-alone.ts';
 
 interface Led {

@@ -1,10 +1,10 @@
 /** Every statement of the product against the schema as the migrations make it. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openLog } from '../src/server/log.ts';
-import { openJobs } from '../src/server/queue.ts';
+import { openDatabase } from '../src/database/sql.ts';
+import { openJobs } from '../src/kernel/job-queue.ts';
+import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/queues.ts';
-import { openDatabase } from '../src/server/sql.ts';
 import { copyTemplate } from './own-database.ts';
 import { openDescriber } from './statements/describe.ts';
 import { readCode } from './statements/program.ts';
@@ -31,7 +31,7 @@ test('what the code says of each statement is what PostgreSQL says of it', async
 });
 
 /** Runs the files of `db/migrations`, as it has for the database asked here. */
-const DYNAMIC = /^src\/server\/sql\.ts:\d+: text stands in the text of the statement and is not known$/;
+const DYNAMIC = /^src\/database\/sql\.ts:\d+: text stands in the text of the statement and is not known$/;
 
 /** Where `sql` is a part of a query of the builder, and, last, around the statement of pg-boss. */
 const BESIDE = [
@@ -45,7 +45,7 @@ const BESIDE = [
   'src/features/restaurants/store/ties.ts',
   'src/features/reviews/store/reviews.ts',
   'src/features/reviews/store/trip-reviews.ts',
-  'src/server/queue.ts',
+  'src/kernel/job-queue.ts',
 ];
 
 /** pg-boss' statement for leaving jobs is known while the program runs: its text before and behind our query. */

@@ -1,12 +1,13 @@
 /**
  * Every text a visitor can meet, as it is written down: the copy of the features and of the layout, and the content.
- * Taken from the syntax tree, so comments, imports and types are not among it.
+ * Taken from what is parsed, so comments, imports and types are not among it.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { parseSync } from 'vite';
 
 export interface Said {
-  /** `content/guides/lisbon.ts:12` */
+  /** `src/features/learn/copy/guides.ts:12` or `content/guides/lisbon.yaml guide.intro` */
   readonly where: string;
   readonly text: string;
   /** The property it is the value of: `about`, `name`, `text`. */
@@ -16,11 +17,11 @@ export interface Said {
 const FILES = ['src/features/*/copy.ts', 'src/features/*/copy/*.ts', 'src/web/layout/copy.ts', 'src/web/*-copy.ts'];
 const HEADS = ['src/web/heads.ts'];
 /** What operators read beside their copy. */
-const DESK = ['src/features/*/actions/matters.ts', 'src/server/*matters.ts'];
-const CONTENT = ['content/**/*.ts'];
+const DESK = ['src/features/*/actions/alerts.ts', 'src/server/status/*.ts'];
+const CONTENT = ['content/**/*.yaml'];
 /** What the agent reads, not what it says, and tables of names. */
 const NOT_SHOWN =
-  /\.test\.ts$|content\/(?:wish-words|place-names|named-feasts|origins|clocks|cities|world-places|exchange-rates|sockets)\.ts$/;
+  /content\/(?:wish-words|place-names|named-feasts|origins|clocks|cities|world-places|exchange-rates|sockets|.+\/order)\.yaml$/;
 
 interface Node {
   readonly type: string;
@@ -35,7 +36,17 @@ export function whatVisitorsRead(): Said[] {
   return [...FILES, ...HEADS, ...DESK, ...CONTENT]
     .flatMap((pattern) => globSync(pattern))
     .filter((path) => !NOT_SHOWN.test(path))
-    .flatMap((path) => textsIn(path, readFileSync(path, 'utf8')));
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return path.endsWith('.yaml') ? textsOf(load(text), path, '') : textsIn(path, text);
+    });
+}
+
+function textsOf(value: unknown, where: string, key: string): Said[] {
+  if (typeof value === 'string') return [{ where, text: value, key }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${where} ${at}`, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${where} ${name}`, name));
 }
 
 export function textsIn(path: string, code: string): Said[] {

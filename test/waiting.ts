@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { joinWaitlist } from '../src/features/bookings/actions/wait.ts';
-import type { Deps } from '../src/server/deps.ts';
+import type { Deps } from '../src/kernel/deps.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import {

@@ -1,6 +1,6 @@
 /** Every row of every table as text, the queue's and the sessions' too: for what must not, or must, be found anywhere. */
 import { sql } from 'kysely';
-import type { Db } from '../src/server/sql.ts';
+import type { Db } from '../src/database/sql.ts';
 
 export async function wholeDatabase(db: Db): Promise<string> {
   const tables = await sql<{ schema: string; name: string }>`

@@ -1,6 +1,6 @@
 /** A hundred thousand bookings, and what operators ask of them. */
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import type { Desk } from './desk.ts';
 
 const BATCH = 5000;

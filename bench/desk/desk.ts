@@ -1,5 +1,5 @@
 /** One part of the back office in the bench: what it is filled with, and what is asked of it. */
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 
 export interface Desk {
   /** For the head of its table. */

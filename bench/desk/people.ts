@@ -1,6 +1,6 @@
 /** What people write, say and subscribe to, what operators did about it, and what operators ask of all that. */
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import { type Desk, roll } from './desk.ts';
 
 const BATCH = 5000;

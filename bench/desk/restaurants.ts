@@ -1,9 +1,9 @@
 /** A million restaurants, and what operators ask of them: each filter, and those that work together. */
 import { sql } from 'kysely';
-import { cities } from '../../content/cities.ts';
+import type { Db } from '../../src/database/sql.ts';
+import { cities } from '../../src/features/restaurants/content/cities.ts';
 import { cellOf } from '../../src/features/restaurants/rules/cells.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
-import type { Db } from '../../src/server/sql.ts';
 import { type Desk, roll } from './desk.ts';
 
 const BATCH = 5000;

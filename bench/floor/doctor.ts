@@ -1,8 +1,9 @@
 /** What `npm run doctor` finds, asked straight at the provider: servers may see it only through a proxy. */
+
+import { readConfig } from '../../src/config/config.ts';
 import { examineSale } from '../../src/features/bookings/actions/agreement.ts';
+import { openLog } from '../../src/kernel/log.ts';
 import { choosePayments } from '../../src/server/compose.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openLog } from '../../src/server/log.ts';
 import type { Floor } from './floor.ts';
 
 /** Letters are left to the rules, which wait for them. */

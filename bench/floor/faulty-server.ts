@@ -4,14 +4,14 @@
  * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
  */
 import { sql } from 'kysely';
+import { readConfig } from '../../src/config/config.ts';
+import { DeadlineClient } from '../../src/database/query-deadline.ts';
 import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
+import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openLog } from '../../src/server/log.ts';
-import { DeadlineClient } from '../../src/server/query-deadline.ts';
-import type { RendererSource } from '../../src/server/ssr.ts';
-import { startWorkerLoops, startWorkerSchedule } from '../../src/server/worker.ts';
+import type { RendererSource } from '../../src/server/pages/ssr.ts';
+import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
 
 export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever';
 

@@ -5,7 +5,7 @@
  * so a second one under another id is seen.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import type { Received } from '../../test/smtp.ts';
 
 export interface Addressed {

@@ -3,7 +3,7 @@
  * begins with (h), or with (f) for its letters. It holds for parties of equal size: larger ones may be passed over.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import type { Arrived } from './letters.ts';
 
 export interface Placed {

@@ -1,6 +1,6 @@
 /** The small first world an empty database starts with. Running it again changes nothing. */
 
-import type { Db } from '../../src/server/sql.ts';
+import type { Db } from '../../src/database/sql.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 import { seedPackages } from './packages.ts';
 import { seedRestaurants } from './restaurants.ts';

@@ -33,7 +33,7 @@ describe('SQL lives in the store', () => {
   test.each([
     ['a store', `${B}/store.ts`],
     ['a folder of stores', `${B}/store/seats.ts`],
-    ['the server', 'src/server/session.ts'],
+    ['the server', 'src/kernel/sessions/session.ts'],
     ['an effect', 'src/effects/payments/fake.ts'],
     ['a test', `${B}/bookings.http.test.ts`],
     ['a seed', 'db/seed/world.ts'],
@@ -96,7 +96,7 @@ describe('only server/config.ts reads the environment', () => {
   ])('%s', (_, text) => {
     expect(breaches('src/server/app.ts', text)).toEqual(['1 settings']);
     expect(breaches('src/effects/mail/smtp.ts', text)).toEqual(['1 settings']);
-    expect(breaches('src/server/config.ts', text)).toEqual([]);
+    expect(breaches('src/config/config.ts', text)).toEqual([]);
     expect(breaches('scripts/reset.ts', text)).toEqual([]);
   });
 });

@@ -4,7 +4,17 @@
  * wrong import is one breach. Tests and tools may import what they need.
  */
 import { builtinModules } from 'node:module';
-import { type Arrows, isRegistry, isTest, MARKUP_WORDS, meaningOf, type Place, placeOf, runsInBrowser } from './map.ts';
+import {
+  AREAS,
+  type Arrows,
+  isRegistry,
+  isTest,
+  MARKUP_WORDS,
+  meaningOf,
+  type Place,
+  placeOf,
+  runsInBrowser,
+} from './map.ts';
 import type { Breach, Import, Source } from './source.ts';
 
 interface Step {
@@ -34,24 +44,16 @@ const RULES: readonly Rule[] = [
     ({ from, fromPath, to, toPath }) => {
       if (to.area !== 'feature' || !to.word || meaningOf(to.word).rung < 3 || isRegistry(fromPath)) return null;
       if (from.area === 'feature' && from.feature === to.feature && from.word === to.word) return null;
-      return `${toPath} is at the top: only server/app.ts, server/worker.ts and web/pages.ts import it; move what is needed to a lower rung`;
+      return `${toPath} is at the top: only server/app.ts, server/process/background-jobs.ts and web/pages.ts import it; move what is needed to a lower rung`;
     },
   ],
   [
-    'independence',
+    'area',
     ({ from, to }) => {
-      if (from.area !== 'shared' && from.area !== 'ui' && from.area !== 'effects') return null;
-      return to.area === 'feature' ? `${from.area} knows no feature; take what is needed as an argument` : null;
-    },
-  ],
-  [
-    'content',
-    ({ from, to, typeOnly, specifier }) => {
-      if (from.area !== 'content') return null;
-      if (to.area === 'content' || to.area === 'shared' || to.area === 'site') return null;
-      if (to.area === 'feature' && typeOnly && (to.word === 'contract' || to.word === 'rules')) return null;
-      if (!specifier.startsWith('.') && !isServerPackage(specifier)) return null;
-      return "content is data: it imports only content, shared and the types (`import type`) of a feature's contract or rules";
+      if (from.area === 'tooling' || to.area === 'tooling' || from.area === to.area) return null;
+      const below: readonly string[] = AREAS[from.area];
+      if (below.includes(to.area)) return null;
+      return `${from.area} does not know ${to.area}; take what is needed as an argument, or move it to a part below both (scripts/architecture/map.ts)`;
     },
   ],
   [
@@ -90,17 +92,18 @@ const RULES: readonly Rule[] = [
     'effect',
     ({ from, fromPath, to, toPath, typeOnly }) => {
       if (to.area !== 'effects' || isPort(toPath) || from.area === 'effects' || from.area === 'tooling') return null;
-      if (from.area === 'server' && (typeOnly || /^src\/server\/compose(\.ts$|\/)/.test(fromPath))) return null;
+      if (/^src\/server\/compose(\.ts$|\/)/.test(fromPath)) return null;
+      if (typeOnly && (from.area === 'server' || from.area === 'kernel')) return null;
       return 'the outside world is known only as effects/*/port.ts; real or fake is decided in server/compose.ts';
     },
   ],
   [
-    'composition',
-    ({ from, to, toPath, typeOnly }) => {
-      if (from.area !== 'feature' || to.area !== 'server') return null;
-      if (from.word === 'mail' || from.word === 'prompt') return `${from.word} is pure; take the facts as arguments`;
-      if (typeOnly || !/^src\/server\/(app|worker|main|compose|deps|config)(\.ts$|\/)/.test(toPath)) return null;
-      return `${toPath} puts the house together; import only its types (\`import type\`) and take the values as arguments`;
+    'pure',
+    ({ from, to }) => {
+      if (from.area !== 'feature' || (to.area !== 'kernel' && to.area !== 'database')) return null;
+      return from.word === 'mail' || from.word === 'prompt'
+        ? `${from.word} is pure; take the facts as arguments`
+        : null;
     },
   ],
   [
@@ -138,28 +141,9 @@ function judge(source: Source, from: Place, found: Import, arrows: Arrows): Brea
   return [];
 }
 
-/** Every circle in the plan itself, once. */
-export function judgeArrows(arrows: Arrows): Breach[] {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (feature: string, way: readonly string[]): void => {
-    const at = way.indexOf(feature);
-    if (at >= 0) circles.push([...way.slice(at), feature].join(' → '));
-    if (at >= 0 || done.has(feature)) return;
-    for (const next of arrows[feature] ?? []) visit(next, [...way, feature]);
-    done.add(feature);
-  };
-  for (const feature of Object.keys(arrows)) visit(feature, []);
-  return circles.map((circle) => ({
-    path: 'scripts/architecture/map.ts',
-    line: 1,
-    rule: 'circle',
-    sentence: `the arrows go round: ${circle}; let the upstream feature leave a job instead`,
-  }));
-}
-
 function serverOnly(to: Place, toPath: string, specifier: string): string | null {
-  if (to.area === 'server') return 'server/ never reaches it';
+  if (to.area === 'server' || to.area === 'kernel' || to.area === 'database' || to.area === 'config')
+    return `${to.area}/ never reaches it`;
   if (to.area === 'feature' && to.word && meaningOf(to.word).runs === 'server') return `${to.word} is a server word`;
   if (to.area === 'effects' && !isPort(toPath)) return 'a real effect never reaches it';
   if (toPath === 'src/web/entry-server.tsx') return 'the server’s entry never reaches it';
@@ -171,7 +155,7 @@ function isPort(path: string): boolean {
 }
 
 const SERVER_PACKAGES =
-  /^(otpauth|pg|kysely|pg-boss|fastify|pino|prom-client|nodemailer|pdfkit|qr|ical-generator|timezones-ical-library|date-holidays|@rapideditor|opening_hours|aws4fetch|stripe|ai|@fastify|@node-rs|@ai-sdk|react-dom\/server)(\/|$)/;
+  /^(otpauth|pg|kysely|pg-boss|fastify|pino|prom-client|nodemailer|pdfkit|qr|cookie|ical-generator|lru-cache|ipaddr\.js|postal-mime|timezones-ical-library|date-holidays|@rapideditor|opening_hours|aws4fetch|stripe|ai|@fastify|@node-rs|@ai-sdk|react-dom\/server)(\/|$)/;
 
 function isServerPackage(specifier: string): boolean {
   const root = specifier.split('/')[0] ?? specifier;

@@ -11,7 +11,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 export const FEATURES: Arrows = {
   accounts: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
-  brand: [],
+  brand: ['learn'],
   destinations: [],
   enquiries: ['operators'],
   home: ['destinations', 'packages'],
@@ -20,16 +20,17 @@ export const FEATURES: Arrows = {
   legal: [],
   operators: [],
   packages: ['destinations', 'reviews'],
-  partners: ['enquiries'],
+  partners: ['destinations', 'enquiries'],
   payments: [],
   planner: ['destinations', 'packages'],
   restaurants: ['destinations'],
-  reviews: ['restaurants'],
+  reviews: ['destinations', 'restaurants'],
 };
 
 interface Meaning {
   readonly rung: 0 | 1 | 2 | 3;
-  readonly runs: 'both' | 'server';
+  /** `build`: on the server, and when scripts for browsers are built, which then hold what was read. */
+  readonly runs: 'both' | 'server' | 'build';
   /** Whether another feature may import it. */
   readonly lent: boolean;
 }
@@ -38,6 +39,7 @@ const MEANINGS = {
   contract: { rung: 0, runs: 'both', lent: true },
   rules: { rung: 0, runs: 'both', lent: true },
   copy: { rung: 0, runs: 'both', lent: true },
+  content: { rung: 0, runs: 'build', lent: true },
   store: { rung: 1, runs: 'server', lent: true },
   mail: { rung: 1, runs: 'server', lent: false },
   prompt: { rung: 1, runs: 'server', lent: false },
@@ -58,21 +60,32 @@ export function meaningOf(word: Word): Meaning {
   return MEANINGS[word];
 }
 
-export type Area = 'shared' | 'ui' | 'effects' | 'server' | 'web' | 'content' | 'site';
+/**
+ * What each part of the tree may import besides itself, from below: the brand and what both sides share; the database;
+ * what stands outside (`effects`), the settings, what features may use of the server (`kernel`); parts of pages; and on
+ * top the server, which puts it all together.
+ */
+export const AREAS = {
+  site: [],
+  shared: ['site'],
+  database: ['shared'],
+  effects: ['shared', 'database'],
+  config: ['shared', 'site'],
+  kernel: ['shared', 'database', 'effects', 'config'],
+  ui: ['shared', 'site'],
+  web: ['shared', 'site', 'ui', 'feature'],
+  feature: ['shared', 'site', 'database', 'effects', 'kernel', 'ui', 'web'],
+  server: ['shared', 'site', 'database', 'effects', 'config', 'kernel', 'web', 'feature'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Area = keyof typeof AREAS;
 export type Place =
   | { readonly area: 'feature'; readonly feature: string; readonly word: Word | null }
-  | { readonly area: Area }
+  | { readonly area: Exclude<Area, 'feature'> }
   /** Scripts, benches, tests, journeys, seeds, settings of tools: only the general rules. */
   | { readonly area: 'tooling' };
 
-const AREA_OF_FOLDER: readonly (readonly [string, Area])[] = [
-  ['src/shared/', 'shared'],
-  ['src/ui/', 'ui'],
-  ['src/effects/', 'effects'],
-  ['src/server/', 'server'],
-  ['src/web/', 'web'],
-  ['content/', 'content'],
-];
+const FOLDERS = ['shared', 'database', 'effects', 'config', 'kernel', 'ui', 'web', 'server'] as const;
 
 /** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, under the word `rules`. */
 export function placeOf(path: string): Place {
@@ -82,7 +95,7 @@ export function placeOf(path: string): Place {
   if (inFeature?.[1] && inFeature[2]) {
     return { area: 'feature', feature: inFeature[1], word: WORDS.find((word) => word === inFeature[2]) ?? null };
   }
-  const area = AREA_OF_FOLDER.find(([folder]) => path.startsWith(folder))?.[1];
+  const area = FOLDERS.find((folder) => path.startsWith(`src/${folder}/`));
   return area ? { area } : { area: 'tooling' };
 }
 
@@ -92,12 +105,12 @@ export function isTest(path: string): boolean {
 
 /** The places that know every feature; each is a file or a folder of that name. */
 export function isRegistry(path: string): boolean {
-  return /^src\/(server\/app|server\/worker|web\/(?:admin-)?pages)(\.tsx?$|\/)/.test(path);
+  return /^src\/(server\/(?:app|queues|process\/background-jobs)|web\/(?:admin-)?pages)(\.tsx?$|\/)/.test(path);
 }
 
 /** Whether the module can end up in a visitor's browser. */
 export function runsInBrowser(path: string, place: Place): boolean {
   if (place.area === 'feature') return place.word !== null && meaningOf(place.word).runs === 'both';
   if (place.area === 'web') return path !== 'src/web/entry-server.tsx';
-  return place.area === 'shared' || place.area === 'ui' || place.area === 'content' || place.area === 'site';
+  return place.area === 'shared' || place.area === 'ui' || place.area === 'site';
 }

@@ -77,8 +77,8 @@ function strangerInFeature(path: string, arrows: Arrows): string | null {
   if (isFile && first !== `${word}${extension}`)
     return `${first} is outside the vocabulary; write ${word}${extension} or a folder ${word}/`;
   if (extension === '.ts' || (isTest(path) && extension === '.tsx')) return null;
-  if (extension === '.tsx' && MARKUP_WORDS.includes(word)) return null;
-  return `${word} is written in .ts; markup belongs in components, screens or admin, other files outside the feature`;
+  if ((extension === '.tsx' || extension === '.css') && MARKUP_WORDS.includes(word)) return null;
+  return `${word} is written in .ts; markup and its style sheets belong in components, screens or admin, other files outside the feature`;
 }
 
 function isCounted(path: string): boolean {

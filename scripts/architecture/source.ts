@@ -28,6 +28,8 @@ export interface Import {
   readonly target: string | null;
   /** Vanishes before the code runs. `import { type A }` does not: the module is still loaded. */
   readonly typeOnly: boolean;
+  /** `import(…)`: loaded when it is asked for. */
+  readonly lazy: boolean;
   readonly line: number;
 }
 
@@ -101,7 +103,9 @@ export function readSource(path: string, text: string): Source {
     if (specifier === null) hiddenImports.push(node);
     else {
       const typeOnly = node.type === 'TSImportType' || node['importKind'] === 'type' || node['exportKind'] === 'type';
-      imports.push({ specifier, target: targetOf(path, specifier), typeOnly, line: lineOf(node['source'].start) });
+      const lazy = node.type === 'ImportExpression';
+      const line = lineOf(node['source'].start);
+      imports.push({ specifier, target: targetOf(path, specifier), typeOnly, lazy, line });
     }
   });
 

@@ -78,10 +78,10 @@ test('the server and each effect own their tables like features do', () => {
   const sessions = `${SQL}export const a = sql\`insert into sessions values (1)\`;`;
   const files = {
     'db/migrations/0001_sessions.sql': 'create unlogged table sessions (id text);',
-    'src/server/session.ts': sessions,
+    'src/kernel/sessions/session.ts': sessions,
     'src/effects/payments/sandbox.ts': sessions,
   };
-  expect(breaches(files)).toEqual(['src/server/session.ts:2 table-owner']);
+  expect(breaches(files)).toEqual(['src/kernel/sessions/session.ts:2 table-owner']);
 });
 
 test('names given on the way, words of SQL and files of one owner are no strangers', () => {

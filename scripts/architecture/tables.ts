@@ -109,7 +109,7 @@ function ownerOf(path: string): string | null {
   const place = placeOf(path);
   if (place.area === 'feature') return place.word === 'store' ? `features/${place.feature}` : null;
   if (place.area === 'effects') return path.split('/').slice(1, 3).join('/');
-  return place.area === 'server' ? 'server' : null;
+  return place.area === 'server' || place.area === 'kernel' || place.area === 'database' ? 'kernel' : null;
 }
 
 /** `'trip_packages as p'` and `['bookings', 'trip_packages']`. */

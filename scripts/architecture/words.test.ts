@@ -37,7 +37,7 @@ test('our own shared folder and an ordinary registry of things are fine', () => 
   );
   expect(breaches('scripts/new.ts', `export const a = "import '../${OUTSIDE}/endpoint.ts';";`)).toEqual([]);
   expect(breaches('docs/style.md', 'Dates lie in src/shared/dates.ts.')).toEqual([]);
-  expect(breaches('src/server/metrics.ts', 'export const a = (registry: R) => registry.metrics();')).toEqual([]);
+  expect(breaches('src/server/http/metrics.ts', 'export const a = (registry: R) => registry.metrics();')).toEqual([]);
   expect(breaches('package-lock.json', '{ "node_modules/fastify": { "version": "5.12.8" } }')).toEqual([]);
 });
 
@@ -50,5 +50,5 @@ test('what git ignores is not part of the repository', () => {
   expect(isIgnored('src/dist', true)).toBe(false);
   expect(isIgnored('bench/speed.log', false)).toBe(true);
   expect(isIgnored('public/made/hero.webm', false)).toBe(true);
-  expect(isIgnored('src/server/log.ts', false)).toBe(false);
+  expect(isIgnored('src/kernel/log.ts', false)).toBe(false);
 });

@@ -121,7 +121,7 @@ export const ${camel}Copy = {
 
 function storeOf({ snake, title }: Names): string {
   return `/** ${title}: the table ${snake}. */
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import type { CalendarDay } from '../../shared/dates.ts';
 
 export interface NewEntry {
@@ -141,7 +141,7 @@ export async function insertEntry(db: Db, { title, appearsOn }: NewEntry): Promi
 
 function actionsOf({ pascal, title }: Names): string {
   return `/** What ${title.toLowerCase()} do. */
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { calendarDay } from '../../shared/dates.ts';
 import type { ${pascal}Entry } from './contract.ts';
 import { appearedBy } from './rules.ts';
@@ -155,8 +155,8 @@ export async function listAppeared({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 
 function routesOf({ camel, pascal, title }: Names): string {
   return `/** ${title} over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { listAppeared } from './actions.ts';
 import { list${pascal} } from './contract.ts';

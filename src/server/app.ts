@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
-import { bookingMatters } from '../features/bookings/actions/matters.ts';
+import { bookingAlerts } from '../features/bookings/actions/alerts.ts';
 import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
 import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
 import { saleGauges } from '../features/bookings/actions/watch.ts';
@@ -16,12 +16,12 @@ import { isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryMatters } from '../features/enquiries/actions/matters.ts';
+import { enquiryAlerts } from '../features/enquiries/actions/alerts.ts';
 import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
 import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
-import { operatorMatters } from '../features/operators/actions/matters.ts';
+import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
 import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
@@ -31,35 +31,35 @@ import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { findCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
-import { restaurantMatters } from '../features/restaurants/actions/matters.ts';
+import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewMatters } from '../features/reviews/actions/matters.ts';
+import { reviewAlerts } from '../features/reviews/actions/alerts.ts';
 import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
 import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { Route } from '../kernel/http/route.ts';
+import { humanCheckRoutes } from '../kernel/human-check.ts';
+import { lastKnown } from '../kernel/last-known.ts';
+import { countReturnedLately } from '../kernel/returned-emails.ts';
+import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
 import type { Guest } from '../web/page.ts';
-import { clockGauges } from './clocks.ts';
-import type { Deps } from './deps.ts';
-import { showLetters } from './dev-letters.ts';
-import { type Front, openEdge } from './edge.ts';
-import { securityHeaders } from './headers.ts';
-import { houseMatters } from './house-matters.ts';
-import type { Route } from './http.ts';
-import { humanCheckRoutes } from './human-check.ts';
-import { lastKnown } from './last-known.ts';
-import { openMetrics } from './metrics.ts';
-import { answerMonitors } from './monitors.ts';
-import { describeApi } from './openapi.ts';
-import { fetchFrom } from './own-fetch.ts';
-import { openPageCache } from './page-cache.ts';
-import { countReturnedLately } from './returned-letters.ts';
-import { serveBackOffice } from './serve-back-office.ts';
-import { servePages } from './serve-pages.ts';
-import { openSessions, type Sessions } from './session.ts';
-import { openRenderer, type RendererSource } from './ssr.ts';
-import { storageMatters } from './storage-matters.ts';
-import type { Unwanted } from './unwanted.ts';
-import { serveUploadedPictures } from './uploaded-pictures.ts';
+import { showLetters } from './http/dev-emails.ts';
+import { answerMonitors } from './http/health.ts';
+import { type Front, openEdge } from './http/http-server.ts';
+import { openMetrics } from './http/metrics.ts';
+import { describeApi } from './http/openapi.ts';
+import type { Unwanted } from './http/request-guards.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveUploadedPictures } from './http/uploaded-pictures.ts';
+import { fetchFrom } from './pages/in-process-fetch.ts';
+import { openPageCache } from './pages/page-cache.ts';
+import { serveBackOffice } from './pages/serve-admin.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { openRenderer, type RendererSource } from './pages/ssr.ts';
+import { clockGauges } from './status/clock-skew.ts';
+import { diskSpaceAlerts } from './status/disk-space.ts';
+import { systemAlerts } from './status/system-status.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -102,13 +102,13 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...launchRoutes(deps),
     ...learnRoutes(deps),
     ...operatorRoutes(deps, [
-      bookingMatters,
-      enquiryMatters,
-      reviewMatters,
-      restaurantMatters,
-      operatorMatters,
-      houseMatters,
-      storageMatters,
+      bookingAlerts,
+      enquiryAlerts,
+      reviewAlerts,
+      restaurantAlerts,
+      operatorAlerts,
+      systemAlerts,
+      diskSpaceAlerts,
     ]),
     ...packageRoutes(deps, isBookedSince),
     ...partnerRoutes(deps),

@@ -1,6 +1,9 @@
 /** The composition root: settings and a database become the things actions are given. Real or fake is decided here. */
 import { join } from 'node:path';
 import { site } from '../../site.config.ts';
+import type { Config } from '../config/config.ts';
+import { ourAgent } from '../config/user-agent.ts';
+import { type Db, openDatabase } from '../database/sql.ts';
 import { openAltcha } from '../effects/captcha/altcha.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import { openRecaptcha } from '../effects/captcha/recaptcha.ts';
@@ -20,19 +23,16 @@ import { openStripe } from '../effects/payments/stripe.ts';
 import { openPictures } from '../effects/pictures/sharp.ts';
 import { openGooglePlaces } from '../effects/places/google.ts';
 import { openOverpass } from '../effects/places/overpass.ts';
-import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
-import { folderOf } from './embedded-postgres.ts';
-import { openLimits } from './limits.ts';
-import type { Logger } from './log.ts';
-import { openLoopWatch } from './loop-watch.ts';
-import { ourAgent } from './our-agent.ts';
-import { type Jobs, openJobs } from './queue.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { type Jobs, openJobs } from '../kernel/job-queue.ts';
+import { openLimits } from '../kernel/limits.ts';
+import type { Logger } from '../kernel/log.ts';
+import { openLoopWatch } from '../kernel/loop-watch.ts';
+import { openReturned, withReturns } from '../kernel/returned-emails.ts';
+import { sharedSecret } from '../kernel/secrets.ts';
+import { openStorage } from '../kernel/storage.ts';
+import { folderOf } from './embedded-postgres/embedded-postgres.ts';
 import { queues } from './queues.ts';
-import { openReturned, withReturns } from './returned-letters.ts';
-import { sharedSecret } from './secrets.ts';
-import { type Db, openDatabase } from './sql.ts';
-import { openStorage } from './storage.ts';
 
 export interface Composition {
   readonly deps: Deps;
@@ -47,9 +47,14 @@ export async function compose(
   knownJobs?: Jobs,
 ): Promise<Composition> {
   const onIdleFault = (fault: Error) => log.warn({ err: fault }, 'database connection lost');
-  const main = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleFault });
+  const main = openDatabase({
+    url: databaseUrl,
+    pool: config.databasePool,
+    waitMs: config.databaseWaitMs,
+    onIdleFault,
+  });
   // The sandbox stands for a company of its own: it shares no connection and no transaction with us.
-  const ledger = openDatabase({ url: databaseUrl, pool: 4, onIdleFault });
+  const ledger = openDatabase({ url: databaseUrl, pool: 4, waitMs: config.databaseWaitMs, onIdleFault });
   const jobs = knownJobs ?? (await openJobs(databaseUrl, queues, log));
   const deps: Deps = {
     config,

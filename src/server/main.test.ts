@@ -17,7 +17,7 @@ import {
   refusedStart,
   startSite,
 } from '../../test/site.ts';
-import { openDatabase } from './sql.ts';
+import { openDatabase } from '../database/sql.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -194,8 +194,8 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
 });
 
 test('docs/operations.md explains every setting', async () => {
-  const folder = join(ROOT, 'src/server');
-  const files = (await readdir(folder)).filter((file) => /^(config|settings-\w+)\.ts$/.test(file));
+  const folder = join(ROOT, 'src/config');
+  const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts'));
   const declared = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const names = [...declared.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map((found) => found[1]);
   expect(names).toContain('TRUSTED_PROXIES');

@@ -47,22 +47,9 @@ export function longDate(day: CalendarDay): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** 1 → "January"; nothing for what is no month. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
+  return month >= 1 && month <= 12 ? MONTH.format(Date.UTC(2000, month - 1)) : '';
 }

@@ -6,31 +6,25 @@
  *
  * Whatever is put in is text and is escaped; only these blocks make markup.
  */
+import { COLOUR, LINE_ON_NIGHT_RAISED, ON_NIGHT, ON_PAPER } from './colours.ts';
+
 const SANS = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const SERIF = "'Newsreader Display', Georgia, 'Times New Roman', serif";
-const INK = '#1a1713';
-const QUIET = '#655a4b';
-const PAPER = '#f8f2e8';
-const SHEET = '#fffcf6';
-const LINE = '#ddd1bf';
-const RUST = '#8f3d14';
-const NIGHT = '#0c1214';
-const CHAMPAGNE = '#f0c98f';
 const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .room { padding-left: 22px !important; padding-right: 22px !important; }
   .headline { font-size: 30px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: ${NIGHT} !important; }
-  .paper { background-color: #141d20 !important; }
-  .ink { color: #f8f2e8 !important; }
-  .quiet { color: #c8beb0 !important; }
-  .line { border-color: #3a4144 !important; }
-  .link { color: ${CHAMPAGNE} !important; }
-  .notice { background-color: #33270f !important; color: #f7d9a9 !important; }
-  .button { background-color: ${CHAMPAGNE} !important; }
-  .button-text { color: #1d1409 !important; }
+  .ground { background-color: ${COLOUR.night} !important; }
+  .paper { background-color: ${COLOUR.nightRaised} !important; }
+  .ink { color: ${COLOUR.cream} !important; }
+  .quiet { color: ${COLOUR.muted} !important; }
+  .line { border-color: ${LINE_ON_NIGHT_RAISED} !important; }
+  .link { color: ${COLOUR.champagne} !important; }
+  .notice { background-color: ${ON_NIGHT.warningBg} !important; color: ${ON_NIGHT.warningFg} !important; }
+  .button { background-color: ${COLOUR.champagne} !important; }
+  .button-text { color: ${COLOUR.ink} !important; }
 }`;
 /** A name without a gap must not widen the sheet. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word;';
@@ -62,40 +56,40 @@ function escaped(text: string): string {
 
 export function headline(text: string): Block {
   return {
-    markup: `<h1 class="ink headline" style="margin:0 0 20px;font:400 36px/1.12 ${SERIF};${WRAP}color:${INK}">${escaped(text)}</h1>`,
+    markup: `<h1 class="ink headline" style="margin:0 0 20px;font:400 36px/1.12 ${SERIF};${WRAP}color:${COLOUR.paperInk}">${escaped(text)}</h1>`,
   };
 }
 
 export function part(text: string): Block {
   return {
-    markup: `<h2 class="ink line" style="margin:36px 0 14px;padding-top:28px;border-top:1px solid ${LINE};font:400 23px/1.25 ${SERIF};${WRAP}color:${INK}">${escaped(text)}</h2>`,
+    markup: `<h2 class="ink line" style="margin:36px 0 14px;padding-top:28px;border-top:1px solid ${COLOUR.paperLine};font:400 23px/1.25 ${SERIF};${WRAP}color:${COLOUR.paperInk}">${escaped(text)}</h2>`,
   };
 }
 
 export function paragraph(text: string): Block {
   return {
-    markup: `<p class="ink" style="margin:0 0 14px;font:400 16px/1.6 ${SANS};${WRAP}color:${INK}">${escaped(text)}</p>`,
+    markup: `<p class="ink" style="margin:0 0 14px;font:400 16px/1.6 ${SANS};${WRAP}color:${COLOUR.paperInk}">${escaped(text)}</p>`,
   };
 }
 
 /** What must be known before anything else is read. */
 export function notice(text: string): Block {
   return {
-    markup: `<p class="notice" style="margin:0 0 20px;padding:12px 16px;font:400 14px/1.5 ${SANS};${WRAP}background-color:#f6e2ae;color:#4a3305">${escaped(text)}</p>`,
+    markup: `<p class="notice" style="margin:0 0 20px;padding:12px 16px;font:400 14px/1.5 ${SANS};${WRAP}background-color:${ON_PAPER.warningBg};color:${ON_PAPER.warningFg}">${escaped(text)}</p>`,
   };
 }
 
 /** Words of whoever is written to. */
 export function quote(text: string): Block {
   return {
-    markup: `<p class="quiet line" style="margin:0 0 14px;padding-left:16px;border-left:2px solid ${LINE};font:400 16px/1.6 ${SANS};${WRAP}color:${QUIET}">${escaped(text)}</p>`,
+    markup: `<p class="quiet line" style="margin:0 0 14px;padding-left:16px;border-left:2px solid ${COLOUR.paperLine};font:400 16px/1.6 ${SANS};${WRAP}color:${COLOUR.paperMuted}">${escaped(text)}</p>`,
   };
 }
 
 /** A small word and, under it, the large one it names. */
 export function figure({ label, value }: Line): Block {
   return {
-    markup: `<p style="margin:24px 0 8px"><span class="quiet" style="font:400 14px/1.5 ${SANS};color:${QUIET}">${escaped(label)}</span><br><span class="ink" style="font:400 42px/1.15 ${SERIF};letter-spacing:1px;${WRAP}color:${INK}">${escaped(value)}</span></p>`,
+    markup: `<p style="margin:24px 0 8px"><span class="quiet" style="font:400 14px/1.5 ${SANS};color:${COLOUR.paperMuted}">${escaped(label)}</span><br><span class="ink" style="font:400 42px/1.15 ${SERIF};letter-spacing:1px;${WRAP}color:${COLOUR.paperInk}">${escaped(value)}</span></p>`,
   };
 }
 
@@ -110,40 +104,42 @@ export function cited({ label, value }: Line, href: string): Block {
 }
 
 function stepMarkup(label: string, said: string): string {
-  return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};${WRAP}color:${INK}"><span class="quiet" style="font-size:14px;color:${QUIET}">${label}</span><br>${said}</p>`;
+  return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};${WRAP}color:${COLOUR.paperInk}"><span class="quiet" style="font-size:14px;color:${COLOUR.paperMuted}">${label}</span><br>${said}</p>`;
 }
 
 /** The way to something beside the button. */
 export function link(text: string, href: string): Block {
   return {
-    markup: `<p class="quiet" style="margin:0 0 14px;font:400 15px/1.6 ${SANS};${WRAP}color:${QUIET}">${anchor(text, href)}</p>`,
+    markup: `<p class="quiet" style="margin:0 0 14px;font:400 15px/1.6 ${SANS};${WRAP}color:${COLOUR.paperMuted}">${anchor(text, href)}</p>`,
   };
 }
 
 /** `href` is an address of ours, or out of our own content. */
 function anchor(text: string, href: string): string {
-  return `<a href="${escaped(href)}" target="_blank" class="link" style="color:${RUST}">${escaped(text)}</a>`;
+  return `<a href="${escaped(href)}" target="_blank" class="link" style="color:${COLOUR.rust}">${escaped(text)}</a>`;
 }
 
 export function facts(lines: readonly Line[]): Block {
   return rows(lines, (label, value) => [
-    `<td class="quiet" valign="top" width="36%" style="padding:4px 14px 4px 0;font:400 15px/1.5 ${SANS};${WRAP}color:${QUIET}">${label}</td>`,
-    `<td class="ink" valign="top" style="padding:4px 0;font:600 15px/1.5 ${SANS};${WRAP}color:${INK}">${value}</td>`,
+    `<td class="quiet" valign="top" width="36%" style="padding:4px 14px 4px 0;font:400 15px/1.5 ${SANS};${WRAP}color:${COLOUR.paperMuted}">${label}</td>`,
+    `<td class="ink" valign="top" style="padding:4px 0;font:600 15px/1.5 ${SANS};${WRAP}color:${COLOUR.paperInk}">${value}</td>`,
   ]);
 }
 
 export function sums(lines: readonly Line[], total: Line): Block {
   const cell = (text: string, more: string) =>
-    `<td class="ink line" style="padding:5px 0;${more}font:400 16px/1.5 ${SANS};color:${INK}">${text}</td>`;
+    `<td class="ink line" style="padding:5px 0;${more}font:400 16px/1.5 ${SANS};color:${COLOUR.paperInk}">${text}</td>`;
   const above = rows(lines, (label, value) => [
     cell(label, ''),
     cell(value, 'padding-left:14px;text-align:right;white-space:nowrap;'),
   ]);
   const last = rows([total], (label, value) => [
-    `<td class="ink" style="padding:10px 0 0;font:600 16px/1.5 ${SANS};color:${INK}">${label}</td>`,
-    `<td class="ink" style="padding:10px 0 0;text-align:right;font:400 28px/1.2 ${SERIF};color:${INK}">${value}</td>`,
+    `<td class="ink" style="padding:10px 0 0;font:600 16px/1.5 ${SANS};color:${COLOUR.paperInk}">${label}</td>`,
+    `<td class="ink" style="padding:10px 0 0;text-align:right;font:400 28px/1.2 ${SERIF};color:${COLOUR.paperInk}">${value}</td>`,
   ]);
-  return { markup: `${above.markup}<div class="line" style="border-top:1px solid ${LINE}"></div>${last.markup}` };
+  return {
+    markup: `${above.markup}<div class="line" style="border-top:1px solid ${COLOUR.paperLine}"></div>${last.markup}`,
+  };
 }
 
 function rows(lines: readonly Line[], cells: (label: string, value: string) => readonly string[]): Block {
@@ -156,14 +152,14 @@ function rows(lines: readonly Line[], cells: (label: string, value: string) => r
 export function list(items: readonly string[]): Block {
   const body = items.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('');
   return {
-    markup: `<ul class="ink" style="margin:0 0 14px;padding:0 0 0 20px;font:400 16px/1.6 ${SANS};${WRAP}color:${INK}">${body}</ul>`,
+    markup: `<ul class="ink" style="margin:0 0 14px;padding:0 0 0 20px;font:400 16px/1.6 ${SANS};${WRAP}color:${COLOUR.paperInk}">${body}</ul>`,
   };
 }
 
 /** `href` is one of our own addresses. */
 export function button(text: string, href: string): Block {
   return {
-    markup: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${RUST}" style="background-color:${RUST};border-radius:3px"><a class="button-text" href="${escaped(href)}" target="_blank" style="display:inline-block;padding:16px 28px;font:600 16px/1.2 ${SANS};color:#ffffff;text-decoration:none">${escaped(text)}</a></td></tr></table>`,
+    markup: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${COLOUR.rust}" style="background-color:${COLOUR.rust};border-radius:3px"><a class="button-text" href="${escaped(href)}" target="_blank" style="display:inline-block;padding:16px 28px;font:600 16px/1.2 ${SANS};color:${COLOUR.cream};text-decoration:none">${escaped(text)}</a></td></tr></table>`,
   };
 }
 
@@ -182,15 +178,15 @@ export function letterHtml({ title, preview, brand, blocks, foot }: Sheet): stri
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body class="ground" style="margin:0;padding:0;-webkit-text-size-adjust:100%;background-color:${PAPER}">
+<body class="ground" style="margin:0;padding:0;-webkit-text-size-adjust:100%;background-color:${COLOUR.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}${AFTER_PREVIEW}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}" style="background-color:${PAPER}"><tr><td align="center">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOUR.paper}" style="background-color:${COLOUR.paper}"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed">
-<tr><td class="room" bgcolor="${NIGHT}" style="padding:24px 36px;background-color:${NIGHT}"><img src="cid:${LOGO.cid}" width="${LOGO.width}" height="${LOGO.height}" alt="${escaped(brand)}" style="display:block;border:0;font:400 26px/${LOGO.height}px ${SERIF};color:${CHAMPAGNE}"></td></tr>
-<tr><td class="paper room" bgcolor="${SHEET}" style="padding:44px 36px 40px;background-color:${SHEET}">
+<tr><td class="room" bgcolor="${COLOUR.night}" style="padding:24px 36px;background-color:${COLOUR.night}"><img src="cid:${LOGO.cid}" width="${LOGO.width}" height="${LOGO.height}" alt="${escaped(brand)}" style="display:block;border:0;font:400 26px/${LOGO.height}px ${SERIF};color:${COLOUR.champagne}"></td></tr>
+<tr><td class="paper room" bgcolor="${ON_PAPER.field}" style="padding:44px 36px 40px;background-color:${ON_PAPER.field}">
 ${blocks.map(({ markup }) => markup).join('\n')}
 </td></tr>
-<tr><td class="quiet room" style="padding:24px 36px 44px;font:400 13px/1.6 ${SANS};${WRAP}color:${QUIET}">${foot.map(escaped).join('<br>')}</td></tr>
+<tr><td class="quiet room" style="padding:24px 36px 44px;font:400 13px/1.6 ${SANS};${WRAP}color:${COLOUR.paperMuted}">${foot.map(escaped).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

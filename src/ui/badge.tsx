@@ -6,7 +6,7 @@ export type BadgeTone = 'night' | 'paper' | 'outline' | 'positive' | 'warning' |
 
 const tones: Record<BadgeTone, string> = {
   night: 'bg-night/86 text-cream',
-  paper: 'bg-paper text-rust-deep font-[620]',
+  paper: 'bg-paper text-rust-deep font-bold',
   outline: 'border border-line-strong text-fg',
   positive: 'bg-(--success-bg) text-(--success-fg)',
   warning: 'bg-(--warning-bg) text-(--warning-fg)',
@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'badge inline-flex items-center gap-1.5 rounded-sm px-3 py-1.5 text-xs leading-[1.35] font-[560] whitespace-nowrap [&_svg]:size-4',
+        'badge inline-flex items-center gap-1.5 rounded-sm px-3 py-1.5 text-xs leading-[1.35] font-semibold whitespace-nowrap [&_svg]:size-4',
         tones[tone],
         className,
       )}

@@ -36,14 +36,14 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4.5 text-sm',
-  md: 'min-h-12 px-6 text-[1rem]',
-  lg: 'min-h-14 px-7.5 text-[1rem]',
+  md: 'min-h-12 px-6 text-md',
+  lg: 'min-h-14 px-7.5 text-md',
 };
 
 /** The class names of a button, for the rare element that must look like one without being one of ours. */
 export function buttonLook({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
   return cx(
-    'relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-sm py-2 text-center leading-tight font-[620]',
+    'relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-sm py-2 text-center leading-tight font-bold',
     'transition-colors duration-200 aria-disabled:cursor-not-allowed',
     'aria-disabled:not-aria-busy:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     variants[variant],

@@ -27,7 +27,7 @@ function PackageCard({ picture, category, spots, place, name, line }: Trip) {
         <Heading level={3} size="part">
           {name}
         </Heading>
-        <p className="text-[1rem]">{line}</p>
+        <p className="text-md">{line}</p>
         <Facts
           facts={[
             { label: 'Duration', value: '7 days' },

@@ -95,7 +95,7 @@ export function Facts({
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt className="text-xs text-fg-muted">{fact.label}</dt>
-          <dd className="text-sm font-[600]">{fact.value}</dd>
+          <dd className="text-sm font-bold">{fact.value}</dd>
         </div>
       ))}
     </dl>
@@ -133,7 +133,7 @@ export function PictureCard({
       <Picture id={picture} alt={alt} sizes={sizes} ratio={ratio} priority={priority} zoom />
       <div className="picture-foot" aria-hidden="true" />
       <div className="picture-words absolute inset-x-5.5 bottom-5">
-        <Heading className="font-serif text-2xl font-[350] tracking-[-0.01em]">
+        <Heading className="font-serif text-2xl font-card tracking-[-0.01em]">
           {href ? (
             <SiteLink
               href={href}

@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, id:
   const noteId = error || hint ? `${id}-note` : undefined;
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5 text-[1rem] leading-6">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5 text-md leading-6">
         <input
           {...rest}
           id={id}
@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, id:
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <p id={noteId} className={cx('ml-8.5 text-sm', error ? 'font-[520] text-error' : 'text-fg-muted')}>
+        <p id={noteId} className={cx('ml-8.5 text-sm', error ? 'font-medium text-error' : 'text-fg-muted')}>
           {error ?? hint}
         </p>
       )}

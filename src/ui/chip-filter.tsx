@@ -34,7 +34,7 @@ export function ChipFilter<Value extends string>({
           value={option.value}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 shrink-0 rounded-full border border-line-strong/60 bg-field px-5 text-[0.9375rem] font-[520] whitespace-nowrap text-fg transition-colors duration-200 hover:border-fg aria-pressed:border-fg aria-pressed:bg-fg aria-pressed:text-(--fg-inverse)"
+          className="min-h-11 shrink-0 rounded-full border border-line-strong/60 bg-field px-5 text-dense font-medium whitespace-nowrap text-fg transition-colors duration-200 hover:border-fg aria-pressed:border-fg aria-pressed:bg-fg aria-pressed:text-(--fg-inverse)"
         >
           {option.label}
         </button>

@@ -25,7 +25,7 @@ export type ControlProps = {
 };
 
 const control =
-  'block w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg placeholder:text-fg-muted placeholder:opacity-100 transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error in-aria-disabled:opacity-60';
+  'block w-full rounded-sm border border-line-strong bg-field px-4 text-input text-fg placeholder:text-fg-muted placeholder:opacity-100 transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error in-aria-disabled:opacity-60';
 
 /** The frame around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
 export function Field({
@@ -44,12 +44,12 @@ export function Field({
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-[560]'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-[520] text-error">
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-error">
           {error}
         </p>
       )}

@@ -32,11 +32,11 @@ export function Notice({
   return (
     <div
       role={tone === 'error' ? 'alert' : live ? 'status' : undefined}
-      className={cx('flex gap-3.5 rounded-sm border-l-2 border-current px-5 py-4 text-[1rem]', colours, className)}
+      className={cx('flex gap-3.5 rounded-sm border-l-2 border-current px-5 py-4 text-md', colours, className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.6} />
       <div className="min-w-0">
-        {title && <p className="font-[620]">{title}</p>}
+        {title && <p className="font-bold">{title}</p>}
         {children}
       </div>
     </div>

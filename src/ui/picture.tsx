@@ -14,12 +14,12 @@ import {
 } from './pictures.ts';
 
 const tones: Record<PictureTone, string> = {
-  dusk: 'bg-[#a5765b]',
-  rose: 'bg-[#94655f]',
-  snow: 'bg-[#9a95ad]',
-  sand: 'bg-[#b8a692]',
-  night: 'bg-[#4a3346]',
-  brick: 'bg-[#8f5b40]',
+  dusk: 'bg-tone-dusk',
+  rose: 'bg-tone-rose',
+  snow: 'bg-tone-snow',
+  sand: 'bg-tone-sand',
+  night: 'bg-tone-night',
+  brick: 'bg-tone-brick',
 };
 
 const positions: Record<PictureFocus, string> = {

@@ -1,9 +1,9 @@
 /** Every picture the manifest promises lies in `public/media`, and every drawing is the one the code draws. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { packages } from '../../content/packages/all.ts';
-import { pictureWords } from '../../content/picture-words.ts';
 import { drawScene } from '../../media/drawn/scene.ts';
+import { pictureWords } from '../features/destinations/content/pictures.ts';
+import { packages } from '../features/packages/content.ts';
 import { drawnPictures, drawnUrl, pictureAddress, pictureFile, pictureSources, placeholderUrl } from './pictures.ts';
 
 const fileOf = (address: string): URL => new URL(`../../public${address}`, import.meta.url);

@@ -29,11 +29,11 @@ export function Price({
             <span className="sr-only">{uiWords.originalPrice}</span>
             <span>{usd(was)}</span>
           </del>{' '}
-          <span className="ml-1 font-[620] text-accent">{uiWords.save(usd(was - amount))}</span>
+          <span className="ml-1 font-bold text-accent">{uiWords.save(usd(was - amount))}</span>
         </p>
       )}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <ins className={cx('display no-underline', size === 'lg' ? 'text-[2.375rem] leading-none' : 'text-2xl')}>
+        <ins className={cx('display no-underline', size === 'lg' ? 'text-price leading-none' : 'text-2xl')}>
           {reduced && <span className="sr-only">{uiWords.currentPrice}</span>}
           <span>{usd(amount)}</span>
         </ins>

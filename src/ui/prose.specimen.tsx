@@ -11,14 +11,9 @@ export const specimen = {
           <a href="#specimens">reloadable card</a> at any metro station: a ticket from the driver costs about twice as
           much.
         </p>
-        <h3>At the table</h3>
-        <ul>
-          <li>Bread and olives on the table are not free; send back what you do not want.</li>
-          <li>
-            Round up, or leave <strong>five to ten per cent</strong> where the service was good.
-          </li>
-        </ul>
-        <blockquote>The light comes up the river in the morning and leaves by it at night.</blockquote>
+        <h2>At the table</h2>
+        <p>Bread and olives on the table are not free; send back what you do not want.</p>
+        <p>Round up, or leave five to ten per cent where the service was good.</p>
       </Prose>
     </div>
   ),

@@ -1,4 +1,4 @@
-/** Long text: headings, paragraphs, lists and quotes set for reading. */
+/** Long text: headings, paragraphs and links set for reading. */
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 

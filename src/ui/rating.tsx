@@ -29,7 +29,7 @@ export function Rating({
       <span
         role="img"
         aria-label={uiWords.ratedOutOfFive(figure)}
-        className="inline-flex items-center gap-1.5 font-[620]"
+        className="inline-flex items-center gap-1.5 font-bold"
       >
         <Star aria-hidden="true" className="size-3.5 fill-current text-accent" strokeWidth={0} />
         {figure}

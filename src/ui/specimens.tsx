@@ -57,7 +57,7 @@ export function Specimens() {
       </h1>
       {specimens.map(({ name, render }) => (
         <section key={name} aria-labelledby={`specimen-${name}`} className="border-t border-line py-12">
-          <h2 id={`specimen-${name}`} className="mb-6 text-sm font-[560] text-fg-muted">
+          <h2 id={`specimen-${name}`} className="mb-6 text-sm font-semibold text-fg-muted">
             {name}
           </h2>
           {render()}

@@ -43,7 +43,7 @@ export function Tabs({
               key={item.value}
               value={item.value}
               className={cx(
-                '-mb-px min-h-12 min-w-11 border-b-2 border-transparent px-0.5 text-[1rem] font-[560] text-fg-muted transition-colors duration-200',
+                '-mb-px min-h-12 min-w-11 border-b-2 border-transparent px-0.5 text-md font-semibold text-fg-muted transition-colors duration-200',
                 'hover:text-fg data-[state=active]:border-accent data-[state=active]:text-fg',
               )}
             >

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 
 export function TickList({ items, className }: { items: readonly ReactNode[]; className?: string | undefined }) {
   return (
-    <ul className={cx('grid gap-2 text-[1rem] leading-snug', className)}>
+    <ul className={cx('grid gap-2 text-md leading-snug', className)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed facts that never reorder.
         <li key={index} className="flex gap-2.5">

@@ -43,15 +43,15 @@ export function ToastRegion() {
           )}
         >
           <div className="min-w-0 flex-1">
-            <Radix.Title className="text-[1rem] font-[620]">{entry.title}</Radix.Title>
+            <Radix.Title className="text-md font-bold">{entry.title}</Radix.Title>
             {entry.description && (
-              <Radix.Description className="mt-0.5 text-[0.9375rem]">{entry.description}</Radix.Description>
+              <Radix.Description className="mt-0.5 text-dense">{entry.description}</Radix.Description>
             )}
             {entry.action && (
               <Radix.Action
                 altText={entry.action.label}
                 onClick={entry.action.onSelect}
-                className="mt-2 -mb-2 min-h-11 text-[0.9375rem] font-[620] underline underline-offset-4"
+                className="mt-2 -mb-2 min-h-11 text-dense font-bold underline underline-offset-4"
               >
                 {entry.action.label}
               </Radix.Action>

@@ -1,6 +1,7 @@
-/** The colours of `tokens.css`, measured: WCAG 2.2 contrast of every pair the components use. */
+/** The colours of `tokens.css`, measured: WCAG 2.2 contrast of every pair the components use. And who repeats them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { COLOUR, LINE_ON_NIGHT_RAISED, ON_NIGHT, ON_PAPER } from '../shared/colours.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -112,4 +113,23 @@ test('a category badge is readable over any picture', () => {
   ] as const) {
     expect(contrast(f('cream'), over(f('night'), 0.86, picture))).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+const rgbOf = (hex: string): Rgb => colour(coloursOf(`--it: ${hex};`), 'it');
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test('what reads no style sheet has the same colours', () => {
+  for (const [name, hex] of Object.entries(COLOUR)) expect(rgbOf(hex), name).toEqual(f(kebab(name)));
+  for (const [name, hex] of Object.entries(ON_PAPER))
+    expect(rgbOf(hex), name).toEqual(colour(grounds.paper, kebab(name)));
+  for (const [name, hex] of Object.entries(ON_NIGHT))
+    expect(rgbOf(hex), name).toEqual(colour(grounds.night, kebab(name)));
+  expect(block('.on-night {')).toContain('--line: rgb(248 242 232 / 0.16);');
+  const line = over(f('cream'), 0.16, f('night-raised'));
+  expect(rgbOf(LINE_ON_NIGHT_RAISED)).toEqual(line.map(Math.round));
+});
+
+test('an installed site begins in the colour of its night', () => {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../public/site.webmanifest', import.meta.url), 'utf8'));
+  expect(manifest).toMatchObject({ background_color: COLOUR.night, theme_color: COLOUR.night });
 });

@@ -10,7 +10,7 @@ import { CallError, fetchJson } from './call.ts';
 import { readyClient } from './late-client.ts';
 import { openQueryClient } from './query-client.ts';
 import { matchPage, openView } from './router.tsx';
-import '../ui/back-office.css';
+import './back-office/back-office.css';
 
 /** Data is asked for again whenever a page opens: several people work on it. */
 const FRESH_MS = 5000;

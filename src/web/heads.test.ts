@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { destinations } from '../../content/destinations.ts';
+import { destinations } from '../features/destinations/content/destinations.ts';
 import { heads } from './heads.ts';
 import { pages } from './pages.ts';
 

@@ -3,8 +3,8 @@
  * server reads this, so none of it lies in the browser's scripts.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { destinations } from '../../content/destinations.ts';
-import { lessons } from '../../content/lessons/all.ts';
+import { destinations } from '../features/destinations/content/destinations.ts';
+import { lessons } from '../features/learn/content/lessons.ts';
 import { readGuide } from '../features/learn/contract/guides.ts';
 import { readLesson } from '../features/learn/contract/lessons.ts';
 import { listPackages } from '../features/packages/contract/packages.ts';

@@ -1,9 +1,9 @@
 /** The same wish said otherwise: louder, in another field, with a slip of the finger, in another language. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destinations } from '../../content/destinations.ts';
-import { placeNames } from '../../content/place-names.ts';
+import { destinations } from '../../src/features/destinations/content/destinations.ts';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { placeNames } from '../../src/features/planner/content/place-names.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, FIELDS, type Questionnaire, type Reading } from '../../src/features/planner/rules/reading.ts';
 import { translations } from './translations.ts';

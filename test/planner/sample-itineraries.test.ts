@@ -1,7 +1,7 @@
 /** The sample itineraries of the trip builder, planned as a visitor's press plans them. */
 import { expect, test } from 'vitest';
-import { sampleItineraries } from '../../content/trip-builder.ts';
 import { ourGazetteer } from '../../src/features/planner/actions/gazetteer.ts';
+import { sampleItineraries } from '../../src/features/planner/content/trip-builder.ts';
 import { readWish } from '../../src/features/planner/rules/parse/read-wish.ts';
 import { recommend } from '../../src/features/planner/rules/recommend.ts';
 import { longDate } from '../../src/shared/dates.ts';

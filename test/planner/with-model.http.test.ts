@@ -5,9 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packages } from '../../content/packages/all.ts';
 import { exportedCatalogue } from '../../scripts/exported-catalogue.ts';
 import { catalogue } from '../../src/features/destinations/actions.ts';
+import { packages } from '../../src/features/packages/content.ts';
 import { pages } from '../../src/web/pages.ts';
 import { openApp, type TestApp } from '../app.ts';
 import { eventsIn } from '../events.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { present } from './program.ts';
 
-/** What our connections make of a type of PostgreSQL (`server/sql.ts`). */
+/** What our connections make of a type of PostgreSQL (`database/sql.ts`). */
 export type Kind = 'number' | 'string' | 'boolean' | 'instant' | 'day' | 'json' | 'bytes' | 'nothing' | 'other';
 
 export interface StoredType {

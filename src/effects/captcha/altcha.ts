@@ -9,7 +9,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import { HumanChallenge } from '../../shared/human-check.ts';
 import type { Captcha } from './port.ts';
 

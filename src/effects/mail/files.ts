@@ -38,7 +38,7 @@ export function openMailFiles(folder: string, from: Sender): Carrier {
 export function openKeptLetters(folder: string): KeptLetters {
   const read = async (name: string): Promise<KeptLetter> => ({
     name,
-    ...readEml(await readFile(join(folder, `${name}.eml`), 'utf8')),
+    ...(await readEml(await readFile(join(folder, `${name}.eml`), 'utf8'))),
   });
   return {
     async list() {

@@ -3,6 +3,7 @@
  * makes write them: the groups about recipients, and of the returned letter its
  * own Message-ID, address and seal. Whatever is anything else is no notice.
  */
+import PostalMime, { type Email, type Header } from 'postal-mime';
 import type { Answer } from './port.ts';
 
 export interface Notice {
@@ -15,35 +16,39 @@ export interface Notice {
 }
 
 const MOST_CHARACTERS = 2_000_000;
+/** Each costs the reader its share, however short it is. */
+const MOST_LINES = 20_000;
+/** A letter of ours has one recipient. */
+const MOST_GROUPS = 20;
 
-export function readNotice(message: string): Notice | null {
-  const whole = partOf(
-    message
-      .slice(0, MOST_CHARACTERS)
-      .replaceAll('\r\n', '\n')
-      .replace(/^From .*\n/, ''),
-  );
-  if (!/^multipart\/report\b/i.test(whole.header('content-type'))) return null;
-  const parts = partsIn(whole);
-  const about = parts.find((part) => /^message\/(?:global-)?delivery-status\b/i.test(part.header('content-type')));
-  const returned = parts.find((part) =>
-    /^(?:text\/rfc822-headers|message\/(?:rfc822|global(?:-headers)?))\b/i.test(part.header('content-type')),
-  );
+export async function readNotice(message: string): Promise<Notice | null> {
+  const text = message.slice(0, MOST_CHARACTERS).split('\n', MOST_LINES).join('\n');
+  const report = await parsed(text);
+  if (!/^multipart\/report\b/i.test(header(report.headers, 'content-type'))) return null;
+  const contentOf = (kind: RegExp) =>
+    report.attachments.find(({ mimeType }) => kind.test(mimeType))?.content.toString();
+  const about = contentOf(/^message\/(?:global-)?delivery-status$/);
+  const returned = contentOf(/^(?:text\/rfc822-headers|message\/(?:rfc822|global(?:-headers)?))$/);
   if (!about || !returned) return null;
-  const letter = partOf(decoded(returned).trimStart());
-  const letterId = /^<([^@<>\s]+)@[^<>\s]+>$/.exec(letter.header('message-id'))?.[1];
-  const to = addressIn(letter.header('to'));
-  const seal = letter.header('x-letter-seal');
+  const letter = await parsed(returned.trimStart());
+  const letterId = /^<([^@<>\s]+)@[^<>\s]+>$/.exec(letter.messageId ?? '')?.[1];
+  const to = letter.to?.[0]?.address;
+  const seal = header(letter.headers, 'x-letter-seal');
   if (!letterId || !to || !seal) return null;
   // The first group is about the message, each other one about a recipient; some servers leave the first one out.
-  const groups = decoded(about).split(/\n[ \t]*\n/);
-  return { letterId, to, seal, failures: groups.flatMap((group) => failureIn(partOf(`${group.trim()}\n\n`))) };
+  const groups = about.replaceAll(/\n[ \t\r]+(?=\n)/g, '\n').split('\n\n', MOST_GROUPS);
+  const read = await Promise.all(groups.map((group) => parsed(group.trim())));
+  return { letterId, to, seal, failures: read.flatMap((group) => failureIn(group.headers)) };
 }
 
-/** What stands last, bare or in angle brackets. By splitting: a pattern for it takes the cube of what a stranger may send. */
-function addressIn(header: string): string | undefined {
-  const last = header.split(/[<>\s]/).findLast((word) => word !== '');
-  return last?.includes('@', 1) && !last.endsWith('@') ? last : undefined;
+/** The reader refuses what is nested too deeply or has too long a head: nothing of it counts. */
+function parsed(message: string): Promise<Email> {
+  const options = { attachmentEncoding: 'utf8', forceRfc822Attachments: true } as const;
+  return PostalMime.parse(message, options).catch(() => ({ headers: [], headerLines: [], attachments: [] }));
+}
+
+function header(headers: readonly Header[], name: string): string {
+  return headers.find(({ key }) => key === name)?.value ?? '';
 }
 
 /** A folder of messages in one file. */
@@ -51,10 +56,10 @@ export function messagesIn(text: string): readonly string[] {
   return text.split(/^(?=From \S+ .*\d{4}\r?$)/m).filter((message) => message.trim() !== '');
 }
 
-function failureIn({ header }: Part): Answer[] {
-  if (!/^failed\b/i.test(header('action'))) return [];
-  const diagnosis = header('diagnostic-code');
-  const status = /^5\.\d{1,3}\.\d{1,3}/.exec(header('status'))?.[0];
+function failureIn(headers: readonly Header[]): Answer[] {
+  if (!/^failed\b/i.test(header(headers, 'action'))) return [];
+  const diagnosis = header(headers, 'diagnostic-code');
+  const status = /^5\.\d{1,3}\.\d{1,3}/.exec(header(headers, 'status'))?.[0];
   // `5.0.0` says nothing more than "failed"; the server's reply often does.
   const detail = /^5\.0\./.test(status ?? '5.0.0')
     ? (/\b5\.\d{1,3}\.\d{1,3}\b/.exec(diagnosis)?.[0] ?? status)
@@ -62,35 +67,4 @@ function failureIn({ header }: Part): Answer[] {
   const code = /(?:^|;)\s*(5\d\d)\b/.exec(diagnosis)?.[1] ?? '';
   if (!detail && !code) return [];
   return [{ code, detail: detail ?? null, aboutAddress: true }];
-}
-
-type Part = ReturnType<typeof partOf>;
-
-function partsIn(part: Part): Part[] {
-  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(part.header('content-type')) ?? [];
-  const boundary = quoted ?? bare;
-  if (!boundary) return [];
-  const between = `\n${part.body}`.split(`\n--${boundary}`).slice(1);
-  return between.filter((text) => !text.startsWith('--')).map((text) => partOf(text.replace(/^[ \t]*\n/, '')));
-}
-
-function partOf(text: string) {
-  const end = text.startsWith('\n') ? 0 : text.indexOf('\n\n');
-  const lines = (end < 0 ? text : text.slice(0, end)).replaceAll(/\n[ \t]+/g, ' ').split('\n');
-  return {
-    body: end < 0 ? '' : text.slice(text.startsWith('\n') ? 1 : end + 2),
-    header(name: string): string {
-      const line = lines.find((each) => each.toLowerCase().startsWith(`${name}:`));
-      return line ? line.slice(name.length + 1).trim() : '';
-    },
-  };
-}
-
-function decoded({ header, body }: Part): string {
-  const encoding = header('content-transfer-encoding');
-  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n');
-  if (!/quoted-printable/i.test(encoding)) return body;
-  return body
-    .replaceAll(/=[ \t]*\n/g, '')
-    .replaceAll(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as z from 'zod/mini';
 import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../../../test/fake-model/serve.ts';
 import { copyTemplate } from '../../../test/own-database.ts';
-import { type Database, openDatabase } from '../../server/sql.ts';
+import { type Database, openDatabase } from '../../database/sql.ts';
 import { openBreaker } from './breaker.ts';
 import { type DayBudget, openDayBudget } from './budget.ts';
 import { openModel } from './open.ts';
@@ -122,7 +122,7 @@ test('a provider that refuses or cannot be reached costs nothing; one that is gi
 async function killedHolding(micros: number, { sent }: { sent: boolean }): Promise<void> {
   const script = `
     import { openDayBudget } from ${JSON.stringify(new URL('budget.ts', import.meta.url).href)};
-    import { openDatabase } from ${JSON.stringify(new URL('../../server/sql.ts', import.meta.url).href)};
+    import { openDatabase } from ${JSON.stringify(new URL('../../database/sql.ts', import.meta.url).href)};
     const { db } = openDatabase({ url: process.env.URL_OF_DATABASE, pool: 1 });
     const reservation = await openDayBudget(db, 1_000_000).reserve(${micros});
     if (${sent}) await reservation.send();

@@ -6,7 +6,7 @@
  * later may have spent all of it, and it stays counted. The day is UTC's.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import type { Spending } from './port.ts';
 
 export interface DayBudget {

@@ -2,7 +2,8 @@
  * Where a place lies, without a map: the globe seen from above it, its grid of
  * parallels and meridians, and a point. No coast is drawn, so none is wrong.
  */
-import { COLOUR, ornament, type Pages } from './pages.ts';
+import { COLOUR } from '../../shared/colours.ts';
+import { ornament, type Pages } from './pages.ts';
 import type { Whereabouts } from './port.ts';
 
 const RADIANS = Math.PI / 180;
@@ -23,18 +24,18 @@ export function drawGlobe(pages: Pages, where: Whereabouts, centre: Point, radiu
   const { pdf } = pages;
   const project = seenFromAbove(where, centre, radius);
   pdf.save();
-  pdf.circle(centre.x, centre.y, radius).fill(COLOUR.cream);
+  pdf.circle(centre.x, centre.y, radius).fill(COLOUR.paper);
   pdf.lineWidth(0.45);
   for (let latitude = -75; latitude <= 75; latitude += GRID_DEGREES) {
-    trace(pages, (t) => project(latitude, t), -180, 180, COLOUR.line);
+    trace(pages, (t) => project(latitude, t), -180, 180, COLOUR.paperLine);
   }
   for (let longitude = -180; longitude < 180; longitude += GRID_DEGREES) {
-    trace(pages, (t) => project(t, longitude), -90, 90, COLOUR.line);
+    trace(pages, (t) => project(t, longitude), -90, 90, COLOUR.paperLine);
   }
   pdf.lineWidth(0.75).dash(2, { space: 2 });
   for (const { latitude } of where.circles) trace(pages, (t) => project(latitude, t), -180, 180, COLOUR.rust);
   pdf.undash();
-  pdf.lineWidth(0.9).circle(centre.x, centre.y, radius).stroke(COLOUR.muted);
+  pdf.lineWidth(0.9).circle(centre.x, centre.y, radius).stroke(COLOUR.paperMuted);
   const point = project(where.latitude, where.longitude);
   if (point) drawPoint(pages, point);
   pdf.restore();
@@ -48,7 +49,7 @@ export function nameCircles(pages: Pages, where: Whereabouts, centre: Point, rad
     const edge = rightmost((t) => project(latitude, t));
     if (!edge) continue;
     ornament(pages, () => {
-      pdf.font('text').fontSize(7).fillColor(COLOUR.muted);
+      pdf.font('text').fontSize(7).fillColor(COLOUR.paperMuted);
       pdf.text(name, edge.x + 5, edge.y - 4, { lineBreak: false });
     });
   }

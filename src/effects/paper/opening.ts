@@ -1,18 +1,8 @@
 /** The head of the first page: brand, trip, reference and the code that opens the booking. */
+
 import encodeQR from 'qr';
-import {
-  COLOUR,
-  figure,
-  group,
-  heightOf,
-  INNER,
-  type Look,
-  MARGIN,
-  ornament,
-  type Pages,
-  WIDTH,
-  write,
-} from './pages.ts';
+import { COLOUR } from '../../shared/colours.ts';
+import { figure, group, heightOf, INNER, type Look, MARGIN, ornament, type Pages, WIDTH, write } from './pages.ts';
 import type { ConfirmationSheet } from './port.ts';
 
 const CODE = 96;
@@ -38,7 +28,7 @@ export function writeOpening(pages: Pages, sheet: ConfirmationSheet): void {
   const bottom = rowTop + CODE + 22;
 
   ornament(pages, () => {
-    pages.pdf.rect(0, 0, WIDTH, bottom).fill(COLOUR.cream);
+    pages.pdf.rect(0, 0, WIDTH, bottom).fill(COLOUR.paper);
     pages.pdf.rect(0, bottom, WIDTH, 2.5).fill(COLOUR.champagne);
   });
   const part = group(pages, pages.root, 'Sect');
@@ -52,10 +42,10 @@ export function writeOpening(pages: Pages, sheet: ConfirmationSheet): void {
     { face: 'strong', size: 11, colour: COLOUR.rust },
   );
   write(pages, part, 'H1', sheet.trip, { x: MARGIN, y: tripTop, width: INNER }, trip);
-  write(pages, part, 'P', sheet.place, { x: MARGIN, y: placeTop, width: INNER }, { colour: COLOUR.muted });
+  write(pages, part, 'P', sheet.place, { x: MARGIN, y: placeTop, width: INNER }, { colour: COLOUR.paperMuted });
 
   const { reference, status, online } = sheet;
-  const small: Look = { size: 9, colour: COLOUR.muted };
+  const small: Look = { size: 9, colour: COLOUR.paperMuted };
   write(pages, part, 'P', reference.label, { x: MARGIN, y: rowTop - 1, width: 220 }, small);
   write(
     pages,
@@ -92,7 +82,7 @@ function writeBrand(pages: Pages, part: PDFKit.PDFStructureElement, { brand, sup
     'P',
     support.email,
     { x: WIDTH - MARGIN - 220, y: TOP + 3, width: 220 },
-    { size: 9, colour: COLOUR.muted, align: 'right' },
+    { size: 9, colour: COLOUR.paperMuted, align: 'right' },
   );
 }
 
@@ -117,5 +107,5 @@ function drawCode({ pdf }: Pages, url: string, left: number, top: number): void 
       from = -1;
     }
   });
-  pdf.fill(COLOUR.ink);
+  pdf.fill(COLOUR.paperInk);
 }

@@ -3,7 +3,9 @@
  * faces, and tags, so that every text has its place in the reading order and
  * every ornament has none.
  */
+
 import { fileURLToPath } from 'node:url';
+import { COLOUR } from '../../shared/colours.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
@@ -13,15 +15,6 @@ const HEIGHT = 841.89;
 export const MARGIN = 50;
 export const BOTTOM = 62;
 export const INNER = WIDTH - 2 * MARGIN;
-
-export const COLOUR = {
-  cream: '#f8f2e8',
-  ink: '#1a1713',
-  muted: '#655a4b',
-  line: '#ddd1bf',
-  rust: '#8f3d14',
-  champagne: '#f0c98f',
-} as const;
 
 export type Face = 'display' | 'text' | 'strong';
 
@@ -78,7 +71,7 @@ export function write(
   const { pdf } = pages;
   put(pages, parent, type, () => {
     dress(pdf, look);
-    pdf.fillColor(look.colour ?? COLOUR.ink);
+    pdf.fillColor(look.colour ?? COLOUR.paperInk);
     pdf.text(text, at.x, at.y, { width: at.width, align: look.align ?? 'left', lineGap: gapOf(look) });
   });
   return pdf.y;
@@ -109,7 +102,7 @@ export function hairline(pages: Pages, x: number, y: number, width: number): voi
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(0.6)
-      .stroke(COLOUR.line),
+      .stroke(COLOUR.paperLine),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The parts of a confirmation below its head. Each begins where the one before has ended. */
+import { COLOUR } from '../../shared/colours.ts';
 import { drawGlobe, nameCircles } from './globe.ts';
 import {
-  COLOUR,
   type Element,
   figure,
   group,
@@ -18,7 +18,7 @@ import {
 } from './pages.ts';
 import type { ConfirmationSheet, SheetDay, Whereabouts } from './port.ts';
 
-const SMALL: Look = { size: 9, colour: COLOUR.muted };
+const SMALL: Look = { size: 9, colour: COLOUR.paperMuted };
 const STRONG: Look = { face: 'strong', size: 11 };
 const BODY: Look = { size: 10, lineGap: 2.5 };
 const TITLE: Look = { face: 'display', size: 20 };
@@ -185,8 +185,8 @@ export function writeFooters(pages: Pages, { brand, reference, support, pageOf }
           .moveTo(MARGIN, y - 10)
           .lineTo(WIDTH - MARGIN, y - 10)
           .lineWidth(0.6)
-          .stroke(COLOUR.line);
-        pdf.font('text').fontSize(8).fillColor(COLOUR.muted);
+          .stroke(COLOUR.paperLine);
+        pdf.font('text').fontSize(8).fillColor(COLOUR.paperMuted);
         pdf.text(`${brand} · ${reference.label} ${reference.value} · ${support.text} ${support.email}`, MARGIN, y, {
           width: INNER - 90,
         });

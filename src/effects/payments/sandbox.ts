@@ -7,7 +7,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import {
   type Payments,
   type ProviderPayment,

@@ -8,9 +8,9 @@ const { make } = openPictures();
 
 /** A wide picture, its left half red and its right half blue. */
 const twoHalves = (width = 1600, height = 1000) =>
-  sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+  sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     {
-      input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } },
+      input: { create: { width: width / 2, height, channels: 3, background: 'red' } },
       left: 0,
       top: 0,
     },
@@ -73,7 +73,7 @@ test('a picture that the camera held sideways stands upright', async () => {
 });
 
 test('a see-through picture gets a ground, and of a moving one the first moment is taken', async () => {
-  const clear = await sharp({ create: { width: 1600, height: 1000, channels: 4, background: '#00000000' } })
+  const clear = await sharp({ create: { width: 1600, height: 1000, channels: 4, background: 'transparent' } })
     .png()
     .toBuffer();
   expect((await make(clear)).ok).toBe(true);

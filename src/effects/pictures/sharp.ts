@@ -68,7 +68,7 @@ async function filesOf(open: typeof sharp, sent: Buffer): Promise<PictureFile[]>
   const { data, info } = await open(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...SHAPE, fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .toColourspace('srgb')
     .timeout({ seconds: MOST_SECONDS })
     .raw()

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { IS_LONG } from '../../../test/rounds.ts';
 import { aMigratedDatabase, cleanUp, eventually, type Site, startSite } from '../../../test/site.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
-import { openDatabase } from '../../server/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));
 const PASSWORD = 'a quiet bay in June';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../test/app.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
 import { argon2Passwords } from '../../effects/passwords/argon2.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { TooBusy } from '../../shared/lane.ts';
 
 async function withMaren(options: Parameters<typeof openApp>[0] = {}): Promise<TestApp> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../test/app.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 
 const SIGNUP = { username: 'maren', password: PASSWORD, signupCode: 'WANDER' };
 

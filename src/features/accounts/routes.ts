@@ -1,14 +1,14 @@
 /** Accounts over HTTP. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
-import type { PersonalRecords } from '../../server/personal-records.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
+import type { PersonalRecords } from '../../kernel/personal-records.ts';
 import { ok } from '../../shared/result.ts';
 import * as own from './actions/own-account.ts';
 import { deleteAccount, writeOwnData } from './actions/own-data.ts';
 import { logIn, register } from './actions/sign-in.ts';
 import * as contract from './contract/accounts.ts';
 import { readTraveller } from './contract/traveller.ts';
-import { accountsCopy as copy } from './copy.ts';
+import { accountsCopy as copy } from './copy/accounts.ts';
 
 /** `records`: what the features keep about travellers. */
 export const accountRoutes = (deps: Deps, records: readonly PersonalRecords[]) => [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, PASSWORD } from '../../../test/app.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
-import { sweepSessions } from '../../server/session.ts';
+import { sweepSessions } from '../../kernel/sessions/session.ts';
 
 const USER = '/api/auth/user';
 

@@ -2,7 +2,7 @@
  * The users table: names, their keys and password hashes.
  */
 import { sql } from 'kysely';
-import type { Db, Rows } from '../../server/sql.ts';
+import type { Db, Rows } from '../../database/sql.ts';
 
 export interface Account {
   readonly id: number;

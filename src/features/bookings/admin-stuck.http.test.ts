@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { booked, deedsOn, departIn } from '../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
+import { untilAFreshWindow } from '../../../test/windows.ts';
 import { LetterRefused } from '../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
 import { examineSale } from './actions/agreement.ts';
@@ -23,6 +24,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 describe('letters', () => {
   test('a confirmation is sent once more as a mail of its own, three times an hour at most', async () => {
+    await untilAFreshWindow(app.db, 3600, 60);
     const { id } = await booked(app, { contactEmail: 'ines@example.com' });
     const ids: string[] = [];
     const mail = { ...app.deps.mail, send: async (letter: { id: string }) => void ids.push(letter.id) };
@@ -53,8 +55,8 @@ describe('letters', () => {
       return one.needs;
     };
     const undelivered = async () =>
-      (await operator.get('/api/admin/today')).body.matters.find(
-        (matter: { id: string }) => matter.id === 'undelivered-letters',
+      (await operator.get('/api/admin/today')).body.alerts.find(
+        (alert: { id: string }) => alert.id === 'undelivered-letters',
       );
     const send = (refuses = false) => {
       const refuse = () => Promise.reject(new LetterRefused('no such mailbox'));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { aPackage, aSignedInUser, brokenRules, checkout, DECLINED_CARD } from '../../../test/sale.ts';
 import { aMigratedDatabase, cleanUp, type Site, startSite } from '../../../test/site.ts';
-import { openDatabase } from '../../server/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 import { MOST_FAILED_PAYMENTS_AN_HOUR } from './rules/bookings.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));

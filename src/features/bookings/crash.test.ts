@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../test/sale.ts';
 import { SCENES } from '../../../test/scenes.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';

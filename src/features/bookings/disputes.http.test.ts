@@ -37,11 +37,11 @@ async function disputed() {
 /** What Today, the list, the booking's page, the doctor and the gauge say of it. */
 async function told(id: number) {
   const { body: today } = await operator.get('/api/admin/today');
-  const matter = today.matters.find((each: { id: string }) => each.id === 'disputes');
+  const alert = today.alerts.find((each: { id: string }) => each.id === 'disputes');
   const { body: listed } = await operator.get('/api/admin/bookings?needs=somebody');
   const { body: story } = await operator.get(`/api/admin/bookings/${id}`);
   return {
-    today: [matter.state, matter.count],
+    today: [alert.state, alert.count],
     listed: listed.bookings.map((each: { needs: string[] }) => each.needs),
     page: story.needs,
     doctor: (await examineSale(app.deps)).map(({ rule }) => rule),
@@ -92,5 +92,5 @@ test('one about something else sold through the same account is nobody’s here'
     values ('dp_other', ${intent}, 4200, 'fraudulent', 'needs_response', now())`.execute(app.db);
   expect(await examineSale(app.deps)).toEqual([]);
   const { body } = await operator.get('/api/admin/today');
-  expect(body.matters.find((each: { id: string }) => each.id === 'disputes').count).toBe(0);
+  expect(body.alerts.find((each: { id: string }) => each.id === 'disputes').count).toBe(0);
 });

@@ -3,7 +3,7 @@
  * stops another. And what a confirmed booking leaves to be done.
  */
 import { LetterRefused } from '../../effects/mail/port.ts';
-import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../server/jobs.ts';
+import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
 import { forgetEnded } from './actions/forget-ended.ts';
 import { forgetWaiting, giveTurns } from './actions/give-turns.ts';

@@ -13,7 +13,7 @@ import {
   travellers,
 } from '../../../test/sale.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import type { Stop } from './actions/sale.ts';
 import { BookingRequest } from './contract/bookings.ts';

@@ -11,7 +11,7 @@ import { sampleOf } from '../../../test/rounds.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout, countOf, seatsOf } from '../../../test/sale.ts';
 import { SCENES } from '../../../test/scenes.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
-import { openDatabase } from '../../server/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 import { STOPS } from './actions/sale.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../test/altered-site.ts', import.meta.url));

@@ -5,7 +5,7 @@ import { IS_LONG } from '../../../test/rounds.ts';
 import { aPackage, aSignedInUser, checkout } from '../../../test/sale.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
 import { openPostbox } from '../../../test/smtp.ts';
-import { openDatabase } from '../../server/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 
 const AGAIN_WITHIN_MS = 60_000;
 

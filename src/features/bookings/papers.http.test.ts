@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { destinations } from '../../../content/destinations.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { readPdf } from '../../../test/pdf.ts';
 import { aPackage, aTraveller, type Buyer, checkout } from '../../../test/sale.ts';
 import { plusDays } from '../../shared/dates.ts';
+import { destinations } from '../destinations/content/destinations.ts';
 
 let app: TestApp;
 let ines: Buyer;

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { aPackage, aSignedInUser, checkout, departureDay } from '../../../test/sale.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
 import { openPostbox } from '../../../test/smtp.ts';
-import { openDatabase } from '../../server/sql.ts';
+import { openDatabase } from '../../database/sql.ts';
 import { plusDays } from '../../shared/dates.ts';
 
 const AGAIN_WITHIN_MS = 90_000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type OnSale } from '../../../test/sale.ts';
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { type CalendarDay, plusDays } from '../../shared/dates.ts';
 import { catalogue } from '../destinations/actions.ts';
 import { printOf, saidOfPlace, spoken } from '../learn/actions/checkable.ts';

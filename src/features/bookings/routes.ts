@@ -1,6 +1,6 @@
 /** Bookings over HTTP. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { openLane } from '../../shared/lane.ts';
 import { ok } from '../../shared/result.ts';
 import { listPaymentAlarms, lookAtAlarm } from './actions/admin-alarms.ts';

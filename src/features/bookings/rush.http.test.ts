@@ -14,7 +14,7 @@ import {
   travellers,
 } from '../../../test/sale.ts';
 import { unreliable } from '../../effects/payments/unreliable.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { BookingRequest } from './contract/bookings.ts';
 import type { TakeSeats } from './store/turns.ts';

@@ -22,7 +22,7 @@ afterEach(() => end());
 
 async function told(id: string) {
   const { body } = await (await app.operator()).get('/api/admin/today');
-  return body.matters.find((matter: { id: string }) => matter.id === id);
+  return body.alerts.find((alert: { id: string }) => alert.id === id);
 }
 
 /** Its process died when it was to be paid, long ago. */
@@ -62,8 +62,8 @@ test('bookings that only wait for its answer are told, and listed under the same
   await leftHeld();
   await fake.misbehave({ failedBefore: 1 });
   await recoverBookings(app.deps, AT_ONCE);
-  const matter = await told('slow-payments');
-  expect(matter).toMatchObject({ state: 'urgent', count: 1, href: '/admin/bookings?needs=somebody' });
+  const alert = await told('slow-payments');
+  expect(alert).toMatchObject({ state: 'urgent', count: 1, href: '/admin/bookings?needs=somebody' });
   const { body } = await (await app.operator()).get('/api/admin/bookings?needs=somebody');
   expect(body.bookings).toMatchObject([{ state: 'held', needs: ['open'] }]);
 });

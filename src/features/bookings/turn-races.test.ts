@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../test/sale.ts';
 import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../test/waiting.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { takeSeatsSql } from '../packages/store/departures.ts';
 import { examineSale } from './actions/agreement.ts';
 import { type Giving, giveTurns, TURN_STOPS } from './actions/give-turns.ts';

@@ -13,7 +13,7 @@ import {
   statesOf,
   turnOf,
 } from '../../../test/waiting.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { DAY_MS, plusDays } from '../../shared/dates.ts';
 import { saleEndsAt } from '../packages/rules.ts';
 import { openDeparture } from '../packages/store/departures.ts';

@@ -1,8 +1,9 @@
 /** The brand's figures: read for pages, and said anew by its owner. */
-import { audit } from '../../server/audit.ts';
-import type { Deps } from '../../server/deps.ts';
-import type { Operator } from '../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../database/sql.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { resetFigure, ShownFigure, writeFigure } from './contract.ts';

@@ -1,10 +1,10 @@
 /** The brand's figures over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as figures from './actions.ts';
 import { listFigures, resetFigure, writeFigure } from './contract.ts';
-import { figureErrors } from './copy.ts';
+import { figureErrors } from './copy/figures.ts';
 
 export const brandRoutes = (deps: Deps) => [
   route(listFigures, {}, async ({ operator }) =>

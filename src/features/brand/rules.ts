@@ -2,8 +2,9 @@
  * The figures the brand states of itself: which there are, what each may say, and what
  * the files say where the owner has said nothing. Pages name a figure by its name here.
  */
-import { featuredEpisodes, videoSeries } from '../../../content/videos.ts';
+
 import { site } from '../../../site.config.ts';
+import { featuredEpisodes, videoSeries } from '../learn/content/videos.ts';
 
 /** `count` is "500+" or "50K+", `rating` up to 5 with one decimal, `hours` "24/7". */
 export type FigureKind = 'count' | 'rating' | 'hours';

@@ -1,6 +1,6 @@
 /** The figures the owner has said; without a row the file counts. */
 import { sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 
 export interface SaidFigure {

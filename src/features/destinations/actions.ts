@@ -1,6 +1,6 @@
 /** Reading the catalogue of destinations. The books are turned into a catalogue once, when first asked for. */
-import { books } from '../../../content/catalogue/all.ts';
-import { destinations, type KnownDestination } from '../../../content/destinations.ts';
+import { books } from './content/catalogue.ts';
+import { destinations, type KnownDestination } from './content/destinations.ts';
 import type { Destination } from './contract.ts';
 import { type Catalogue, catalogueOf } from './rules/catalogue.ts';
 import type { Region } from './rules/regions.ts';

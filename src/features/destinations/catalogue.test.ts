@@ -1,7 +1,7 @@
 /** The catalogue as it is written: every figure sane, every place where it says it is, nothing twice. */
 import { describe, expect, test } from 'vitest';
-import { books } from '../../../content/catalogue/all.ts';
-import { destinations } from '../../../content/destinations.ts';
+import { books } from './content/catalogue.ts';
+import { destinations } from './content/destinations.ts';
 import { greatCircleKm } from './rules/catalogue.ts';
 import type { TwelveNormals } from './rules/facts.ts';
 import { parseHours } from './rules/hours.ts';

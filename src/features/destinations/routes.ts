@@ -1,5 +1,5 @@
 /** Destinations over HTTP. */
-import { route } from '../../server/http.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { listHomeDestinations } from './actions.ts';
 import { listDestinations } from './contract.ts';

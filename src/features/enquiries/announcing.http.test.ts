@@ -8,8 +8,8 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { runScript } from '../../../test/script.ts';
 import { eventually } from '../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../test/smtp.ts';
-import type { Running } from '../../server/jobs.ts';
-import { startWorkerSchedule } from '../../server/worker.ts';
+import type { Running } from '../../kernel/jobs.ts';
+import { startWorkerSchedule } from '../../server/process/background-jobs.ts';
 import { tellOfLaunch } from '../launch/actions.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../test/inbox.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 import { forgetOldEnquiries } from './actions/sweep.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;
@@ -54,8 +54,8 @@ describe('looking after an enquiry', () => {
       listed: (await inbox.marta.get('/api/admin/enquiries?view=nobodys')).body.enquiries.map(
         (e: { id: number }) => e.id,
       ),
-      told: (await inbox.marta.get('/api/admin/today')).body.matters.find(
-        (matter: { id: string }) => matter.id === 'enquiries-nobodys',
+      told: (await inbox.marta.get('/api/admin/today')).body.alerts.find(
+        (alert: { id: string }) => alert.id === 'enquiries-nobodys',
       ).count,
     });
     await inbox.marta.put(at(id, '/operator'), { operator: rui.operator.id, version: 1 });

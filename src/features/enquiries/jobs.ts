@@ -1,7 +1,7 @@
 /** What enquiries leave to be done: letters to both sides, and tidying up. */
 import { LetterRefused } from '../../effects/mail/port.ts';
-import type { Deps } from '../../server/deps.ts';
-import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../server/jobs.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
 import { deliverReply } from './actions/deliver-reply.ts';
 import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
 import * as letters from './actions/write-letters.ts';

@@ -9,8 +9,8 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/site.ts';
 import { openPostbox, type Postbox, type Received } from '../../../test/smtp.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../test/uploads.ts';
-import type { Running } from '../../server/jobs.ts';
-import { startWorkerSchedule } from '../../server/worker.ts';
+import type { Running } from '../../kernel/jobs.ts';
+import { startWorkerSchedule } from '../../server/process/background-jobs.ts';
 import { forgetOldEnquiries } from './actions/sweep.ts';
 
 let folder: string;

@@ -9,8 +9,8 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../test/smtp.ts';
 import { aForm, INES, sendForm } from '../../../test/uploads.ts';
-import type { Running } from '../../server/jobs.ts';
-import { startWorkerSchedule } from '../../server/worker.ts';
+import type { Running } from '../../kernel/jobs.ts';
+import { startWorkerSchedule } from '../../server/process/background-jobs.ts';
 import { deliverReply } from './actions/deliver-reply.ts';
 
 let folder: string;

@@ -18,8 +18,8 @@ const marked = async (id: number) =>
   (await inbox.marta.get('/api/admin/enquiries?view=all')).body.enquiries.find(
     (listed: { id: number }) => listed.id === id,
   ).isUndelivered;
-const matter = async () =>
-  (await inbox.marta.get('/api/admin/today')).body.matters.find(
+const alert = async () =>
+  (await inbox.marta.get('/api/admin/today')).body.alerts.find(
     (told: { id: string }) => told.id === 'undelivered-replies',
   );
 const sent: string[] = [];
@@ -49,7 +49,7 @@ test('a reply that the mail server refused is found and sent again, once for two
   expect(await undelivered()).toEqual([]);
   await deliverReply(post(refused), replyId).catch(() => undefined);
   expect([await undelivered(), await marked(id)]).toEqual([[id], true]);
-  expect(await matter()).toMatchObject({ count: 1, state: 'waits', href: '/admin/inbox?view=undelivered' });
+  expect(await alert()).toMatchObject({ count: 1, state: 'waits', href: '/admin/inbox?view=undelivered' });
 
   const jobs = (await inbox.replyJobs()).length;
   const answers = await Promise.all([again(), again()]);
@@ -60,7 +60,7 @@ test('a reply that the mail server refused is found and sent again, once for two
   await deliverReply(post(), replyId);
   expect((await inbox.marta.get(at(id))).body.replies).toMatchObject([{ state: 'sent' }]);
   expect((await again()).body.code).toBe('not_undelivered');
-  expect(await matter()).toMatchObject({ count: 0, href: null });
+  expect(await alert()).toMatchObject({ count: 0, href: null });
 });
 
 test('a reply that came back is sent as a letter of its own', async () => {
@@ -90,5 +90,5 @@ test('whoever has settled it in another way says so by marking it as done', asyn
   await deliverReply(post(refused), replyId).catch(() => undefined);
   const { version } = (await inbox.marta.get(at(id))).body;
   await inbox.marta.put(at(id, '/done'), { done: true, version });
-  expect([await undelivered(), (await matter()).count]).toEqual([[], 0]);
+  expect([await undelivered(), (await alert()).count]).toEqual([[], 0]);
 });

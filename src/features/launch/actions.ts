@@ -1,9 +1,10 @@
 /** What the countdown is told, who moves it, and who is told when it is over. */
-import { audit } from '../../server/audit.ts';
-import type { Deps } from '../../server/deps.ts';
-import { lastKnown } from '../../server/last-known.ts';
-import type { Operator } from '../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../database/sql.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { lastKnown } from '../../kernel/last-known.ts';
+import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';

@@ -1,5 +1,5 @@
 /** Who asked for word of the launch gets it: one letter, once the day has come everywhere. */
-import type { ScheduledJob } from '../../server/jobs.ts';
+import type { ScheduledJob } from '../../kernel/jobs.ts';
 import { tellOfLaunch } from './actions.ts';
 
 export const tellOfLaunchJob: ScheduledJob = {

@@ -1,6 +1,6 @@
 /** The launch moment over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as launch from './actions.ts';
 import { moveLaunch, readDeskLaunch, readLaunch, resetLaunch } from './contract.ts';

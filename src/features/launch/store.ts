@@ -1,6 +1,6 @@
 /** The launch moment where somebody of the brand has set it; otherwise the setting counts. */
 import { sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 
 export interface SetMoment {

@@ -1,9 +1,9 @@
 /** Facts that age: what is due by class, and what a check counts for. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cityGuides } from '../../../content/guides/all.ts';
 import { type Client, openApp, type TestApp } from '../../../test/app.ts';
 import { checkableContent } from './actions/checkable.ts';
+import { cityGuides } from './content/guides.ts';
 import type { DueFact } from './contract/facts.ts';
 
 let app: TestApp;
@@ -71,7 +71,7 @@ test('a check counts for the same words: it is no longer due, visitors read its 
   const further = cityGuides.find(({ id }) => id === 'lisbon')?.further.topics.money[0];
   const fact = (await everything('state=due&place=lisbon')).find(({ text }) => text === further?.text);
   if (!fact) throw new Error('Nothing about money in Lisbon is due');
-  expect(fact).toMatchObject({ source: further?.source, editedIn: 'content/guides/lisbon.ts', checked: null });
+  expect(fact).toMatchObject({ source: further?.source, editedIn: 'content/guides/lisbon.yaml', checked: null });
   const noted = await check(fact);
   expect(noted.body).toMatchObject({
     asOf: '2030-06-10',

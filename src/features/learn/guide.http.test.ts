@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { books } from '../../../content/catalogue/all.ts';
-import { cityGuides } from '../../../content/guides/all.ts';
 import { openApp } from '../../../test/app.ts';
+import { books } from '../destinations/content/catalogue.ts';
+import { cityGuides } from './content/guides.ts';
 import type { Fact, Guide, ListedGuide } from './contract/guides.ts';
 
 test('every destination we hold facts of has a guide with a year of weather, manners and sources', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lessons } from '../../../content/lessons/all.ts';
 import { openApp } from '../../../test/app.ts';
+import { lessons } from './content/lessons.ts';
 
 test('every lesson on the list can be opened, and lasts as long as the list says', async () => {
   await using app = await openApp();

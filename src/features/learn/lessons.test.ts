@@ -1,9 +1,9 @@
 /** What every lesson must be before it is shown: readable in its time, complete, sourced, and the length it is said to have. */
 import { describe, expect, test } from 'vitest';
-import { lessons } from '../../../content/lessons/all.ts';
-import { featuredEpisodes, videoSeries } from '../../../content/videos.ts';
 import { drawnPictures, pictureFile } from '../../ui/pictures.ts';
 import { filmKeys } from '../../web/layout/films.ts';
+import { lessons } from './content/lessons.ts';
+import { featuredEpisodes, videoSeries } from './content/videos.ts';
 import { Lesson, type Scene } from './contract/lessons.ts';
 import { FASTEST_READING, minutesOf, timelineOf } from './rules/lesson-timeline.ts';
 import { wordsOf } from './rules/lesson-words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { books } from '../../../content/catalogue/all.ts';
-import { destinations } from '../../../content/destinations.ts';
-import { cityGuides } from '../../../content/guides/all.ts';
-import { featuredEpisodes, videoSeries } from '../../../content/videos.ts';
+import { books } from '../destinations/content/catalogue.ts';
+import { destinations } from '../destinations/content/destinations.ts';
+import { cityGuides } from './content/guides.ts';
+import { featuredEpisodes, videoSeries } from './content/videos.ts';
 import {
   callAddress,
   dialled,

@@ -1,6 +1,6 @@
 /** Which facts have been looked up, in which words, when and by whom; the last look of each. */
 import { sql } from 'kysely';
-import type { Db } from '../../server/sql.ts';
+import type { Db } from '../../database/sql.ts';
 import type { Checked } from './rules/checks.ts';
 
 export interface NotedCheck extends Checked {

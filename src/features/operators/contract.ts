@@ -173,7 +173,7 @@ export const changeOperator = endpoint({
   errors: { no_such_operator: 404, last_owner: 409 },
 });
 
-const MatterShown = z.object({
+const AlertShown = z.object({
   id: z.string(),
   title: z.string(),
   count: z.int(),
@@ -182,9 +182,9 @@ const MatterShown = z.object({
   state: z.enum(['fine', 'waits', 'urgent']),
   detail: z.optional(z.string()),
 });
-export type MatterShown = z.infer<typeof MatterShown>;
+export type AlertShown = z.infer<typeof AlertShown>;
 
-export const Today = z.object({ at: z.string(), matters: z.array(MatterShown) });
+export const Today = z.object({ at: z.string(), alerts: z.array(AlertShown) });
 export type Today = z.infer<typeof Today>;
 
 export const readToday = endpoint({

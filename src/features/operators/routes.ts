@@ -1,7 +1,8 @@
 /** Operators and the audit log over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
-import type { ReadMatters } from '../../server/matters.ts';
+
+import type { ReadAlerts } from '../../kernel/alerts.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { auditLog, exportLog } from './actions/log.ts';
 import { change, invite, newLink, operators } from './actions/people.ts';
@@ -26,8 +27,8 @@ import { operatorErrors } from './copy.ts';
 
 const { people } = operatorErrors;
 
-export const operatorRoutes = (deps: Deps, matters: readonly ReadMatters[]) => [
-  route(readToday, {}, async () => ok(await today(deps, matters))),
+export const operatorRoutes = (deps: Deps, alerts: readonly ReadAlerts[]) => [
+  route(readToday, {}, async () => ok(await today(deps, alerts))),
   route(signIn, operatorErrors.signIn, ({ input, client, session }) =>
     enter(deps, input, client.address, session.operator),
   ),

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { readAudit } from '../../server/audit.ts';
-import { sweepOperatorSessions } from '../../server/operator-sessions.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
+import { readAudit } from '../../kernel/audit.ts';
+import { sweepOperatorSessions } from '../../kernel/sessions/operator-sessions.ts';
 import { change, invite, newLink } from './actions/people.ts';
 
 const PASSWORD = 'a lighthouse keeper’s lunch';
@@ -141,8 +141,8 @@ test('wrong passwords of strangers, however many and from wherever, keep nobody 
 test('whoever knows the password has twenty codes an hour, from wherever, and the log and Today tell of it', async () => {
   const { signIn, id } = await aMember('Quin Ash');
   const told = async () =>
-    (await (await app.operator()).get('/api/admin/today')).body.matters.find(
-      (matter: { id: string }) => matter.id === 'wrong-codes',
+    (await (await app.operator()).get('/api/admin/today')).body.alerts.find(
+      (alert: { id: string }) => alert.id === 'wrong-codes',
     );
   const before = (await told())?.count ?? 0;
   const answers = await Promise.all(Array.from({ length: 24 }, () => signIn({ code: '111111' })));

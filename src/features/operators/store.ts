@@ -1,7 +1,7 @@
 /** The operators table: names, roles, both factors and one-time links. */
 import { sql } from 'kysely';
-import type { Operator } from '../../server/operator-sessions.ts';
-import type { Db, Rows } from '../../server/sql.ts';
+import type { Db, Rows } from '../../database/sql.ts';
+import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { Role } from './rules.ts';
 
 export interface OperatorRow {

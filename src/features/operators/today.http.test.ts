@@ -5,7 +5,7 @@ import { openApp } from '../../../test/app.ts';
 import { aPackage, aTraveller, checkout } from '../../../test/sale.ts';
 import { openDayBudget } from '../../effects/model/budget.ts';
 import { noModel } from '../../effects/model/port.ts';
-import { readOpenSale } from '../bookings/store/matters.ts';
+import { readOpenSale } from '../bookings/store/alerts.ts';
 import { today } from './actions/today.ts';
 
 interface Shown {
@@ -19,10 +19,10 @@ interface Shown {
 
 test('a quiet house waits for nobody', async () => {
   await using app = await openApp();
-  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
-  const waiting = matters.filter(({ state }) => state !== 'fine');
+  const { alerts } = (await (await app.operator()).get('/api/admin/today')).body as { alerts: Shown[] };
+  const waiting = alerts.filter(({ state }) => state !== 'fine');
   expect(waiting).toEqual([]);
-  expect(matters.map(({ id }) => id)).toEqual(expect.arrayContaining(['holds', 'booked-today', 'stuck-jobs']));
+  expect(alerts.map(({ id }) => id)).toEqual(expect.arrayContaining(['holds', 'booked-today', 'stuck-jobs']));
 });
 
 test('what went wrong stands first, with its number and since when', async () => {
@@ -41,16 +41,16 @@ test('what went wrong stands first, with its number and since when', async () =>
     insert into pgboss.job (id, name, data, state, retry_count, created_on, start_after)
     select gen_random_uuid(), name, '{}', 'retry', 3, now() - interval '1 hour', now() + interval '5 minutes'
     from pgboss.queue limit 1`.execute(app.db);
-  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
-  const urgent = matters.filter(({ state }) => state === 'urgent');
+  const { alerts } = (await (await app.operator()).get('/api/admin/today')).body as { alerts: Shown[] };
+  const urgent = alerts.filter(({ state }) => state === 'urgent');
   expect(urgent.map(({ id, count }) => [id, count])).toEqual([
     ['payment-alarms', 1],
     ['due-refunds', 1],
     ['stuck-jobs', 1],
   ]);
-  expect(matters.slice(0, urgent.length)).toEqual(urgent);
+  expect(alerts.slice(0, urgent.length)).toEqual(urgent);
   expect(Date.now() - Date.parse(urgent[1]?.oldest ?? '')).toBeGreaterThan(3_500_000);
-  expect(matters.find(({ id }) => id === 'booked-today')?.count).toBe(1);
+  expect(alerts.find(({ id }) => id === 'booked-today')?.count).toBe(1);
 });
 
 test('today begins at midnight where the brand is, wherever the database thinks it is', async () => {
@@ -75,8 +75,8 @@ test('a job that was given up is told for as long as the queue knows it', async 
     select gen_random_uuid(), 'enquiries.send-reply', '{}', 'failed', 80, now() - lived - interval '1 day', now(),
       now() - interval '1 day'
     from unnest(array[interval '73 hours', interval '1 minute']) as lived`.execute(app.db);
-  const { matters } = (await (await app.operator()).get('/api/admin/today')).body as { matters: Shown[] };
-  expect(matters.find(({ id }) => id === 'dead-jobs')).toMatchObject({
+  const { alerts } = (await (await app.operator()).get('/api/admin/today')).body as { alerts: Shown[] };
+  expect(alerts.find(({ id }) => id === 'dead-jobs')).toMatchObject({
     count: 1,
     state: 'urgent',
     detail: '1 of enquiries.send-reply',
@@ -89,28 +89,28 @@ test('a model tells what it has cost, and when it cannot be used', async () => {
   const spent = await budget.reserve(12_400_000);
   await spent?.settle(12_400_000);
   const model = { ...noModel, name: 'some/model', state: () => 'key' as const, spending: () => budget.spending() };
-  const { houseMatters } = await import('../../server/house-matters.ts');
-  const told = (await houseMatters({ ...app.deps, model })).find(({ id }) => id === 'model');
+  const { systemAlerts } = await import('../../server/status/system-status.ts');
+  const told = (await systemAlerts({ ...app.deps, model })).find(({ id }) => id === 'model');
   expect(told).toMatchObject({ count: 1, state: 'urgent' });
   expect(told?.detail).toMatch(/^\$12\.40 of \$25; it cannot be used \(key\)/);
 });
 
 test('a key that the payment provider refuses is the first thing told', async () => {
   await using app = await openApp();
-  const { houseMatters } = await import('../../server/house-matters.ts');
+  const { systemAlerts } = await import('../../server/status/system-status.ts');
   const told = async (standing: 'unknown' | 'accepted' | 'refused') => {
     const payments = { ...app.deps.payments, mode: 'hosted' as const, standing: () => standing };
-    return (await houseMatters({ ...app.deps, payments })).find(({ id }) => id === 'payments');
+    return (await systemAlerts({ ...app.deps, payments })).find(({ id }) => id === 'payments');
   };
   expect(await told('accepted')).toMatchObject({ title: 'Payments: taken', state: 'fine' });
   expect(await told('unknown')).toMatchObject({ title: 'Payments: not answered yet', state: 'fine' });
   expect(await told('refused')).toMatchObject({ count: 1, state: 'urgent', detail: expect.stringMatching(/STRIPE_/) });
-  expect((await houseMatters(app.deps)).map(({ id }) => id)).not.toContain('payments');
+  expect((await systemAlerts(app.deps)).map(({ id }) => id)).not.toContain('payments');
 });
 
 test('one source that fails is told, and hides none of the others', async () => {
   await using app = await openApp();
   const fine = { id: 'one', title: 'One', count: 0, oldest: null, href: null, state: 'fine' } as const;
   const told = await today(app.deps, [() => Promise.resolve([fine]), () => Promise.reject(new Error('gone'))]);
-  expect(told.matters.map(({ id }) => id)).toEqual(['unreadable', 'one']);
+  expect(told.alerts.map(({ id }) => id)).toEqual(['unreadable', 'one']);
 });

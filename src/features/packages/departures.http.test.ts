@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { openDesk } from '../../../test/package-desk.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { packageLoops } from './jobs.ts';
 
 /** As often as the loops of a web process go round. */

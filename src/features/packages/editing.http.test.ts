@@ -1,13 +1,13 @@
 /** What operators write about packages, and what the shop shows afterwards. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { packages } from '../../../content/packages/all.ts';
-import { pictureWords } from '../../../content/picture-words.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { openApp } from '../../../test/app.ts';
 import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
-import { readAudit } from '../../server/audit.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
+import { readAudit } from '../../kernel/audit.ts';
+import { pictureWords } from '../destinations/content/pictures.ts';
+import { packages } from './content.ts';
 import { PackageFields } from './contract/fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {

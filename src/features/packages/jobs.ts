@@ -2,8 +2,8 @@
  * Every night: when a season's departure has left the shop, the next season's is there; pictures nobody shows go. And all
  * day: a departure on a day that is no longer its package's closes once nobody is on it.
  */
-import type { Deps } from '../../server/deps.ts';
-import type { Loop } from '../../server/jobs.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Loop } from '../../kernel/jobs.ts';
 import { closeDeparturesLeftBehind, openNextDepartures } from './actions/on-sale.ts';
 import { sweepPictures } from './actions/upload-picture.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { openDesk, quietHarbour } from '../../../test/package-desk.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 
 const move = (id: string) => `/api/admin/packages/${id}/move`;
 

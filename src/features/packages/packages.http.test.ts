@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { packages } from '../../../content/packages/all.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../test/locks.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
 import { openNextDepartures } from './actions/on-sale.ts';
+import { packages } from './content.ts';
 import { firstDayOnSale } from './rules.ts';
 import { findSaleTerms, insertPrice } from './store/catalogue.ts';
 import {

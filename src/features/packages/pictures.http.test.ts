@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Client, openApp } from '../../../test/app.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 import { sweepPictures } from './actions/upload-picture.ts';
 
-const aPicture = (background = '#c08040') =>
+const aPicture = (background = 'peru') =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -95,8 +95,8 @@ test('only operators are read from, and what is no picture is refused with a rea
 test('a picture nobody shows any more goes after a season, one that is shown stays', async () => {
   await using app = await openApp();
   const desk = await app.operator();
-  const shown = (await send(desk, await aPicture('#112233'))).body.image;
-  const unused = (await send(desk, await aPicture('#332211'))).body.image;
+  const shown = (await send(desk, await aPicture('navy'))).body.image;
+  const unused = (await send(desk, await aPicture('maroon'))).body.image;
   const { version, fields } = (await desk.get('/api/admin/packages/ibiza')).body;
   await desk.put('/api/admin/packages/ibiza', { version, ...fields, image: shown });
   const isThere = async (image: string) => (await app.get(`/media/stills/${image}-24.webp`)).status === 200;

@@ -1,6 +1,6 @@
 /** Packages over HTTP: the shop's, and those of operators. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { createPackage, deletePackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
 import { lookAtPackage, pageOfPackages } from './actions/look-at-packages.ts';

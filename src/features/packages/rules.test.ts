@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { destinations } from '../../../content/destinations.ts';
-import { packages } from '../../../content/packages/all.ts';
+import { destinations } from '../destinations/content/destinations.ts';
+import { packages } from './content.ts';
 import {
   CATEGORIES,
   categoryFrom,

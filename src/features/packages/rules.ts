@@ -6,7 +6,6 @@
  */
 import { type CalendarDay, calendarDay, DAY_MS, epochDay, type Instant, plusDays } from '../../shared/dates.ts';
 import type { Dollars } from '../../shared/money.ts';
-import type { PackageFields } from './contract/fields.ts';
 
 export const CATEGORIES = ['Luxury', 'Wellness', 'Adventure', 'Cultural', 'Nature'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -56,19 +55,6 @@ export interface MonthDay {
 export interface ItineraryDay {
   readonly title: string;
   readonly text: string;
-}
-
-/** What an editor leaves to operators: how it is given back, how its picture is told, how the brand rates it. */
-type LeftToOperators = 'cancellation' | 'imageAlt' | 'ownRating';
-
-/** A package as an editor writes it down; `priceHistory` counts back from the day it enters the database. */
-export interface NewPackage extends Readonly<Omit<PackageFields, LeftToOperators | 'departMonth' | 'departDay'>> {
-  readonly id: string;
-  readonly duration: string;
-  readonly priceHistory: ReadonlyArray<{ readonly price: Dollars; readonly daysAgo: number }>;
-  /** What a demo shows until travelers have said more; a real shop never does. */
-  readonly sampleRating: number;
-  readonly departs: MonthDay;
 }
 
 export interface PackagePrice {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../test/locks.ts';
 import { checkout } from '../../../test/sale.ts';
-import { readAudit } from '../../server/audit.ts';
-import { inTransaction } from '../../server/sql.ts';
+import { inTransaction } from '../../database/sql.ts';
+import { readAudit } from '../../kernel/audit.ts';
 import { takeSeats } from './store/departures.ts';
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { checkout } from '../../../test/sale.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 
 describe('a withdrawn package', () => {
   test('is neither shown, planned with nor sold; who has booked it travels', async () => {

@@ -3,12 +3,13 @@
  * limit; while it is reached even the right one is refused, or guessing would
  * simply go on.
  */
-import { business } from '../../../content/business.ts';
+
 import { site } from '../../../site.config.ts';
-import type { Deps } from '../../server/deps.ts';
-import { isSameSecret } from '../../server/secrets.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { isSameSecret } from '../../kernel/secrets.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { business } from './content.ts';
 import type { BusinessContent, unlockBusiness } from './contract/partners.ts';
 
 const FAILURES = 10;

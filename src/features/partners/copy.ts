@@ -1,6 +1,6 @@
 /**
  * The words around the business area: the gate, and the frame of the page
- * behind it. What lies behind the gate is not here but in `content/business.ts`,
+ * behind it. What lies behind the gate is not here but in `content/business.yaml`,
  * which never reaches a browser without the unlock.
  */
 import type { ErrorOf } from '../../shared/endpoint.ts';

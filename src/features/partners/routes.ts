@@ -1,6 +1,6 @@
 /** The business area over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { openGate, readContent } from './actions.ts';
 import { readBusinessContent, unlockBusiness } from './contract/partners.ts';

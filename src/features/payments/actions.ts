@@ -12,7 +12,7 @@ import {
   type ProviderRefund,
   ProviderUnavailable,
 } from '../../effects/payments/port.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { PaymentDetails, ReceiveNoticeError } from './contract/payments.ts';

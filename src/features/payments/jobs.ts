@@ -1,5 +1,5 @@
 /** What payments leave to be done by itself: what banks take back is looked up, and old notices are forgotten. */
-import type { Loop } from '../../server/jobs.ts';
+import type { Loop } from '../../kernel/jobs.ts';
 import { forgetOldNotices, noteDisputes } from './actions.ts';
 
 export const paymentLoops: readonly Loop[] = [

@@ -1,6 +1,6 @@
 /** Payments over HTTP: how the page is to ask for a card, and what the provider tells us by itself. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { takeNotice } from './actions.ts';
 import { readPaymentMode, receiveNotice } from './contract/payments.ts';

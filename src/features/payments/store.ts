@@ -3,8 +3,8 @@
  * what the provider told us by itself, and what banks take back.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { Db, Rows } from '../../database/sql.ts';
 import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
-import type { Db, Rows } from '../../server/sql.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { ENDED_WELL } from './rules.ts';
 

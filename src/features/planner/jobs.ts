@@ -1,5 +1,5 @@
 /** Every night: shared plans whose year is over are forgotten, and what a model said whose day is. */
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { deleteEndedPlans, deleteOldContributions } from './store.ts';
 
 export const forgetSharedPlansJob = {

@@ -1,6 +1,6 @@
 /** The trip agent over HTTP. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { betterAnswers } from './actions/better.ts';
 import { readUnfinished } from './actions/read-wishes.ts';

@@ -241,8 +241,8 @@ describe('whatever the service does, the list is there', () => {
     for (let i = 0; i < 4; i++) expect((await other.get(BAIXA)).body.message).toBe(SILENT);
     expect(google.asked).toHaveLength(4);
     expect((await other.get('/readyz')).body).toMatchObject({ status: 'ready', places: 'refused' });
-    const { matters } = (await (await other.operator()).get('/api/admin/today')).body;
-    expect(matters[0]).toMatchObject({ id: 'places-key', state: 'urgent' });
+    const { alerts } = (await (await other.operator()).get('/api/admin/today')).body;
+    expect(alerts[0]).toMatchObject({ id: 'places-key', state: 'urgent' });
   });
 
   test('what is hostile or makes no sense is left out or read as words', async () => {

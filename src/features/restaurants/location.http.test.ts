@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/app.ts';
 import { aFakeGoogle } from '../../../test/fake-google/start.ts';
-import { openLog } from '../../server/log.ts';
+import { openLog } from '../../kernel/log.ts';
 
 const ABROAD = { address: '8.8.8.8' };
 const UNKNOWN = { location: null, accuracy: null };

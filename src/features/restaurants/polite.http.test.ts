@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../test/fake-overpass/start.ts';
+import { restaurantAlerts } from './actions/alerts.ts';
 import { freshen } from './actions/live.ts';
-import { restaurantMatters } from './actions/matters.ts';
 import { livePlacesStored } from './copy/restaurants.ts';
 import { restMs } from './rules/resting.ts';
 
@@ -110,15 +110,15 @@ test.each([
     () => answer,
     async ({ app, overpass, later }) => {
       expect(await noticed(app, 0)).toBe(livePlacesStored.refused);
-      const matters = async () => (await restaurantMatters(app.deps)).filter(({ id }) => id === 'places-questions');
-      expect(await matters()).toMatchObject([{ state: 'urgent' }]);
+      const alerts = async () => (await restaurantAlerts(app.deps)).filter(({ id }) => id === 'places-questions');
+      expect(await alerts()).toMatchObject([{ state: 'urgent' }]);
       later(3590);
       expect(await noticed(app, 1)).toBe(livePlacesStored.refused);
       expect(overpass.asked).toHaveLength(1);
       later(11);
       answer = NOTHING;
       expect(await noticed(app, 2)).toBeNull();
-      expect(await matters()).toEqual([]);
+      expect(await alerts()).toEqual([]);
     },
   );
 });

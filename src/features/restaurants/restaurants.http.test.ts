@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { destinations } from '../../../content/destinations.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
+import { destinations } from '../destinations/content/destinations.ts';
 import { toldByEditors } from './actions/told-by-editors.ts';
 import type { Restaurant } from './contract/restaurants.ts';
 import { milesBetween, type Position } from './rules/cells.ts';

@@ -1,6 +1,6 @@
 /** Restaurants and positions over HTTP. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../server/deps.ts';
-import { route } from '../../server/http.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import * as desk from './actions/desk.ts';
 import * as imports from './actions/imports.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { addressBlock } from '../../server/limits.ts';
-import { publicAddress } from './rules/addresses.ts';
 import { beginsWith } from './rules/city-names.ts';
 import { type HoursTold, openState as stateOf } from './rules/opening.ts';
 import { weekTexts } from './rules/osm-hours.ts';
@@ -121,23 +119,6 @@ describe('ratings', () => {
     });
     expect(more).toEqual([750, 375, 75]);
   });
-});
-
-test('private addresses are never looked up, and of IPv6 only the network is', () => {
-  for (const own of [
-    '127.0.0.1',
-    '10.1.2.3',
-    '192.168.0.9',
-    '172.20.1.1',
-    '100.64.0.1',
-    '169.254.1.1',
-    '::1',
-    'fe80::1',
-  ])
-    expect(publicAddress(addressBlock(own)), own).toBeNull();
-  expect(publicAddress(addressBlock('8.8.8.8'))).toBe('8.8.8.8');
-  expect(publicAddress(addressBlock('2a00:1450:4001:81b:1:2:3:4'))).toBe('2a00:1450:4001:81b::');
-  expect(publicAddress('own')).toBeNull();
 });
 
 test('cities are found as people type them', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/site.ts';
-import { readAudit } from '../../server/audit.ts';
+import { readAudit } from '../../kernel/audit.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -210,11 +210,11 @@ describe('a decision', () => {
 test('what waits is among the first things of the day', async () => {
   const id = await write('The bastards were out of clams.');
   await report(await write('Slow that evening, table one'), 'untrue');
-  const matters = (await marta.get('/api/admin/today')).body.matters;
-  const counts = Object.fromEntries(matters.map(({ id: name, count }: { id: string; count: number }) => [name, count]));
+  const alerts = (await marta.get('/api/admin/today')).body.alerts;
+  const counts = Object.fromEntries(alerts.map(({ id: name, count }: { id: string; count: number }) => [name, count]));
   expect(counts).toMatchObject({ 'reviews-waiting': 1, 'reviews-reported': 1, 'enquiries-open': 0 });
   await decide(marta, id, { ...hide, version: '0.0' });
-  const later = (await marta.get('/api/admin/today')).body.matters;
+  const later = (await marta.get('/api/admin/today')).body.alerts;
   expect(later.find(({ id: name }: { id: string }) => name === 'reviews-waiting')).toMatchObject({
     count: 0,
     state: 'fine',

@@ -21,7 +21,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { codeOf } from '../fault-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import { ANOTHER_DATABASE, EmbeddedPostgresError, folderRefused } from './error.ts';
 import { canExecute, type SystemUser } from './user.ts';
 

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { codeOf } from '../fault-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, folderRefused } from './error.ts';
 import { canEnter, isRoot, lentUser, type SystemUser } from './user.ts';

@@ -2,7 +2,7 @@
  * What can go wrong while the embedded database comes up, each with a code and
  * a sentence that says what to do about it.
  */
-import { codeOf } from '../fault-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 
 export type EmbeddedPostgresErrorCode =
   | 'unsupported_platform'

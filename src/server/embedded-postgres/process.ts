@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../fault-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
 import { CLEAN_ENVIRONMENT, giveToOwnerOf, type Home, isAlive } from './cluster.ts';
 import { folderRefused } from './error.ts';

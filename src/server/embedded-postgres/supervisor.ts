@@ -11,7 +11,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { codeOf } from '../fault-code.ts';
+import { codeOf } from '../../shared/error-code.ts';
 import type { Binaries } from './binaries.ts';
 import { type Home, readInside, SUPERUSER } from './cluster.ts';
 import { EmbeddedPostgresError } from './error.ts';

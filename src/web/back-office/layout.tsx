@@ -24,7 +24,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
     <div className="back-office on-paper min-h-svh bg-paper">
       <a
         href="#content"
-        className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-pine px-5 py-3 font-[620] text-cream focus:translate-y-0"
+        className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-pine px-5 py-3 font-bold text-cream focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -105,7 +105,7 @@ function Place({ href, label }: { readonly href: string; readonly label: string 
         aria-current={isHere ? (pathname === href ? 'page' : 'true') : undefined}
         className={cx(
           '-mx-2.5 flex min-h-10 items-center rounded-sm px-2.5 hover:bg-fg/8',
-          isHere && 'bg-fg/12 font-[620] text-champagne',
+          isHere && 'bg-fg/12 font-bold text-champagne',
         )}
       >
         {label}
@@ -127,7 +127,7 @@ function SignedIn({ name, role }: { readonly name: string; readonly role: string
   };
   return (
     <div className="mt-8 border-line border-t pt-4 text-sm">
-      <p className="font-[620]">{name}</p>
+      <p className="font-bold">{name}</p>
       <p className="text-fg-muted">{role === 'owner' ? 'Owner' : 'Operator'}</p>
       <button
         type="button"

@@ -18,7 +18,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <div className="on-night relative isolate flex min-h-svh flex-col [--header-height:4rem] lg:[--header-height:4.75rem]">
       <a
         href="#content"
-        className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-champagne px-5 py-3 font-[620] text-ink focus:translate-y-0"
+        className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-champagne px-5 py-3 font-bold text-ink focus:translate-y-0"
       >
         {layoutCopy.skip}
       </a>

@@ -2,10 +2,11 @@
  * What a traveller may do with their own account: see where it is open, close what is open elsewhere, change the
  * password. A changed password ends every session but the one that changed it, which gets a new token.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { endSession, endSessions, listSessions } from '../../../server/own-sessions.ts';
-import type { SessionControl, Traveller } from '../../../server/session.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { endSession, endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
+import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { changePassword as changeEndpoint, endOwnSession, OwnAccount } from '../contract/accounts.ts';

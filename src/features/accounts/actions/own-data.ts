@@ -2,11 +2,12 @@
  * Everything about a person, handed over or forgotten. What the features keep they say themselves
  * (`server/personal-records.ts`). A sale that has happened stays in the books, without a person.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { endSessions, listSessions } from '../../../server/own-sessions.ts';
-import type { PersonalRecords } from '../../../server/personal-records.ts';
-import type { SessionControl, Traveller } from '../../../server/session.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { PersonalRecords } from '../../../kernel/personal-records.ts';
+import { endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
+import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -1,5 +1,5 @@
 /** Asks for the password once more before something that cannot be taken back. Wrong ones are counted for the account. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Account, readOwn } from '../store.ts';
 

@@ -9,10 +9,10 @@
  * name, from wherever, lock out each other and not its owner at home. In a browser of elsewhere the owner
  * gets in by a proof of work, a few times an hour; so does who registers beside somebody who guesses codes.
  */
-import type { Deps } from '../../../server/deps.ts';
-import type { Reservation } from '../../../server/limits.ts';
-import { isSameSecret } from '../../../server/secrets.ts';
-import type { SessionControl } from '../../../server/session.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Reservation } from '../../../kernel/limits.ts';
+import { isSameSecret } from '../../../kernel/secrets.ts';
+import type { SessionControl } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { HumanForm } from '../../../shared/human-check.ts';
 import { looksOf } from '../../../shared/lookalikes.ts';

@@ -12,7 +12,7 @@ import { navigate } from '../../../web/router.tsx';
 import { useForm } from '../../../web/use-form.ts';
 import { deleteAccount } from '../contract/accounts.ts';
 import type { AccountDeletion } from '../contract/forms.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
 import { bodyOf, refusalOf } from './server-errors.ts';
 

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { faultsOf } from '../../../web/call.ts';
 import { useForm } from '../../../web/use-form.ts';
 import type { Credentials } from '../contract/forms.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
 import { useLogIn } from './use-session.ts';
 

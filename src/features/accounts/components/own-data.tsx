@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { downloadOwnData } from '../contract/accounts.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 
 const words = accountsCopy.account.data;
 

@@ -6,7 +6,7 @@ import { call, faultsOf } from '../../../web/call.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { changePassword } from '../contract/accounts.ts';
 import type { PasswordChange, PasswordChangeForm } from '../contract/forms.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
 import { bodyOf, refusalOf } from './server-errors.ts';
 import { useRefreshAccount } from './use-own-account.ts';

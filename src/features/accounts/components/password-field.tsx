@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 
 const { fields } = accountsCopy;
 
@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
               onKeyUp={watchCapsLock}
               onKeyDown={watchCapsLock}
               className={cx(
-                'block h-13 w-full rounded-sm border border-line-strong bg-field pr-20 pl-4 text-[1.0625rem] text-fg',
+                'block h-13 w-full rounded-sm border border-line-strong bg-field pr-20 pl-4 text-input text-fg',
                 'transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error in-aria-disabled:opacity-60',
               )}
             />
@@ -39,7 +39,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
               type="button"
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
-              className="absolute inset-y-0 right-0 min-w-18 rounded-sm px-4 text-sm font-[560] text-fg-muted hover:text-fg"
+              className="absolute inset-y-0 right-0 min-w-18 rounded-sm px-4 text-sm font-semibold text-fg-muted hover:text-fg"
             >
               {shown ? fields.hide : fields.show}
               <span className="sr-only"> {fields.shown}</span>

@@ -8,7 +8,7 @@ import { orWithWork } from '../../../web/or-with-work.ts';
 import { useForm } from '../../../web/use-form.ts';
 import { register } from '../contract/accounts.ts';
 import type { Registration, RegistrationForm } from '../contract/forms.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { PasswordField } from './password-field.tsx';
 import { bodyOf, refusalOf } from './server-errors.ts';
 

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { OwnAccount } from '../contract/accounts.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { useEndSessions } from './use-own-account.ts';
 
 const words = accountsCopy.account.sessions;
@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: OwnAccount['sessions'] }) 
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4"
             >
               <div>
-                <p className="flex flex-wrap items-center gap-3 font-[600]">
+                <p className="flex flex-wrap items-center gap-3 font-bold">
                   {name}
                   {current && <Badge tone="paper">{words.current}</Badge>}
                 </p>

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { endOtherSessions, endOwnSession, readAccount } from '../contract/accounts.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 
 const { sessions: words } = accountsCopy.account;
 const accountQuery = queryOf(readAccount);

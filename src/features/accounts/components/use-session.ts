@@ -10,7 +10,7 @@ import { forgetOffline } from '../../../web/offline.ts';
 import { orWithWork } from '../../../web/or-with-work.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { refusalOf } from './server-errors.ts';
 import { travellerKey } from './use-traveller.ts';
 

@@ -13,7 +13,7 @@ import { SessionList } from '../components/session-list.tsx';
 import { readByMember, useMembersOnly } from '../components/use-members-only.ts';
 import { useOwnAccount } from '../components/use-own-account.ts';
 import type { OwnAccount } from '../contract/accounts.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 
 const { title, account: copy } = accountsCopy;
 const failed = noAnswer({ failed: { title: copy.failed, again: copy.again } }, 2);

@@ -12,7 +12,7 @@ import { navigate } from '../../../web/router.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
-import { accountsCopy } from '../copy.ts';
+import { accountsCopy } from '../copy/accounts.ts';
 import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
 
 const { title, lead, tabs, signedIn, legal } = accountsCopy;
@@ -98,7 +98,7 @@ function SignedIn({ username, next }: { username: string; next: string | null })
   return (
     <div className="grid gap-6">
       <p className="text-lg">
-        {signedIn.as} <strong className="font-[620] [overflow-wrap:anywhere]">{username}</strong>
+        {signedIn.as} <strong className="font-bold [overflow-wrap:anywhere]">{username}</strong>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={way} variant="dark">

@@ -2,10 +2,11 @@
  * Cancelling for a traveller: by the terms as any operator, at will as an owner. The same statement cancels as when
  * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
  */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';

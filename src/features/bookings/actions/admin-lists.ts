@@ -1,6 +1,6 @@
 /** Finding bookings for an operator: pages of fifty, whatever is searched and filtered. */
 import { timeZone } from '../../../../site.config.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';

@@ -1,7 +1,8 @@
 /** Money after a cancellation: an owner gives more back, an operator asks again for what was refused, an owner closes it. */
-import { audit } from '../../../server/audit.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf, markLookedAt } from '../../payments/store.ts';

@@ -1,8 +1,8 @@
 /** One booking's whole story for an operator: put together from what every table has on record about it. */
 
-import { type AuditEntry, readAudit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { listReturnedOf } from '../../../server/returned-letters.ts';
+import { type AuditEntry, readAudit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { listReturnedOf } from '../../../kernel/returned-emails.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -7,9 +7,10 @@
  * young counts as under way. It is read whole, without regard to what anybody has
  * checked before and to any clock.
  */
+
+import { inSnapshot } from '../../../database/sql.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { inSnapshot } from '../../../server/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { listSeats } from '../../packages/store/departures.ts';
 import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';

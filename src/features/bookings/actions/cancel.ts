@@ -4,7 +4,7 @@
  * The terms are those the booking was made under, the day is the one at the destination. The provider is called
  * after the cancellation is committed; what fails there is repeated by `refund.ts` until the money is back.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -1,5 +1,5 @@
 /** Where letters about a booking go, said or changed after the checkout. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { ChangeContactError } from '../contract/before-departure.ts';
 import type { Booking } from '../contract/bookings.ts';

@@ -1,8 +1,9 @@
 /** Where letters about a booking go, put right by an operator. The log says that it was, and never the address. */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { bookingIdFrom } from '../rules/bookings.ts';

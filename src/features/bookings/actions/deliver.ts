@@ -1,6 +1,6 @@
 /** Sends a letter about a booking and records that it has been done, or that it never can be. */
 import { type Letter, LetterRefused } from '../../../effects/mail/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { repeatedLetterId } from '../rules/bookings.ts';
 import { findRepeat, markLetter } from '../store/letters.ts';
 

@@ -1,6 +1,7 @@
 /** What banks take back, beside the bookings it was paid for. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { askAboutDisputes } from '../../payments/actions.ts';
 import { type AtBank, atBank } from '../../payments/rules.ts';
 import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store.ts';

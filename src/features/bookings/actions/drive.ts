@@ -6,8 +6,9 @@
  * here. Each step is guarded, so a driver that lost the race finds the booking
  * moved on, cleans up after itself and reports what is true.
  */
+
+import { isUniqueViolation } from '../../../database/sql.ts';
 import { type ProviderPayment, ProviderUnavailable, TokenRefused } from '../../../effects/payments/port.ts';
-import { isUniqueViolation } from '../../../server/sql.ts';
 import { askFor, authorise, capture, isAuthorisedFor, isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { failureOf, isOpen, mayRepeatWithKey } from '../rules/bookings.ts';

@@ -2,8 +2,8 @@
  * A calendar that follows a trip: an address whose file always tells the trip as it stands, also that it is cancelled.
  * Like a shared link its token leaves the house once; unlike one it opens no page.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

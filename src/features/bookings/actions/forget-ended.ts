@@ -1,5 +1,5 @@
 /** What bookings that came to nothing say of a person is needed for as long as somebody may ask why, and no longer. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { forgetWhereFrom } from '../store/bank-questions.ts';
 import { forgetEndedUnpaid } from '../store/personal.ts';
 

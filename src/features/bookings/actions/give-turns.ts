@@ -4,8 +4,9 @@
  * A loop in every process looks; it asks what is true now, so it does not matter how seats came free, who died in
  * between, or whether two look at once. Kept seats, turn and letter due are one transaction.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';

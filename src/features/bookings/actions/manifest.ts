@@ -2,11 +2,12 @@
  * Who travels on a departure. Names and needs leave the house here, so every reading is written down in the
  * transaction that reads: without the entry there is no answer.
  */
-import { audit } from '../../../server/audit.ts';
-import { csvOf } from '../../../server/csv.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import { csvOf } from '../../../kernel/csv.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type CalendarDay, calendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -2,7 +2,7 @@
  * Who travels on the booked places and what they need, told by whoever booked until 30 days before the departure,
  * or a few days after a later booking. It leaves the house in the owner's own answers and, the names alone, in the owner's own confirmation document.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -1,5 +1,5 @@
 /** A booking as files: the confirmation as a document, the trip for a calendar. Both tell the booking as it stands now. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -1,5 +1,5 @@
 /** Bookings in the file a person takes home, and what is left of them when the person leaves. */
-import type { PersonalRecords } from '../../../server/personal-records.ts';
+import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
 import {

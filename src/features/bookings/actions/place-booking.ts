@@ -6,7 +6,7 @@
  */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';

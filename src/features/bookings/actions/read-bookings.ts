@@ -1,6 +1,7 @@
 /** A traveller's own bookings, each with the package and departure that were booked. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';

@@ -1,5 +1,5 @@
 /** Who waits for a departure, as an operator reads it: the same places and numbers that travellers are told. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listNamedDepartures } from '../../packages/store/departure-names.ts';

@@ -2,7 +2,7 @@
  * Finds the letters whose day has come and writes down that they are due. A loop in every process looks; the record
  * makes sure that each is due once, and `send-reminder.ts` looks again before it sends.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDeparturesBetween } from '../../packages/store/departures.ts';

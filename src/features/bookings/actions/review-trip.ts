@@ -1,6 +1,7 @@
 /** Reviewing a trip one was on: by the link of the letter after it, or from one's own trips. */
-import type { Deps } from '../../../server/deps.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';

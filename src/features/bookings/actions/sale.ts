@@ -5,7 +5,7 @@
  * recovery has to bring the booking to its right end.
  */
 import type { RawBuilder } from 'kysely';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { TakeSeats } from '../store/turns.ts';
 
 export const STOPS = [

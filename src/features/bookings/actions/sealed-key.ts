@@ -3,8 +3,8 @@
  * nothing to store and a copy of the table opens nothing.
  */
 import { createHmac } from 'node:crypto';
-import { isSameSecret, sharedSecret } from '../../../server/secrets.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import { isSameSecret, sharedSecret } from '../../../kernel/secrets.ts';
 import { keyParts } from '../rules/sealed-key.ts';
 
 /** A seal for one use opens no other. */

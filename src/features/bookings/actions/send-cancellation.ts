@@ -1,5 +1,5 @@
 /** Writes to whoever cancelled what is over and what comes back, once. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { cancellationLetter } from '../mail/letters.ts';
 import { cancellationLetterId } from '../rules/bookings.ts';

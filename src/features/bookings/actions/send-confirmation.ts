@@ -2,7 +2,7 @@
  * Writes to whoever booked, and records that it has been done. Reads the booking
  * again: what has been cancelled since, or has no address, gets no letter.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -2,7 +2,7 @@
  * Writes one letter of the days before or after a trip. Everything is read again: what is cancelled, has no address, or
  * has lost its use while it waited is not written about.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';

@@ -1,6 +1,6 @@
 /** Writes to somebody in line, once: it is your turn, or the line has ended. Everything is read again before. */
 import { LetterRefused } from '../../../effects/mail/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
 import { saleEndsAt } from '../../packages/rules.ts';

@@ -3,8 +3,8 @@
  * ends it or the booking comes to nothing. The token leaves the house once and
  * only its hash is kept, so a link cannot be read again: every asking makes one.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listDepartures } from '../../packages/store/departures.ts';

@@ -1,7 +1,8 @@
 /** Looks up what is known of a place for the letters before a trip; null where we have no book of it. */
-import { sockets } from '../../../../content/sockets.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
 import { catalogue } from '../../destinations/actions.ts';
+import { sockets } from '../../destinations/content/sockets.ts';
 import { monthChecked } from '../../learn/actions/checked-place.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
 import type { TripDays } from '../rules/reminders.ts';

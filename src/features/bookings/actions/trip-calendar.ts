@@ -9,10 +9,11 @@ import { site } from '../../../../site.config.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import type { BookedDeparture } from '../../packages/store/departures.ts';
 import { dayFrom } from '../components/next-steps.ts';
-import type { BookedPackage, Booking, BookingStatus } from '../contract/bookings.ts';
+import type { BookedPackage, Booking } from '../contract/bookings.ts';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { calendarCopy as copy } from '../copy/take-home.ts';
 import { travelersText } from '../copy/travelers.ts';
+import type { BookingStatus } from '../rules/bookings.ts';
 import type { Followed } from '../store/shares.ts';
 import { onlineAddress, type TripPlace } from './confirmation-sheet.ts';
 

@@ -1,5 +1,5 @@
 /** Waiting for seats: joining the line of a departure, seeing where one stands, and leaving it. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { firstDayOnSale } from '../../packages/rules.ts';

@@ -1,5 +1,5 @@
 /** Places in lines, in the file a person takes home; none is left when the person leaves, and kept seats are free. */
-import type { PersonalRecords } from '../../../server/personal-records.ts';
+import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import { forgetPlacesOf, readPlacesOf } from '../store/waitlist.ts';
 
 export const waitlistRecords: PersonalRecords = {

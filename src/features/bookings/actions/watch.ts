@@ -1,5 +1,5 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { countAlarms, oldestNoticeSeconds } from '../../payments/store.ts';
 import { oldestOpenSeconds } from '../store/agreement.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';

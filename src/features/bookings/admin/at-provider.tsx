@@ -77,7 +77,7 @@ function Disputes({ disputes }: { readonly disputes: BookingStory['disputes'] })
   const { disputeHead: head } = words;
   return (
     <div className="mt-5">
-      <h3 className="text-sm font-[620]">{words.disputes}</h3>
+      <h3 className="text-sm font-bold">{words.disputes}</h3>
       <Table
         caption={words.disputes}
         rows={disputes}
@@ -99,7 +99,7 @@ function Notices({ notices }: { readonly notices: BookingStory['notices'] }) {
   const { noticeHead: head } = words;
   return (
     <div className="mt-5">
-      <h3 className="text-sm font-[620]">{words.notices}</h3>
+      <h3 className="text-sm font-bold">{words.notices}</h3>
       <Table
         caption={words.notices}
         rows={notices}

@@ -41,7 +41,7 @@ export function Money({ story, onDone }: MoneyProps) {
       {money.refunds.length > 0 && <Refunds story={story} onDone={onDone} />}
       {money.reasons.length > 0 && (
         <div className="mt-4">
-          <h3 className="text-sm font-[620]">{words.reasons}</h3>
+          <h3 className="text-sm font-bold">{words.reasons}</h3>
           <ul className="mt-1 grid gap-1">
             {money.reasons.map(({ at, operator, dollars, reason }) => (
               <li key={at} className="break-words whitespace-pre-line">

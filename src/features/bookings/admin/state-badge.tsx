@@ -1,7 +1,7 @@
 /** Where a booking stands, and why somebody should look. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import type { Need } from '../contract/admin.ts';
 import { bookingsCopy as words } from '../copy/back-office.ts';
+import type { Need } from '../rules/admin.ts';
 import type { State } from '../rules/bookings.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {

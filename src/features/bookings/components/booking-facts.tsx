@@ -1,11 +1,11 @@
 /** The facts of a booking on its page: reference, status, sums, trip and what is included. */
 
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { brandName, type CardBrand } from '../../payments/rules.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { confirmationCopy as copy } from '../copy/confirmation.ts';
@@ -22,7 +22,7 @@ export function BookingFacts({ booking, className }: { booking: Booking; classNa
   return (
     <Card as="section" labelledBy="reference" className={cx('gap-5.5', className)}>
       <div>
-        <h2 id="reference" className="mb-2.5 text-sm font-[560] text-fg-muted">
+        <h2 id="reference" className="mb-2.5 text-sm font-semibold text-fg-muted">
           {copy.reference}
         </h2>
         <p className="display text-4xl tabular-nums">{booking.reference}</p>
@@ -66,7 +66,7 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-fg-muted">{label}</dt>
-      <dd className="font-[560] whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="font-semibold whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
     </div>
   );
 }
@@ -89,7 +89,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
       </div>
       <CardBody className="gap-5.5">
         <div>
-          <p className="mb-1 text-sm font-[500] text-fg-muted">{trip.location}</p>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{trip.location}</p>
           <Heading level={2} size="part" id="trip">
             <span className="sr-only">{copy.trip.title}: </span>
             {trip.name}
@@ -107,7 +107,7 @@ export function TripFacts({ booking, className }: { booking: Booking; className?
           ]}
         />
         <div>
-          <h3 className="mb-3 text-lg font-[600]">{copy.trip.included}</h3>
+          <h3 className="mb-3 text-lg font-bold">{copy.trip.included}</h3>
           <TickList items={trip.features} />
         </div>
       </CardBody>

@@ -1,10 +1,10 @@
 /** What is being booked and what it costs, live while the number of travelers changes. */
 import { useId } from 'react';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { priceFor, refundPeriods } from '../../packages/rules.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
@@ -32,7 +32,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
         }
       />
       <CardBody>
-        <h2 id={id} className="text-sm font-[560] text-fg-muted">
+        <h2 id={id} className="text-sm font-semibold text-fg-muted">
           {copy.title}
         </h2>
         <div className="-mt-2">
@@ -70,7 +70,7 @@ export function IfPlansChange({ offer, travelers }: { offer: TripPackageWithDays
   const { total } = priceFor(offer.price, travelers);
   return (
     <Card as="section" labelledBy={id} className="max-lg:order-3">
-      <h2 id={id} className="mb-3.5 text-lg font-[600]">
+      <h2 id={id} className="mb-3.5 text-lg font-bold">
         {cancellingCopy.title}
       </h2>
       <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
@@ -82,7 +82,7 @@ export function Included({ offer, className }: { offer: TripPackage; className?:
   const id = useId();
   return (
     <Card as="section" labelledBy={id} className={className}>
-      <h2 id={id} className="mb-3.5 text-lg font-[600]">
+      <h2 id={id} className="mb-3.5 text-lg font-bold">
         {copy.included}
       </h2>
       <TickList items={offer.features} />

@@ -40,7 +40,12 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
     checkout.book();
   };
   return (
-    <form {...checkout.form.props} onSubmit={submit} className="min-w-0 max-lg:order-2 clear-of-bars">
+    <form
+      {...checkout.form.props}
+      onSubmit={submit}
+      // A field that gets the focus stays clear of the header, and of a toast and a sticky bar below.
+      className="min-w-0 max-lg:order-2 max-lg:[&_:is(input,textarea)]:[scroll-margin-block:8rem_13rem]"
+    >
       {checkout.interrupted && (
         <Notice tone="warning" title={copy.interrupted.title} live className="mb-5.5">
           <p>{copy.interrupted.text}</p>
@@ -72,7 +77,7 @@ export function CheckoutForm({ offer, checkout, travelers }: CheckoutFormProps) 
         className="on-paper z-10 flex items-center justify-between gap-4 rounded-b-lg border-t border-line bg-paper px-5.5 py-3.5 max-lg:sticky max-lg:shadow-up max-lg:bottom-[var(--banner,0px)] lg:relative md:px-7.5 md:py-5"
       >
         <p className="leading-snug">
-          <span className="block text-lg font-[620] tabular-nums">{usd(total)}</span>
+          <span className="block text-lg font-bold tabular-nums">{usd(total)}</span>
           <span className="block text-xs text-fg-muted">{copy.barNote(travelers)}</span>
         </p>
         <Button

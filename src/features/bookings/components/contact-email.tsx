@@ -64,7 +64,7 @@ export function ContactEmail({ booking }: { booking: Booking }) {
       >
         {copy.change}
       </Button>
-      <p role="status" className="text-sm font-[560] [overflow-wrap:anywhere] empty:hidden">
+      <p role="status" className="text-sm font-semibold [overflow-wrap:anywhere] empty:hidden">
         {save.data && typed === null && (save.data.isFirst ? copy.first(said) : copy.saved(said))}
       </p>
     </form>

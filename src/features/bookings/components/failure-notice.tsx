@@ -140,7 +140,7 @@ function NewTotal({
             </dd>
           </div>
         )}
-        <div className="flex justify-between gap-4 font-[620]">
+        <div className="flex justify-between gap-4 font-bold">
           <dt>{copy.price.now}</dt>
           <dd>{usd(now)}</dd>
         </div>
@@ -156,7 +156,7 @@ function NewTotal({
 function NewTerms({ offer, total, checkout, focusBook }: FailureProps) {
   return (
     <>
-      <p className="mt-4 mb-2 font-[620]">{copy.terms.leaves(offer.departure)}</p>
+      <p className="mt-4 mb-2 font-bold">{copy.terms.leaves(offer.departure)}</p>
       <RefundTerms periods={refundPeriods(offer.cancellation, total, offer.departsOn, offer.today)} />
       <Accept checkout={checkout} focusBook={focusBook}>
         {copy.terms.accept}

@@ -16,11 +16,11 @@ export function OtherTrips({ instead }: { instead: TripPackage }) {
     <div className="mt-8 border-t border-line pt-5">
       {others.length > 0 && (
         <>
-          <p className="font-[600]">{copy.others}</p>
+          <p className="font-bold">{copy.others}</p>
           <ul className="mb-3">
             {others.map((trip) => (
               <li key={trip.id} className="border-b border-line py-3">
-                <Link href={`/checkout/${trip.id}`} className="link font-[560] leading-[1.9]">
+                <Link href={`/checkout/${trip.id}`} className="link font-semibold leading-[1.9]">
                   {trip.name}
                 </Link>
                 <span className="block text-sm text-fg-muted">
@@ -31,7 +31,7 @@ export function OtherTrips({ instead }: { instead: TripPackage }) {
           </ul>
         </>
       )}
-      <Link href={`/upcoming-trips?category=${instead.category}`} className="link font-[560] leading-[2.6]">
+      <Link href={`/upcoming-trips?category=${instead.category}`} className="link font-semibold leading-[2.6]">
         {copy.sameKind(instead.category)}
       </Link>
     </div>

@@ -42,7 +42,7 @@ function PlaceRow({ place }: { place: Waiting }) {
     <Card as="li" labelledBy={nameId} className="gap-4.5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <p className="mb-1 text-sm font-[500] text-fg-muted">{place.location}</p>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{place.location}</p>
           <Heading level={3} size="card" id={nameId}>
             <Link href={`/waitlist/${packageId}`} className="link">
               {place.name}

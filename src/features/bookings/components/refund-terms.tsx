@@ -16,7 +16,7 @@ export function RefundTerms({ periods }: { periods: readonly RefundPeriod[] }) {
             <dt className="text-fg-muted">
               {until ? copy.until(longDate(until)) : copy.after(before && longDate(before))}
             </dt>
-            <dd className="font-[560]">{copy.amount(percent, amount)}</dd>
+            <dd className="font-semibold">{copy.amount(percent, amount)}</dd>
           </div>
         );
       })}

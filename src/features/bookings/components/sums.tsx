@@ -19,7 +19,7 @@ export function Sums({ lines, totalLabel, total }: { lines: readonly SumLine[]; 
         </div>
       ))}
       <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-[600]">{totalLabel}</dt>
+        <dt className="font-bold">{totalLabel}</dt>
         <dd className="display text-3xl">{usd(total)}</dd>
       </div>
     </dl>

@@ -52,7 +52,7 @@ export function TravelersField({
               min={1}
               max={most}
               step={1}
-              className="block h-13 w-full min-w-0 rounded-sm border border-line-strong bg-field px-2 text-center text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+              className="block h-13 w-full min-w-0 rounded-sm border border-line-strong bg-field px-2 text-center text-input text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent aria-invalid:border-error [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             />
             <Button
               variant="ghost"

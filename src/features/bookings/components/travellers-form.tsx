@@ -59,7 +59,7 @@ export function TravellersForm({ booking, told }: { booking: Booking; told: Trav
         <Button type="submit" variant="dark" pending={save.isPending} pendingLabel={copy.saving}>
           {copy.save}
         </Button>
-        <p role="status" className="font-[560]">
+        <p role="status" className="font-semibold">
           {save.isSuccess && typed === null && copy.saved}
         </p>
       </div>
@@ -85,7 +85,7 @@ function Place({
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">
       <legend className="sr-only">{copy.place(number)}</legend>
-      <p aria-hidden="true" className="mb-2 font-[600]">
+      <p aria-hidden="true" className="mb-2 font-bold">
         {copy.place(number)}
       </p>
       <TextField
@@ -99,7 +99,7 @@ function Place({
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <details open={opened} className="mt-2">
-        <summary className="w-fit cursor-pointer py-2.5 text-sm font-[560]">{copy.needs}</summary>
+        <summary className="w-fit cursor-pointer py-2.5 text-sm font-semibold">{copy.needs}</summary>
         <div className="mt-2 grid gap-5 sm:grid-cols-2">
           <TextField
             label={copy.diet}

@@ -30,7 +30,7 @@ export function TripDays({
               <p className="text-sm text-fg-muted">
                 {copy.day(i + 1)}, <time dateTime={date}>{longDate(date)}</time>
               </p>
-              <h3 className="mt-0.5 text-lg font-[600]">{day.title}</h3>
+              <h3 className="mt-0.5 text-lg font-bold">{day.title}</h3>
               <p className="mt-0.5">{day.text}</p>
             </li>
           );

@@ -1,11 +1,12 @@
 /** One booking in the list of one's own: picture, facts, and the way to its page. */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { Booking } from '../contract/bookings.ts';
 import type { OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
@@ -34,7 +35,7 @@ export function TripRow({ booking, review }: { booking: Booking; review?: OwnTri
         <div className="flex flex-col gap-4.5 p-5.5 md:p-7.5">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <div>
-              <p className="mb-1 text-sm font-[500] text-fg-muted">{trip.location}</p>
+              <p className="mb-1 text-sm font-medium text-fg-muted">{trip.location}</p>
               <Heading level={3} size="card" id={nameId}>
                 {trip.name}
               </Heading>

@@ -76,7 +76,7 @@ function InLine({ place }: { place: Waiting }) {
   return (
     <div role="status">
       <Said title={copy.waiting.title}>
-        <p className="text-lg font-[600]">{copy.waiting.place(place.ahead)}</p>
+        <p className="text-lg font-bold">{copy.waiting.place(place.ahead)}</p>
         <p className="mt-1 [overflow-wrap:anywhere]">
           {copy.waiting.text(copy.travelersText(place.numberOfTravelers), place.contactEmail)}
         </p>

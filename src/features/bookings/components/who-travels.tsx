@@ -79,7 +79,7 @@ function List({ travellers }: { travellers: readonly BookedTraveller[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
           <li key={i} className="border-t border-line pt-4">
             <p className="text-sm text-fg-muted">{copy.place(i + 1)}</p>
-            <p className="font-[600] [overflow-wrap:anywhere]">{name || copy.untold}</p>
+            <p className="font-bold [overflow-wrap:anywhere]">{name || copy.untold}</p>
             {needs.map(({ label, need }) => (
               <p key={label} className="[overflow-wrap:anywhere] whitespace-pre-line">
                 <span className="text-fg-muted">{label}:</span> {need}

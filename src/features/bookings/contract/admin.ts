@@ -4,16 +4,14 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { STATES } from '../rules/admin.ts';
+import { NEEDS, STATES } from '../rules/admin.ts';
 import { REFUND_STATES } from '../rules/bookings.ts';
 import { LETTER_KINDS } from '../rules/reminders.ts';
 import { BookedTraveller } from './before-departure.ts';
 import { CancellationOffer } from './cancellation.ts';
 
 const State = z.enum(STATES);
-/** Why a booking waits for a person. */
-const Need = z.enum(['alarm', 'refund', 'dispute', 'open', 'letter']);
-export type Need = z.infer<typeof Need>;
+const Need = z.enum(NEEDS);
 
 /** Instants are ISO 8601, days `YYYY-MM-DD`, amounts whole US dollars, as everywhere here. */
 const ListedBooking = z.object({

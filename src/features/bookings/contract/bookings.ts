@@ -11,6 +11,7 @@ import { HumanProof } from '../../../shared/human-check.ts';
 import { job } from '../../../shared/job.ts';
 import { Day, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
 import { BillingAddress, CheckoutForm } from './forms.ts';
 import { Cancelled } from './refund.ts';
 
@@ -28,10 +29,8 @@ export const BookingRequest = z.extend(CheckoutForm, {
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-export const BookingStatus = z.enum(['pending', 'confirmed', 'cancelled']);
-export type BookingStatus = z.infer<typeof BookingStatus>;
-export const PaymentStatus = z.enum(['pending', 'authorized', 'paid', 'refunded', 'failed']);
-export type PaymentStatus = z.infer<typeof PaymentStatus>;
+const BookingStatus = z.enum(BOOKING_STATUSES);
+const PaymentStatus = z.enum(PAYMENT_STATUSES);
 
 export const BookingPlaced = z.object({
   bookingId: z.int(),

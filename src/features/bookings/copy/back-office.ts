@@ -1,7 +1,8 @@
 /** Every word of the back office's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
-import type { Alarm, Need } from '../contract/admin.ts';
+import type { Alarm } from '../contract/admin.ts';
 import type { ContactFields } from '../contract/admin-deeds.ts';
+import type { Need } from '../rules/admin.ts';
 import type { RefundState, State } from '../rules/bookings.ts';
 import type { LetterKind } from '../rules/reminders.ts';
 

@@ -1,7 +1,6 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { ENDED_WELL } from '../../payments/rules.ts';
-import type { Need } from '../contract/admin.ts';
 import type { State } from './bookings.ts';
 import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from './reminders.ts';
 
@@ -46,7 +45,10 @@ export function stepsOf(reached: Reached): TakenStep[] {
 /** A payment or a refund that takes longer is no longer on its usual way. */
 export const SLOW_SECONDS = 120;
 
-/** Why somebody should look. */
+/** Why a booking waits for a person. */
+export const NEEDS = ['alarm', 'refund', 'dispute', 'open', 'letter'] as const;
+export type Need = (typeof NEEDS)[number];
+
 export function needsOf(found: {
   readonly hasAlarm: boolean;
   readonly hasStuckRefund: boolean;

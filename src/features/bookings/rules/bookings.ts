@@ -8,7 +8,6 @@
 import type { Instant } from '../../../shared/dates.ts';
 import { priceFor } from '../../packages/rules.ts';
 import { MOST_CHARGED } from '../../payments/rules.ts';
-import type { BookingStatus, PaymentStatus } from '../contract/bookings.ts';
 
 export type State = 'held' | 'authorised' | 'capturing' | 'confirmed' | 'declined' | 'released' | 'cancelled';
 
@@ -40,6 +39,12 @@ export function waitsForTraveller({
 }): boolean {
   return state === 'held' && paymentId !== null;
 }
+
+/** What a traveller reads of a booking and of its money. */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export const PAYMENT_STATUSES = ['pending', 'authorized', 'paid', 'refunded', 'failed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 const SHOWN: Readonly<Record<State | 'refunded', readonly [BookingStatus, PaymentStatus]>> = {
   held: ['pending', 'pending'],

@@ -78,7 +78,7 @@ function Confirmation({ booking, checking, check }: { booking: Booking; checking
   }, [standing]);
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
-      <p className="mb-4 hidden font-[600] print:block">{copy.print.issuedBy(site.name, site.email)}</p>
+      <p className="mb-4 hidden font-bold print:block">{copy.print.issuedBy(site.name, site.email)}</p>
       <Opening level={1} size="section" title={title} lead={lead(booking.package.name)} className="mb-9">
         <BookingActions booking={booking} />
       </Opening>
@@ -131,9 +131,9 @@ function WhatHappensNext({ booking }: { booking: Booking }) {
       <ol className="mt-5 grid gap-4">
         {nextStepsOf(booking).map((step) => (
           <li key={step.when} className="border-t border-line pt-4">
-            <p className="font-[600]">
+            <p className="font-bold">
               {step.when}
-              {step.date && <span className="font-[400] text-fg-muted">, {copy.next.from(step.date)}</span>}
+              {step.date && <span className="font-normal text-fg-muted">, {copy.next.from(step.date)}</span>}
             </p>
             <p>{step.text}</p>
           </li>

@@ -1,7 +1,6 @@
 /** A trip as somebody shared it: what it is, when, and its days. Nothing here says who travels or what it cost. */
 
 import { useQuery } from '@tanstack/react-query';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
@@ -10,6 +9,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripDays } from '../components/trip-days.tsx';

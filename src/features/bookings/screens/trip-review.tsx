@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,6 +12,7 @@ import { CallError, sentenceOf } from '../../../web/call.ts';
 import { Loaded, noAnswer, type SaysWhy } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { Day } from '../components/day.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { TripReviewForm } from '../components/trip-review-form.tsx';
@@ -86,7 +86,7 @@ function Invitation({
             priority
           />
           <CardBody className="gap-4">
-            <p className="font-[560]">{trip.name}</p>
+            <p className="font-semibold">{trip.name}</p>
             <p className="-mt-3 text-sm text-fg-muted">{trip.location}</p>
             <Facts
               className="grid-cols-2!"

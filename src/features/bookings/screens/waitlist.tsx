@@ -1,6 +1,5 @@
 /** Waiting for a sold-out departure: how it works, one's own place, and where the letter's way out leads. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -11,6 +10,7 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { WaitingPlace } from '../components/waiting-place.tsx';
 import { leaveByLetter } from '../contract/waitlist.ts';
@@ -70,7 +70,7 @@ function Trip({ offer }: { offer: TripPackage }) {
       />
       <CardBody>
         <div>
-          <p className="mb-1 text-sm font-[500] text-fg-muted">{offer.location}</p>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{offer.location}</p>
           <Heading level={2} size="card" id="trip">
             {offer.name}
           </Heading>

@@ -3,8 +3,8 @@
  * that of two who press at once one does it; all are called in the transaction that writes the audit log.
  */
 import { sql } from 'kysely';
-import type { Jobs } from '../../../server/queue.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendReminder } from '../contract/before-departure.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { sendCancellation } from '../contract/cancellation.ts';

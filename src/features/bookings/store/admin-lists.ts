@@ -1,6 +1,6 @@
 /** Bookings as operators look for them: any filters together, the newest first, one page at a time. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';

@@ -1,6 +1,6 @@
 /** Everything on record about one booking, as an operator reads it. Nothing here writes. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';

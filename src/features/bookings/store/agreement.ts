@@ -1,6 +1,6 @@
 /** What is read to see whether seats, bookings and payments agree. Nothing here writes. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { State } from '../rules/bookings.ts';

@@ -6,8 +6,8 @@
  * and ended ones, by the database's clock.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import { again, type Db, inTransaction } from '../../../server/sql.ts';
 import { mayComeFree } from '../../packages/store/departures.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';

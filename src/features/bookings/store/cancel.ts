@@ -5,8 +5,8 @@
  * stands before the provider is asked; its key follows from it, so that a repeat never pays twice.
  */
 import { sql } from 'kysely';
-import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db, inTransaction } from '../../../server/sql.ts';
+import { again, type Db, inTransaction } from '../../../database/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
 import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/cancellation.ts';
 import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';

@@ -1,7 +1,7 @@
 /** Where letters about a booking go. */
 import { sql } from 'kysely';
-import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db } from '../../../server/sql.ts';
+import { again, type Db } from '../../../database/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId } from '../rules/bookings.ts';
 

@@ -6,8 +6,8 @@
  * round trip and neither can exist without the other.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { codeOf } from '../../../server/fault-code.ts';
-import { again, type Db, isUniqueViolation } from '../../../server/sql.ts';
+import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
+import { codeOf } from '../../../shared/error-code.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';

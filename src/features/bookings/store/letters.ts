@@ -4,8 +4,8 @@
  * process that dies in between sends it once more, under the same name.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { returnedLatelySql } from '../../../server/returned-letters.ts';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
+import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
 
 export interface Addressed {
   readonly id: number;

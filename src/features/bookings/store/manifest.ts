@@ -1,6 +1,6 @@
 /** Who travels on a departure. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
 
 export interface PartyRow {

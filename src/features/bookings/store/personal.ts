@@ -1,6 +1,6 @@
 /** What bookings keep about a person: read whole, and forgotten down to what the books need. */
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { alarmedBookingsSql, forgetAlarmNotes } from '../../payments/store.ts';
 
 export interface PersonalBooking extends Readonly<Record<string, unknown>> {

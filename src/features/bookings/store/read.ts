@@ -1,6 +1,6 @@
 /** Bookings as their owner reads them. The owner is part of every WHERE. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { type BookingRow, columns } from './tables.ts';
 

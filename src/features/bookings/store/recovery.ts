@@ -1,6 +1,6 @@
 /** What recovery and reconciliation need to know: open bookings left alone, where bookings stand, and what was never answered. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 import { type Step, stepColumns } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Letters of the days before and after a trip: which come due. */
 import { sql } from 'kysely';
-import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db } from '../../../server/sql.ts';
+import { again, type Db } from '../../../database/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/trip-reviews.ts';
 import { sendReminder } from '../contract/before-departure.ts';

@@ -1,6 +1,6 @@
 /** Bookings as those who may be reviewed. One that belongs to nobody any more is none. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
 
 export interface ReviewableBooking {

@@ -1,6 +1,6 @@
 /** Links that open a trip: its page, or a calendar that follows it. A link is known by the hash of its token alone. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 /** What a link opens, and nothing else. */

@@ -6,9 +6,9 @@
  * Bookings are locked before the waitlist, and the waitlist before departures, everywhere.
  */
 import { sql } from 'kysely';
+import { again, type Db, type Rows } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
-import type { Jobs } from '../../../server/queue.ts';
-import { again, type Db, type Rows } from '../../../server/sql.ts';
+import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { sendConfirmation } from '../contract/bookings.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';

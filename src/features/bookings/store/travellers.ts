@@ -1,6 +1,6 @@
 /** Who travels on the places of a booking. Written whole, read by place. */
 import { type RawBuilder, sql } from 'kysely';
-import { again, type Db } from '../../../server/sql.ts';
+import { again, type Db } from '../../../database/sql.ts';
 import type { BookedTraveller } from '../contract/before-departure.ts';
 
 export async function listTravellers(db: Db, bookingId: number): Promise<BookedTraveller[]> {

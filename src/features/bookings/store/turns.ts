@@ -5,7 +5,7 @@
  * waitlist, and the waitlist before departures, everywhere.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
 import { GATHER_DAYS, MOST_TIMES_PASSED, type Place, type StandingPlace } from '../rules/waitlist.ts';
 import { hasBookedSql } from './waitlist.ts';

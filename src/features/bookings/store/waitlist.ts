@@ -1,6 +1,6 @@
 /** Who waits for seats: joining, leaving, and reading places. The person is part of every WHERE but that of operators. */
 import { sql } from 'kysely';
-import { again, type Db, type Rows } from '../../../server/sql.ts';
+import { again, type Db, type Rows } from '../../../database/sql.ts';
 import { releaseHeldSeatsSql, type SeatsOf } from '../../packages/store/departures.ts';
 import {
   LONGEST_LINE,

@@ -14,7 +14,7 @@ import { Table } from '../../../web/back-office/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listFigures, resetFigure, type ShownFigure, writeFigure } from '../contract.ts';
-import { figuresCopy as copy, kindWords } from '../copy.ts';
+import { figuresCopy as copy, kindWords } from '../copy/figures.ts';
 
 const listQuery = queryOf(listFigures);
 const GROUPS = ['pages', 'views', 'students'] as const;

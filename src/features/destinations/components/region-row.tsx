@@ -1,8 +1,9 @@
 /** One region of the catalogue: its name, and its places as an uneven grid that phones swipe through. */
-import type { DestinationCard } from '../../../../content/home-destinations.ts';
+
 import { PictureCard } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
+import type { DestinationCard } from '../content/cards.ts';
 import { destinationsCopy as copy } from '../copy.ts';
 import { plannerAddress, type Region, type Span, unevenSpans } from '../rules/regions.ts';
 

@@ -1,249 +1,251 @@
 /**
- * What we know about a destination as a whole: money, weather, calendar,
- * manners, entry. Every figure is typical, dated and from a named source; what
- * is not known is left out. Content writes `DestinationFacts`, nothing is computed here.
+ * What we know about a destination as a whole: money, weather, calendar, manners, entry. Every figure is typical, dated and
+ * from a named source; what is not known is left out. Content writes `DestinationFacts`, nothing is computed here.
  */
-import type { Tag } from './tags.ts';
+import * as z from 'zod/mini';
+import { TAGS } from './tags.ts';
 
+const Text = z.string().check(z.minLength(1));
+const Tags = z.array(z.enum(TAGS));
 /** "MM-DD". */
-export type MonthDayText = `${number}-${number}`;
+export const MonthDayText = z.string().check(z.regex(/^\d\d-\d\d$/, 'a day is written as 12-25'));
+export type MonthDayText = z.infer<typeof MonthDayText>;
 /** "YYYY-MM". */
-export type MonthText = `${number}-${number}`;
+export const MonthText = z.string().check(z.regex(/^\d{4}-\d\d$/, 'a month is written as 2025-11'));
+export type MonthText = z.infer<typeof MonthText>;
+const Months = z.array(z.int().check(z.minimum(1), z.maximum(12)));
+
+const twelve = <T extends z.ZodMiniType>(one: T) =>
+  z.readonly(z.tuple([one, one, one, one, one, one, one, one, one, one, one, one]));
 /** January first. */
-export type TwelveMonths = readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-type Nullable<T extends readonly unknown[]> = { readonly [I in keyof T]: T[I] | null };
-
+const TwelveMonths = twelve(z.number());
+export type TwelveMonths = z.infer<typeof TwelveMonths>;
 /** The same of what is measured: null for a month nobody has a figure of. */
-export type TwelveNormals = Nullable<TwelveMonths>;
+export const TwelveNormals = twelve(z.nullable(z.number()));
+export type TwelveNormals = z.infer<typeof TwelveNormals>;
 
-export interface Source {
-  readonly name: string;
-  readonly url: string;
-}
+const Source = z.object({ name: Text, url: z.string().check(z.startsWith('https://')) });
+export type Source = z.infer<typeof Source>;
 
 /** Amounts in the destination's currency for a modest, a comfortable and a luxurious traveller. */
-export interface ByTier {
-  readonly low: number;
-  readonly mid: number;
-  readonly high: number;
-}
+const ByTier = z.object({ low: z.number(), mid: z.number(), high: z.number() });
+export type ByTier = z.infer<typeof ByTier>;
 
+const days = z.exactOptional(z.int());
 /** When something recurs, without a year. `easter` counts days from Easter Sunday; `nth` −1 is the last of the month, weekday 0 is Sunday. */
-export type Recurrence =
-  | { readonly on: MonthDayText }
-  | { readonly from: MonthDayText; readonly to: MonthDayText }
-  | { readonly easter: number; readonly days?: number }
-  | {
-      readonly nth: number;
-      readonly weekday: number;
-      readonly month: number;
-      readonly days?: number;
-      readonly shift?: number;
-    }
-  | {
-      readonly feast:
-        | 'ramadan'
-        | 'eid-al-fitr'
-        | 'eid-al-adha'
-        | 'islamic-new-year'
-        | 'mawlid'
-        | 'passover'
-        | 'rosh-hashanah'
-        | 'yom-kippur'
-        | 'hanukkah'
-        | 'diwali'
-        | 'chinese-new-year';
-      readonly days?: number;
-    }
+export const Recurrence = z.union([
+  z.strictObject({ on: MonthDayText }),
+  z.strictObject({ from: MonthDayText, to: MonthDayText }),
+  z.strictObject({ easter: z.int(), days }),
+  z.strictObject({ nth: z.int(), weekday: z.int(), month: z.int(), days, shift: z.exactOptional(z.int()) }),
+  z.strictObject({
+    feast: z.enum([
+      'ramadan',
+      'eid-al-fitr',
+      'eid-al-adha',
+      'islamic-new-year',
+      'mawlid',
+      'passover',
+      'rosh-hashanah',
+      'yom-kippur',
+      'hanukkah',
+      'diwali',
+      'chinese-new-year',
+    ]),
+    days,
+  }),
   /** Dates known one by one, the first day of each. */
-  | { readonly dates: readonly string[]; readonly days?: number }
-  | { readonly months: readonly number[] };
+  z.strictObject({ dates: z.array(z.string()), days }),
+  z.strictObject({ months: Months }),
+]);
+export type Recurrence = z.infer<typeof Recurrence>;
+
+/** How one gets about beyond walking. */
+const GettingAround = z.object({
+  mode: z.enum(['metro', 'tram', 'bus', 'taxi', 'train', 'shuttle', 'car', 'ferry']),
+  text: Text,
+  carFree: z.enum(['easy', 'possible', 'hard']),
+});
 
 /** A town with its own sights inside a destination; a single city has exactly one. */
-export interface City {
-  readonly id: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly lat: number;
-  readonly lon: number;
+export const City = z.strictObject({
+  id: Text,
+  name: Text,
+  aliases: z.array(Text),
+  lat: z.number(),
+  lon: z.number(),
   /** How long a first visit deserves. */
-  readonly nights: { readonly from: number; readonly to: number };
+  nights: z.object({ from: z.int(), to: z.int() }),
   /** How one gets about in this town, where it is not the destination's usual way: boats in Venice. */
-  readonly around?: DestinationFacts['gettingAround']['mode'];
-}
+  around: z.exactOptional(GettingAround.shape.mode),
+});
+export type City = z.infer<typeof City>;
 
 /** How to get from one city of a region to another; valid both ways. */
-export interface CityLeg {
-  readonly from: string;
-  readonly to: string;
-  readonly mode: 'train' | 'bus' | 'ferry' | 'shuttle' | 'drive' | 'flight';
+export const CityLeg = z.strictObject({
+  from: Text,
+  to: Text,
+  mode: z.enum(['train', 'bus', 'ferry', 'shuttle', 'drive', 'flight']),
   /** Door to door, typical. */
-  readonly minutes: number;
+  minutes: z.number(),
   /** One adult, one way, bought a few weeks ahead. */
-  readonly price: number;
-  readonly note?: string;
-}
+  price: z.number(),
+  note: z.exactOptional(Text),
+});
+export type CityLeg = z.infer<typeof CityLeg>;
 
 /** A part of town to sleep in. */
-export interface Base {
-  readonly id: string;
-  readonly cityId: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
+export const Base = z.strictObject({
+  id: Text,
+  cityId: Text,
+  name: Text,
+  lat: z.number(),
+  lon: z.number(),
   /** One sentence: for whom, and what it costs in comfort. */
-  readonly character: string;
+  character: Text,
   /** Against the destination's lodging cost. */
-  readonly lodgingFactor: number;
-  readonly tags: readonly Tag[];
-}
+  lodgingFactor: z.number(),
+  tags: Tags,
+});
+export type Base = z.infer<typeof Base>;
 
-export interface Airport {
+export const Airport = z.strictObject({
   /** IATA. */
-  readonly code: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly cityId: string;
+  code: Text,
+  name: Text,
+  lat: z.number(),
+  lon: z.number(),
+  cityId: Text,
   /** To the centre by the usual public way; price for one adult. */
-  readonly transfer: {
-    readonly mode: 'train' | 'metro' | 'bus' | 'taxi' | 'shuttle' | 'ferry';
-    readonly minutes: number;
-    readonly price: number;
-    readonly note?: string;
-  };
-}
+  transfer: z.strictObject({
+    mode: z.enum(['train', 'metro', 'bus', 'taxi', 'shuttle', 'ferry']),
+    minutes: z.number(),
+    price: z.number(),
+    note: z.exactOptional(Text),
+  }),
+});
+export type Airport = z.infer<typeof Airport>;
 
 /** Climate normals, with the period they average. */
-export interface Climate {
-  readonly station: string;
+const Climate = z.strictObject({
+  station: Text,
   /** "1991–2020". */
-  readonly period: string;
+  period: Text,
   /** Mean daily maximum and minimum, °C. */
-  readonly high: TwelveNormals;
-  readonly low: TwelveNormals;
-  readonly rainMm: TwelveNormals;
+  high: TwelveNormals,
+  low: TwelveNormals,
+  rainMm: TwelveNormals,
   /** Days with at least 1 mm (or the station's own threshold). */
-  readonly rainDays: TwelveNormals;
+  rainDays: TwelveNormals,
   /** Mean sea surface temperature, °C. */
-  readonly sea?: TwelveNormals;
-  readonly source: Source;
-}
+  sea: z.exactOptional(TwelveNormals),
+  source: Source,
+});
+export type Climate = z.infer<typeof Climate>;
 
-export interface Season {
-  readonly months: readonly number[];
-  readonly kind: 'best' | 'good' | 'mixed' | 'poor' | 'closed';
+export const Season = z.strictObject({
+  months: Months,
+  kind: z.enum(['best', 'good', 'mixed', 'poor', 'closed']),
   /** One sentence a friend who lives there would say. */
-  readonly text: string;
-}
+  text: Text,
+});
+export type Season = z.infer<typeof Season>;
 
 /** What a traveller of those days must know: weather risk, closures, crowds, customs. */
-export interface Watch {
-  readonly when: Recurrence;
-  readonly kind: 'weather' | 'closures' | 'crowds' | 'customs' | 'safety' | 'health' | 'prices';
-  readonly text: string;
+export const Watch = z.strictObject({
+  when: Recurrence,
+  kind: z.enum(['weather', 'closures', 'crowds', 'customs', 'safety', 'health', 'prices']),
+  text: Text,
   /** Said only when the trip has to do with one of these. */
-  readonly about?: readonly Tag[];
-  readonly source?: Source;
-}
+  about: z.exactOptional(Tags),
+  source: z.exactOptional(Source),
+});
+export type Watch = z.infer<typeof Watch>;
 
-export interface LocalEvent {
-  readonly name: string;
-  readonly when: Recurrence;
-  readonly text: string;
+const LocalEvent = z.strictObject({
+  name: Text,
+  when: Recurrence,
+  text: Text,
   /** On lodging of those nights: 1 is no effect. */
-  readonly priceFactor: number;
-  readonly source?: Source;
-}
+  priceFactor: z.number(),
+  source: z.exactOptional(Source),
+});
+export type LocalEvent = z.infer<typeof LocalEvent>;
 
-export interface Holiday {
-  readonly name: string;
-  readonly when: Recurrence;
+const Holiday = z.strictObject({
+  name: Text,
+  when: Recurrence,
   /** What a visitor notices. */
-  readonly effect?: string;
-}
+  effect: z.exactOptional(Text),
+});
+export type Holiday = z.infer<typeof Holiday>;
 
 /** A sentence of advice that stands on an authority. */
-export interface Advice {
-  readonly text: string;
-  readonly source: Source;
+export const Advice = z.strictObject({
+  text: Text,
+  source: Source,
   /** Where it is not that of the facts it stands among. */
-  readonly asOf?: MonthText;
-}
+  asOf: z.exactOptional(MonthText),
+});
+export type Advice = z.infer<typeof Advice>;
 
-export interface Lesson {
-  readonly topic:
-    | 'history'
-    | 'nature'
-    | 'language'
-    | 'food'
-    | 'art'
-    | 'society'
-    | 'religion'
-    | 'geography'
-    | 'music'
-    | 'planning';
+const Lesson = z.strictObject({
+  topic: z.enum([
+    'history',
+    'nature',
+    'language',
+    'food',
+    'art',
+    'society',
+    'religion',
+    'geography',
+    'music',
+    'planning',
+  ]),
   /** One or two sentences that teach something true and particular. */
-  readonly text: string;
-  readonly tags: readonly Tag[];
-  readonly source: Source;
-}
+  text: Text,
+  tags: Tags,
+  source: Source,
+});
+export type Lesson = z.infer<typeof Lesson>;
 
-export interface DestinationFacts {
-  readonly destinationId: string;
+export const DestinationFacts = z.strictObject({
+  destinationId: Text,
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+  country: Text,
   /** ISO 4217. */
-  readonly currency: string;
-  readonly languages: readonly string[];
+  currency: Text,
+  languages: z.array(Text),
   /** Other names, also in other languages and as travellers misspell them; lower case is not needed. */
-  readonly aliases: readonly string[];
-  readonly cities: readonly City[];
-  readonly legs: readonly CityLeg[];
-  readonly bases: readonly Base[];
-  readonly airports: readonly Airport[];
+  aliases: z.array(Text),
+  cities: z.array(City),
+  legs: z.array(CityLeg),
+  bases: z.array(Base),
+  airports: z.array(Airport),
   /** A room for two for a night in an ordinary month, taxes included. */
-  readonly lodging: ByTier;
-  readonly lodgingByMonth: TwelveMonths;
+  lodging: ByTier,
+  lodgingByMonth: TwelveMonths,
   /** One adult, one day: breakfast, lunch, dinner, a drink. */
-  readonly food: ByTier;
+  food: ByTier,
   /** One adult, one day, within the place. */
-  readonly localTransport: ByTier;
-  /** How one gets about beyond walking. */
-  readonly gettingAround: {
-    readonly mode: 'metro' | 'tram' | 'bus' | 'taxi' | 'train' | 'shuttle' | 'car' | 'ferry';
-    readonly text: string;
-    readonly carFree: 'easy' | 'possible' | 'hard';
-  };
-  readonly climate: Climate;
-  readonly seasons: readonly Season[];
-  readonly watch: readonly Watch[];
-  readonly events: readonly LocalEvent[];
-  readonly holidays: readonly Holiday[];
-  readonly etiquette: readonly Advice[];
-  readonly entry: readonly Advice[];
-  readonly safety: readonly Advice[];
-  readonly tipping: Advice;
+  localTransport: ByTier,
+  gettingAround: GettingAround,
+  climate: Climate,
+  seasons: z.array(Season),
+  watch: z.array(Watch),
+  events: z.array(LocalEvent),
+  holidays: z.array(Holiday),
+  etiquette: z.array(Advice),
+  entry: z.array(Advice),
+  safety: z.array(Advice),
+  tipping: Advice,
   /** Kitchens and allergies: how widely a diet or allergy is understood. */
-  readonly kitchens: readonly string[];
-  readonly emergency: string;
-  readonly lessons: readonly Lesson[];
+  kitchens: z.array(Text),
+  emergency: Text,
+  lessons: z.array(Lesson),
   /** Public authorities that answer for this place: tourism board, weather service, travel advice. At least two. */
-  readonly authorities: readonly Source[];
+  authorities: z.array(Source).check(z.minLength(2)),
   /** Month of the knowledge. */
-  readonly asOf: MonthText;
-}
+  asOf: MonthText,
+});
+export type DestinationFacts = z.infer<typeof DestinationFacts>;

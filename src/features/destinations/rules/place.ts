@@ -1,83 +1,87 @@
 /**
- * A place one can go to: a sight, something to do, a table. `PlaceEntry` is
- * what content writes down, `Place` what the planner reads. Unknown is absent in
- * the entry and null in the place, and never counts as a proof of anything.
+ * A place one can go to: a sight, something to do, a table. `PlaceEntry` is what content writes down, `Place` what the
+ * planner reads. Unknown is absent in the entry and null in the place, and never counts as a proof of anything.
  */
-import type { DestinationFacts, MonthDayText, MonthText } from './facts.ts';
-import type { Allergen, Diet, Tag } from './tags.ts';
+import * as z from 'zod/mini';
+import { type DestinationFacts, MonthDayText, MonthText } from './facts.ts';
+import { ALLERGENS, DIETS, TAGS } from './tags.ts';
 
 export type PlaceKind = 'sight' | 'activity' | 'restaurant';
-export type Access = 'yes' | 'partial' | 'no' | 'unknown';
-export type MealName = 'breakfast' | 'lunch' | 'dinner';
+const Access = z.enum(['yes', 'partial', 'no', 'unknown']);
+export type Access = z.infer<typeof Access>;
+const MealName = z.enum(['breakfast', 'lunch', 'dinner']);
+export type MealName = z.infer<typeof MealName>;
 
-interface Entry {
+const Entry = z.strictObject({
   /** Unique in the whole catalogue: "lisbon-oceanario". */
-  readonly id: string;
-  readonly cityId: string;
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  cityId: z.string(),
   /** As a sign says it; other names in `aliases`. */
-  readonly name: string;
-  readonly aliases?: readonly string[];
-  readonly lat: number;
-  readonly lon: number;
-  readonly tags: readonly Tag[];
+  name: z.string().check(z.minLength(1)),
+  aliases: z.exactOptional(z.array(z.string())),
+  lat: z.number(),
+  lon: z.number(),
+  tags: z.array(z.enum(TAGS)),
   /** One short sentence: why one goes, without praise words. At most 110 characters. */
-  readonly about: string;
+  about: z.string().check(z.minLength(1)),
   /**
    * Weekly hours in the manner of OpenStreetMap: "Mo-Fr 09:00-17:00; Sa,Su 10:00-18:00", "24/7". A day that is not named is closed;
    * closing after midnight is written past it ("18:00-02:00"). Left out when not known.
    */
-  readonly hours?: string;
+  hours: z.exactOptional(z.string()),
   /** Months of the year in which it opens at all; left out for the whole year. */
-  readonly months?: readonly number[];
-  readonly closedOn?: readonly MonthDayText[];
-  readonly address?: string;
-  readonly phone?: string;
-  readonly website?: string;
+  months: z.exactOptional(z.array(z.int())),
+  closedOn: z.exactOptional(z.array(MonthDayText)),
+  address: z.exactOptional(z.string()),
+  phone: z.exactOptional(z.string()),
+  website: z.exactOptional(z.string()),
   /** False only where children are really not admitted or it is no place for them. */
-  readonly kids?: boolean;
-  readonly minAge?: number;
-  readonly wheelchair?: Access;
+  kids: z.exactOptional(z.boolean()),
+  minAge: z.exactOptional(z.int()),
+  wheelchair: z.exactOptional(Access),
   /** What "partial" means there; demanded then. */
-  readonly wheelchairNote?: string;
-  readonly asOf: MonthText;
+  wheelchairNote: z.exactOptional(z.string()),
+  asOf: MonthText,
   /** The day a public page was consulted, where one was: "2026-11-20". */
-  readonly checkedOn?: string;
-}
+  checkedOn: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+});
 
-export interface SightEntry extends Entry {
-  readonly kind: 'sight' | 'activity';
+export const SightEntry = z.extend(Entry, {
+  kind: z.enum(['sight', 'activity']),
   /** A good visit, minutes. */
-  readonly minutes: number;
+  minutes: z.number(),
   /** In the destination's currency; 0 is free. Left out when not known. */
-  readonly price?: { readonly adult: number; readonly child?: number };
-  readonly indoor: boolean;
+  price: z.exactOptional(z.strictObject({ adult: z.number(), child: z.exactOptional(z.number()) })),
+  indoor: z.boolean(),
   /** How much a first visitor would miss it, 1 to 5. */
-  readonly weight: 1 | 2 | 3 | 4 | 5;
+  weight: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   /** May be done on several days: a beach, a ski area. */
-  readonly repeatable?: boolean;
+  repeatable: z.exactOptional(z.boolean()),
   /** Must be bought days ahead. */
-  readonly bookAhead?: boolean;
+  bookAhead: z.exactOptional(z.boolean()),
   /** Only sensible at this time of day. */
-  readonly best?: 'morning' | 'afternoon' | 'sunset' | 'evening';
-}
+  best: z.exactOptional(z.enum(['morning', 'afternoon', 'sunset', 'evening'])),
+});
+export type SightEntry = z.infer<typeof SightEntry>;
 
-export interface RestaurantEntry extends Entry {
-  readonly kind: 'restaurant';
+export const RestaurantEntry = z.extend(Entry, {
+  kind: z.literal('restaurant'),
   /** For people: "Portuguese, grilled fish". */
-  readonly cuisine: string;
-  readonly meals: readonly MealName[];
+  cuisine: z.string(),
+  meals: z.array(MealName),
   /** A usual meal with a drink for one adult, destination's currency. */
-  readonly perPerson: number;
-  readonly priceLevel: 1 | 2 | 3 | 4;
+  perPerson: z.number(),
+  priceLevel: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   /** What a whole meal can be had of. Only where known. */
-  readonly diet: readonly Diet[];
+  diet: z.array(z.enum(DIETS)),
   /** Cooked so much there that the allergic should stay away. */
-  readonly allergenRisk: readonly Allergen[];
+  allergenRisk: z.array(z.enum(ALLERGENS)),
   /** Our editors' view, 3.5 to 5, one decimal. */
-  readonly rating: number;
-  readonly amenities?: readonly string[];
-  readonly bookAhead?: boolean;
-}
+  rating: z.number(),
+  amenities: z.exactOptional(z.array(z.string())),
+  bookAhead: z.exactOptional(z.boolean()),
+});
+export type RestaurantEntry = z.infer<typeof RestaurantEntry>;
 
 export type PlaceEntry = SightEntry | RestaurantEntry;
 

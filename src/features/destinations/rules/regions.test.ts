@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { destinations } from '../../../../content/destinations.ts';
 import { listHomeDestinations } from '../actions.ts';
+import { destinations } from '../content/destinations.ts';
 import { byRegion, plannerAddress, unevenSpans } from './regions.ts';
 
 describe('the catalogue', () => {

@@ -3,7 +3,7 @@
  * that nobody's mailbox is filled by a stranger, one address gets ten a day. What
  * was sent is stored and reaches the brand either way.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 
 const A_DAY = { most: 10, per: 86_400 };
 

@@ -1,6 +1,7 @@
 /** What was waited for is there: one letter to each who asked, however often this runs. */
-import type { Deps } from '../../../server/deps.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { type AnnouncedKind, announceToAsker } from '../contract/requests.ts';
 import { takeWaiting } from '../store/requests.ts';
 

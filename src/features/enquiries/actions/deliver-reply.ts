@@ -1,6 +1,6 @@
 /** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no letter. */
 import { LetterRefused } from '../../../effects/mail/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { replyLetter } from '../mail.ts';
 import { findEnquiry } from '../store/inbox.ts';
 import { findReply, markReply } from '../store/replies.ts';

@@ -1,8 +1,9 @@
 /** Whoever wrote may have it erased: the words, the replies and the files. The log keeps how many there were. */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { deleteContact } from '../store/contacts.ts';
 import { holdEnquiry } from '../store/inbox.ts';

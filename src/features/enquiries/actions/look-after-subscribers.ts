@@ -1,9 +1,10 @@
 /** Subscribers as operators look after them. The audit log holds numbers and states, never an address. */
-import { audit } from '../../../server/audit.ts';
-import { csvOf } from '../../../server/csv.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import { csvOf } from '../../../kernel/csv.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';

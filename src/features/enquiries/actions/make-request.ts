@@ -1,8 +1,8 @@
 /** A request is stored, and both sides get a letter. */
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../../server/deps.ts';
-import { mayPass } from '../../../server/human-check.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { mayPass } from '../../../kernel/human-check.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { acknowledgeRequest, deliverRequest, type MadeRequest, type RequestError } from '../contract/requests.ts';
 import { referenceFrom } from '../rules.ts';

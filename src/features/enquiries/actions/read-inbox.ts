@@ -1,9 +1,9 @@
 /** The inbox as an operator reads it. */
 import { buffer } from 'node:stream/consumers';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { findReturned } from '../../../server/returned-letters.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { findReturned } from '../../../kernel/returned-emails.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';

@@ -1,9 +1,10 @@
 /** A reply that nobody got leaves once more. Of two presses one does it: after the first it is on its way again. */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { findReturned } from '../../../server/returned-letters.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { findReturned } from '../../../kernel/returned-emails.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, sendReply } from '../contract/inbox.ts';
 import { replyLetterId } from '../mail.ts';

@@ -5,9 +5,9 @@
  * message, which are swept away, and never a message without its files.
  */
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../../server/deps.ts';
-import { mayPass } from '../../../server/human-check.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { mayPass } from '../../../kernel/human-check.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import {
   acknowledgeMessage,

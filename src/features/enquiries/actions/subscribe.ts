@@ -5,11 +5,11 @@
  * is the same letter, and a copy of the table alone opens no link.
  */
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Deps } from '../../../server/deps.ts';
-import { mayPass } from '../../../server/human-check.ts';
-import { isLinkToken, linkTokenHash } from '../../../server/link-token.ts';
-import { sharedSecret } from '../../../server/secrets.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { mayPass } from '../../../kernel/human-check.ts';
+import { isLinkToken, linkTokenHash } from '../../../kernel/link-token.ts';
+import { sharedSecret } from '../../../kernel/secrets.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { NewsletterForm } from '../contract/forms.ts';
 import { askForConfirmation, type NewsletterError, welcomeSubscriber } from '../contract/newsletter.ts';

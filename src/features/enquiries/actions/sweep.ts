@@ -1,6 +1,7 @@
 /** What lies around: files whose message never came to be, used challenges, and what has been kept long enough. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { forgetBefore, orphanedSince } from '../rules.ts';
 import { deleteContactsBefore, isFileKnown } from '../store/contacts.ts';
 import { deleteUnconfirmedBefore } from '../store/newsletters.ts';

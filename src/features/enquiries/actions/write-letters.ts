@@ -1,6 +1,6 @@
 /** The letters about enquiries. Each reads again what is true by then; what is gone gets no letter. */
 import { site } from '../../../../site.config.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import {
   acknowledgementOfMessage,
   acknowledgementOfRequest,

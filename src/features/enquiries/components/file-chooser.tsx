@@ -50,7 +50,7 @@ export function FileChooser({
 
   return (
     <div className="min-w-0">
-      <span className="mb-1.5 block text-sm font-[560]" id={`${id}-label`}>
+      <span className="mb-1.5 block text-sm font-semibold" id={`${id}-label`}>
         {copy.label}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the chooser inside is the first */}
@@ -89,7 +89,7 @@ export function FileChooser({
       </p>
       <div role="status">
         {said.map((sentence) => (
-          <p key={sentence} className="mt-1.5 text-sm font-[520] text-error">
+          <p key={sentence} className="mt-1.5 text-sm font-medium text-error">
             {sentence}
           </p>
         ))}

@@ -53,7 +53,7 @@ export function NewsletterForm() {
       </fieldset>
       <p className="mt-4 text-sm text-fg-muted">{copy.consent}</p>
       <GuardNotice guard={check.guard} className="mt-1 text-sm text-fg-muted" />
-      <p role="status" className="mt-4 font-[560] empty:hidden">
+      <p role="status" className="mt-4 font-semibold empty:hidden">
         {isPending ? null : (data?.message ?? reason)}
       </p>
     </form>

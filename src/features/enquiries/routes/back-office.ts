@@ -1,6 +1,6 @@
 /** Enquiries over HTTP, as operators look after them. */
-import type { Deps } from '../../../server/deps.ts';
-import { route } from '../../../server/http.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { route } from '../../../kernel/http/route.ts';
 import { ok } from '../../../shared/result.ts';
 import { assign, mark, reply } from '../actions/answer-enquiry.ts';
 import { eraseEnquiry } from '../actions/erase-enquiry.ts';

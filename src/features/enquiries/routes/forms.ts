@@ -1,6 +1,6 @@
 /** Enquiries over HTTP, as visitors make them. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../../server/deps.ts';
-import { route } from '../../../server/http.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { route } from '../../../kernel/http/route.ts';
 import { makeRequest } from '../actions/make-request.ts';
 import { sendMessage } from '../actions/send-message.ts';
 import { confirmSubscription, leaveNewsletter, subscribe } from '../actions/subscribe.ts';

@@ -1,6 +1,6 @@
 /** Messages and where their files lie. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export interface KeptFile {

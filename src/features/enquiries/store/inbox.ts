@@ -1,6 +1,6 @@
 /** The inbox: which messages and requests there are, who looks after each, and what has been done about it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/inbox.ts';

@@ -1,6 +1,6 @@
 /** Addresses of the newsletter, and what was agreed to when. Links are found by the hash of their token alone. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export interface Subscription {

@@ -1,7 +1,7 @@
 /** What operators answered, and whether the letter has left. */
 import { sql } from 'kysely';
-import { returnedLatelySql } from '../../../server/returned-letters.ts';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
+import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { LETTER_LATE_SECONDS } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 /** Requests: what somebody asked for beside a message. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { AnnouncedKind, RequestKind } from '../contract/requests.ts';
 

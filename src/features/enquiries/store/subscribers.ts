@@ -1,6 +1,6 @@
 /** The newsletter's addresses as operators look for them. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { SubscriberStatus } from '../contract/subscribers.ts';
 

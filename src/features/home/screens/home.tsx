@@ -1,5 +1,5 @@
 /** The first page: who we are, in one screen; then what we do and where. */
-import { homeDestinations } from '../../../../content/home-destinations.ts';
+
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -8,6 +8,7 @@ import { Heading, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Link } from '../../../web/link.tsx';
 import { RegionRow } from '../../destinations/components/region-row.tsx';
+import { homeDestinations } from '../../destinations/content/home-destinations.ts';
 import { byRegion } from '../../destinations/rules/regions.ts';
 import { homeCopy as copy } from '../copy.ts';
 
@@ -47,7 +48,7 @@ function Hero() {
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-sand">{label}</dt>
-            <dd className="display text-[1.875rem] leading-tight">{figure}</dd>
+            <dd className="display text-figure leading-tight">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -3,12 +3,6 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { moveLaunch } from '../contract.ts';
 
-export const deskMessages = {
-  moment: 'Write a day between 2000 and 2099 and a time, such as 2027-03-01T09:00',
-  tells: 'Say how many people wait',
-  was: 'Say which moment was moved',
-} as const;
-
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
 
 export const deskErrors = {

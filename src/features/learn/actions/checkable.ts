@@ -1,11 +1,13 @@
 /** Everything of the content that can be looked up again, as it is shown: guides, destinations, sights, rates. */
+
 import { createHash } from 'node:crypto';
-import { books } from '../../../../content/catalogue/all.ts';
-import { exchangeRates } from '../../../../content/exchange-rates.ts';
-import { cityGuides } from '../../../../content/guides/all.ts';
+import { books } from '../../destinations/content/catalogue.ts';
 import type { DestinationBook, SightEntry } from '../../destinations/rules/place.ts';
+import { exchangeRates } from '../../planner/content/exchange-rates.ts';
+import { cityGuides } from '../content/guides.ts';
 import type { CheckableFact } from '../rules/checks.ts';
-import { type CityGuide, type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
+import type { CityGuide } from '../rules/city-guide.ts';
+import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
 
 export function printOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -44,7 +46,7 @@ export function checkableContent(): readonly CheckableFact[] {
 }
 
 function ofGuide({ id, asOf, chapters, further }: CityGuide): CheckableFact[] {
-  const common = { place: id, editedIn: `content/guides/${id}.ts` };
+  const common = { place: id, editedIn: `content/guides/${id}.yaml` };
   return [
     ...GUIDE_TOPICS.map((topic) => ({
       ...common,
@@ -79,7 +81,7 @@ function ofBook(book: DestinationBook): CheckableFact[] {
   const { facts } = book;
   const place = facts.destinationId;
   const folder = `content/catalogue/${place}`;
-  const common = { place, asOf: facts.asOf, editedIn: `${folder}/facts.ts` };
+  const common = { place, asOf: facts.asOf, editedIn: `${folder}/facts.yaml` };
   const sources: Partial<Record<FactSection, CheckableFact['source']>> = {
     etiquette: facts.etiquette[0]?.source ?? null,
     tipping: facts.tipping.source,
@@ -106,7 +108,7 @@ function ofBook(book: DestinationBook): CheckableFact[] {
       kind: KIND_OF[section as FactSection],
       source: sources[section as FactSection] ?? facts.authorities[0] ?? null,
     })),
-    ...book.sights.map((sight) => ofSight(sight, place, `${folder}/sights.ts`)),
+    ...book.sights.map((sight) => ofSight(sight, place, `${folder}/sights.yaml`)),
   ];
 }
 
@@ -132,6 +134,6 @@ function ofRates(): CheckableFact {
     kind: 'price',
     asOf: exchangeRates.asOf,
     source: null,
-    editedIn: 'content/exchange-rates.ts',
+    editedIn: 'content/exchange-rates.yaml',
   };
 }

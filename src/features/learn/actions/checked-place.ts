@@ -1,5 +1,5 @@
 /** When what is known of a place was last looked up, for whoever tells it elsewhere than in a guide. */
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { DestinationFacts, MonthText } from '../../destinations/rules/facts.ts';
 import type { FactSection } from '../rules/guides.ts';
 import { listChecks } from '../store.ts';

@@ -3,7 +3,8 @@
  * other file. Its words are the guide's; whatever is put in is text and is escaped.
  */
 import { site } from '../../../../site.config.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { COLOUR } from '../../../shared/colours.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
@@ -16,14 +17,14 @@ const copy = learnCopy.guide.card;
 
 const STYLE = `
 :root{color-scheme:light}*{box-sizing:border-box}
-body{margin:0;background:#f8f2e8;color:#1a1713;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}
+body{margin:0;background:${COLOUR.paper};color:${COLOUR.paperInk};font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 2.5rem}
-h1{font:300 2rem/1.1 Georgia,serif;margin:0}h2{font:400 1.25rem/1.2 Georgia,serif;margin:1.75rem 0 .5rem;padding-top:.75rem;border-top:1px solid #d8ccbb}
-p{margin:.25rem 0}.quiet{color:#655c50;font-size:.875rem}ul{margin:0;padding-left:1.1rem}li{margin:.35rem 0}
-dl{margin:0}dl div{display:flex;gap:1rem;justify-content:space-between;align-items:baseline;padding:.3rem 0;border-bottom:1px solid #e6dccd}
-dt{flex:1}dd{margin:0;text-align:right}a{color:#8f3d14}
+h1{font:300 2rem/1.1 Georgia,serif;margin:0}h2{font:400 1.25rem/1.2 Georgia,serif;margin:1.75rem 0 .5rem;padding-top:.75rem;border-top:1px solid ${COLOUR.paperLine}}
+p{margin:.25rem 0}.quiet{color:${COLOUR.paperMuted};font-size:.875rem}ul{margin:0;padding-left:1.1rem}li{margin:.35rem 0}
+dl{margin:0}dl div{display:flex;gap:1rem;justify-content:space-between;align-items:baseline;padding:.3rem 0;border-bottom:1px solid ${COLOUR.paperLine}}
+dt{flex:1}dd{margin:0;text-align:right}a{color:${COLOUR.rust}}
 .tel{display:inline-block;min-height:2.75rem;line-height:2.75rem;font-size:1.25rem;font-weight:650;white-space:nowrap}
-@media print{body{background:#fff;font-size:9pt}main{max-width:none;padding:0;columns:2;column-gap:10mm}dl div,li{break-inside:avoid}h1{font-size:20pt}h2{margin:.8rem 0 .3rem;font-size:12.5pt}.tel{min-height:0;line-height:1.4;font-size:11pt;color:#000}li{margin:.15rem 0}dl div{padding:.12rem 0}}
+@media print{body{background:none;font-size:9pt}main{max-width:none;padding:0;columns:2;column-gap:10mm}dl div,li{break-inside:avoid}h1{font-size:20pt}h2{margin:.8rem 0 .3rem;font-size:12.5pt}.tel{min-height:0;line-height:1.4;font-size:11pt;color:inherit}li{margin:.15rem 0}dl div{padding:.12rem 0}}
 @page{margin:14mm}`.replaceAll('\n', '');
 
 export function guideCard(

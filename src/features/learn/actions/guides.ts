@@ -2,16 +2,17 @@
  * Guides, put together from what is written by hand (`content/guides`) and what the catalogue holds. A destination that
  * only the catalogue knows has a guide too, with fewer sections.
  */
-import { cityGuides } from '../../../../content/guides/all.ts';
-import type { Deps } from '../../../server/deps.ts';
+
+import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
+import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
 import { type Checks, knownSince } from '../rules/checks.ts';
+import type { CityGuide } from '../rules/city-guide.ts';
 import {
-  type CityGuide,
   type FactKind,
   type FactSection,
   FURTHER_TOPICS,

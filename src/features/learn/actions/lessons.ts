@@ -1,6 +1,7 @@
 /** Lessons, read from the content. */
-import { lessons } from '../../../../content/lessons/all.ts';
+
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { lessons } from '../content/lessons.ts';
 import type { LessonCard, LessonError, OpenLesson } from '../contract/lessons.ts';
 import { timelineOf } from '../rules/lesson-timeline.ts';
 

@@ -1,9 +1,10 @@
 /** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Link } from '../../../web/link.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { ListedGuide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
 import { GUIDE_TOPICS, monthOf } from '../rules/guides.ts';
@@ -36,11 +37,11 @@ export function GuideArticle({ guide, first }: { guide: ListedGuide; first: bool
             <dl className="mt-6 flex gap-10 border-t border-line pt-4">
               <div>
                 <dt className="text-xs text-fg-muted">{copy.emergency}</dt>
-                <dd className="font-[600]">{guide.emergency}</dd>
+                <dd className="font-bold">{guide.emergency}</dd>
               </div>
               <div>
                 <dt className="text-xs text-fg-muted">{copy.asOf}</dt>
-                <dd className="font-[600]">{monthOf(guide.asOf)}</dd>
+                <dd className="font-bold">{monthOf(guide.asOf)}</dd>
               </div>
             </dl>
             <p className="mt-5">
@@ -68,7 +69,7 @@ function GuideTopics({ guide }: { guide: ListedGuide }) {
           <Heading level={3} size="card">
             {copy.topics[topic]}
           </Heading>
-          <ul className="mt-4 grid gap-2.5 text-[1rem] leading-relaxed">
+          <ul className="mt-4 grid gap-2.5 text-md leading-relaxed">
             {guide.chapters[topic].points.map((point) => (
               <li key={point} className="grid grid-cols-[auto_1fr] gap-3">
                 <span aria-hidden="true" className="mt-[0.78em] h-px w-3 bg-accent" />

@@ -32,7 +32,7 @@ function Sheet({ guide }: { guide: Guide }) {
   const { money, transport } = cardOf(guide);
   const plain = (facts: typeof money) => facts.map((fact) => ({ ...fact, source: null }));
   return (
-    <div className="text-[1rem] leading-normal print:columns-2 print:text-xs">
+    <div className="text-md leading-normal print:columns-2 print:text-xs">
       <p className="mb-4 text-sm text-fg-muted">{copy.line(guide.country, monthOf(guide.asOf))}</p>
       <p className="no-print mb-5 text-fg-muted">{copy.text}</p>
       <div className="no-print mb-9 flex flex-wrap gap-3">

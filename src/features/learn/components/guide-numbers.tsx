@@ -6,7 +6,7 @@ import { CheckAgain } from './guide-facts.tsx';
 export function GuideNumbers({ guide, sourced = true }: { guide: Guide; sourced?: boolean }) {
   if (guide.numbers.length === 0) {
     return (
-      <p className="text-lg font-[600]">
+      <p className="text-lg font-bold">
         {wordsAndNumbers(guide.emergency).map((part, at) =>
           at % 2 === 0 ? (
             part
@@ -37,7 +37,7 @@ export function GuideNumbers({ guide, sourced = true }: { guide: Guide; sourced?
           </dt>
           <dd>
             <a
-              className="inline-flex min-h-11 items-center text-lg print:block font-[600] tabular-nums underline decoration-accent underline-offset-[0.22em]"
+              className="inline-flex min-h-11 items-center text-lg print:block font-bold tabular-nums underline decoration-accent underline-offset-[0.22em]"
               href={callAddress({ number, reaches })}
             >
               {number}

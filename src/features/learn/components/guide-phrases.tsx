@@ -14,10 +14,10 @@ export function GuidePhrases({ phrases }: { phrases: NonNullable<Guide['phrases'
         {phrases.list.map(({ written, said, means }) => (
           <div key={written} className="grid grid-cols-2 gap-4 border-b border-line py-1.5 first:border-t">
             <dt>
-              <span lang={tag} className="font-[600]">
+              <span lang={tag} className="font-bold">
                 {written}
               </span>
-              {said && <span className="block text-fg-muted text-[0.875em]">{said}</span>}
+              {said && <span className="block text-fg-muted text-gloss">{said}</span>}
             </dt>
             <dd>{means}</dd>
           </div>

@@ -16,7 +16,7 @@ export function GuideWeather({ climate }: { climate: Guide['climate'] }) {
     ...(climate.sea ? [{ label: copy.sea, values: climate.sea }] : []),
   ];
   return (
-    <table className="w-full text-[1rem] tabular-nums">
+    <table className="w-full text-md tabular-nums">
       <caption className="pb-3 text-left text-sm text-fg-muted">
         {copy.weatherNote(climate.station, climate.period)}{' '}
         <a className="link" href={climate.source.url} rel="noopener" target="_blank">
@@ -25,11 +25,11 @@ export function GuideWeather({ climate }: { climate: Guide['climate'] }) {
       </caption>
       <thead>
         <tr className="border-b border-line-strong text-sm">
-          <th scope="col" className="py-2 text-left font-[560]">
+          <th scope="col" className="py-2 text-left font-semibold">
             {copy.month}
           </th>
           {columns.map((column) => (
-            <th key={column.label} scope="col" className="py-2 pl-4 text-right align-baseline font-[560]">
+            <th key={column.label} scope="col" className="py-2 pl-4 text-right align-baseline font-semibold">
               {column.label}
             </th>
           ))}

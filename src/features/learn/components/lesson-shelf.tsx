@@ -1,8 +1,9 @@
 /** What this browser knows of a visitor's lessons: the one begun last, and the series kept for later. Empty on the server. */
-import { videoSeries } from '../../../../content/videos.ts';
+
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { videoSeries } from '../content/videos.ts';
 import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { toContinue } from '../rules/lesson-progress.ts';

@@ -3,7 +3,6 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Share from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
-import type { VideoSeries } from '../../../../content/videos.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
@@ -11,6 +10,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFigure } from '../../../web/figures.tsx';
+import type { VideoSeries } from '../content/videos.ts';
 import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { withSaved } from '../rules/lesson-progress.ts';
@@ -32,7 +32,7 @@ export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: 
         <Heading level={3} size="part">
           {series.title}
         </Heading>
-        <p className="text-[1rem] text-fg-muted">{series.description}</p>
+        <p className="text-md text-fg-muted">{series.description}</p>
         <Facts
           className="mt-auto grid-cols-2!"
           facts={[

@@ -138,7 +138,7 @@ function Year({ guide }: { guide: Guide }) {
       <ul className="mb-7 grid gap-3">
         {guide.seasons.map((season) => (
           <li key={season.text}>
-            <span className="font-[600]">
+            <span className="font-bold">
               {copy.seasons[season.kind]}: {season.months.map((month) => monthName(month).slice(0, 3)).join(', ')}.
             </span>{' '}
             {season.text}
@@ -159,7 +159,7 @@ function Terms({
     <dl className="grid gap-4">
       {terms.map(({ term, text, href }) => (
         <div key={term}>
-          <dt className="font-[600]">
+          <dt className="font-bold">
             {href ? (
               <a className="link" href={href} rel="noopener" target="_blank">
                 {term}

@@ -4,15 +4,6 @@ import type { Sentence } from '../../../shared/result.ts';
 import type { checkFact, DueFact } from '../contract/facts.ts';
 import type { FactKind } from '../rules/guides.ts';
 
-export const factMessages = {
-  place: 'There is no such place',
-  kind: 'There is no such class of facts',
-  state: 'There is no such state',
-  key: 'Say which fact was looked up',
-  print: 'Say which words were looked up',
-  day: 'Write the day as year, month and day: 2026-11-30',
-} as const;
-
 export const factErrors = {
   no_such_fact: 'There is no such fact any more.',
   changed_meanwhile: 'This fact has been changed since you opened the page. Please look at what it says now.',

@@ -8,17 +8,6 @@ import { REGIONS, type Region } from '../../destinations/rules/regions.ts';
 export const GUIDE_TOPICS = ['etiquette', 'transport', 'tipping', 'safety', 'laws'] as const;
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
-export interface Source {
-  readonly name: string;
-  readonly url: `https://${string}`;
-}
-
-export interface GuideChapter {
-  readonly points: readonly string[];
-  /** The authority a reader can check it with. */
-  readonly source: Source;
-}
-
 /** How quickly a kind of fact goes stale, in months: beyond it the page says that it should be checked again. */
 export const FRESH_MONTHS = { price: 18, rule: 24, service: 24, number: 36, manner: 120 } as const;
 export type FactKind = keyof typeof FRESH_MONTHS;
@@ -26,55 +15,6 @@ export type FactKind = keyof typeof FRESH_MONTHS;
 /** What the page of one guide says beyond the five topics of the list. */
 export const FURTHER_TOPICS = ['money', 'connectivity', 'accessibility', 'firstTimers'] as const;
 export type FurtherTopic = (typeof FURTHER_TOPICS)[number];
-
-/** One thing worth knowing, on its own feet: it can be checked, and it ages. */
-export interface GuideFact {
-  readonly text: string;
-  readonly kind: FactKind;
-  /** The month in which it was last true to our knowledge. */
-  readonly asOf: `${number}-${number}`;
-  /** The authority a reader can check it with. */
-  readonly source: Source;
-}
-
-export interface EmergencyNumber {
-  /** As it is dialled there: "112", "+351 213 421 634". */
-  readonly number: string;
-  /** "Police, fire, ambulance". */
-  readonly reaches: string;
-  readonly source: Source;
-}
-
-/** A phrase as it is written there, how an English speaker would say it, and what it means. */
-export interface Phrase {
-  readonly written: string;
-  readonly said?: string;
-  readonly means: string;
-}
-
-export interface FurtherGuide {
-  /** At least three facts each. */
-  readonly topics: Readonly<Record<FurtherTopic, readonly GuideFact[]>>;
-  readonly numbers: readonly EmergencyNumber[];
-  /** Where English is spoken: the local words a visitor meets. */
-  readonly phrases: { readonly language: string; readonly note?: string; readonly list: readonly Phrase[] };
-  /** The month in which the emergency numbers and phrases were last gone through. */
-  readonly asOf: `${number}-${number}`;
-}
-
-export interface CityGuide {
-  /** Destination id; also the anchor on the page and the picture's id. */
-  readonly id: string;
-  readonly city: string;
-  readonly place: string;
-  readonly intro: string;
-  /** The number to call when it matters. */
-  readonly emergency: string;
-  /** The month (`YYYY-MM`) in which the facts were last gone through. */
-  readonly asOf: `${number}-${number}`;
-  readonly chapters: Readonly<Record<GuideTopic, GuideChapter>>;
-  readonly further: FurtherGuide;
-}
 
 /** "2025-01" → "January 2025". */
 export function monthOf(asOf: string): string {
@@ -104,7 +44,7 @@ export function wordsAndNumbers(line: string): string[] {
 }
 
 /** Where a tap on a number leads: to a call, or to a message where that is what the number takes. */
-export function callAddress({ number, reaches }: Pick<EmergencyNumber, 'number' | 'reaches'>): string {
+export function callAddress({ number, reaches }: { readonly number: string; readonly reaches: string }): string {
   return `${/\bby text\b/.test(reaches) ? 'sms' : 'tel'}:${dialled(number)}`;
 }
 

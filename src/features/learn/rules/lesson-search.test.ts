@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons } from '../../../../content/lessons/all.ts';
+import { lessons } from '../content/lessons.ts';
 import { holds, piecesOf } from './lesson-search.ts';
 
 const marked = (line: string, wish: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lessons } from '../../../../content/lessons/all.ts';
+import { lessons } from '../content/lessons.ts';
 import {
   chapterStep,
   clockOf,

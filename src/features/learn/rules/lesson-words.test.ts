@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons } from '../../../../content/lessons/all.ts';
+import { lessons } from '../content/lessons.ts';
 import { wordsOf } from './lesson-words.ts';
 
 test('a diagram is told in words: its title, then row by row', () => {

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,6 +10,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
 import { GuideCard } from '../components/guide-card.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';

@@ -82,7 +82,7 @@ function Cities({ guides, searched }: { guides: readonly ListedGuide[]; searched
             <li key={guide.id}>
               <a
                 href={`#${guide.id}`}
-                className="inline-flex min-h-11 items-center px-3 font-[520] underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
+                className="inline-flex min-h-11 items-center px-3 font-medium underline decoration-transparent decoration-1 underline-offset-[0.35em] transition-colors hover:decoration-accent"
               >
                 {guide.city}
               </a>

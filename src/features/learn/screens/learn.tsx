@@ -1,12 +1,12 @@
 /** The learning hub: three ways in, two more beside them, and a way to ask for what is missing. */
 
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { learnChapters, moreChapters } from '../../../../content/learn.ts';
-import { pictureWords } from '../../../../content/picture-words.ts';
 import { Card, PictureCard } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestForm } from '../../enquiries/components/request-form.tsx';
+import { learnChapters, moreChapters } from '../content/learn.ts';
 import { learnCopy } from '../copy/guides.ts';
 
 const copy = learnCopy.hub;
@@ -50,7 +50,7 @@ export function LearnScreen() {
               >
                 <span className="display text-2xl">{chapter.title}</span>
                 <span className="text-fg-muted">{chapter.text}</span>
-                <span className="mt-1 inline-flex items-center gap-2 text-sm font-[560] text-accent md:mt-0 md:justify-self-end">
+                <span className="mt-1 inline-flex items-center gap-2 text-sm font-semibold text-accent md:mt-0 md:justify-self-end">
                   {chapter.action}
                   <ArrowRight
                     aria-hidden="true"

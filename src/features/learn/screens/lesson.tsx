@@ -4,7 +4,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
 import { useMemo, useRef, useState } from 'react';
-import { videoSeries } from '../../../../content/videos.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -17,6 +16,7 @@ import { LessonPlayer, type PlayerHandle } from '../components/player/lesson-pla
 import { SeriesOutline } from '../components/player/series-outline.tsx';
 import { sharePage } from '../components/player/share.ts';
 import { Transcript } from '../components/player/transcript.tsx';
+import { videoSeries } from '../content/videos.ts';
 import { type Lesson, type LessonCard, type OpenLesson, readLesson } from '../contract/lessons.ts';
 import { lessonCopy as copy } from '../copy/lessons.ts';
 import { monthOf } from '../rules/guides.ts';

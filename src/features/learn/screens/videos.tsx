@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Play from 'lucide-react/icons/play';
-import { pictureWords } from '../../../../content/picture-words.ts';
-import { featuredEpisodes, videoSeries } from '../../../../content/videos.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
 import { Shelf } from '../components/lesson-shelf.tsx';
 import { SeriesCard } from '../components/series-card.tsx';
+import { featuredEpisodes, videoSeries } from '../content/videos.ts';
 import { listLessons } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 
@@ -56,7 +56,7 @@ export function VideosScreen() {
                 <Heading level={3} size="card">
                   {episode.title}
                 </Heading>
-                <p className="text-[1rem] text-fg-muted">{episode.description}</p>
+                <p className="text-md text-fg-muted">{episode.description}</p>
                 <div className="mt-auto pt-3">
                   <ButtonLink variant="dark" href={`/videos/${episode.id}`}>
                     <Play aria-hidden="true" strokeWidth={1.6} />

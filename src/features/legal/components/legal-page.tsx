@@ -3,10 +3,14 @@ import { site } from '../../../../site.config.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
+import { useNavigation } from '../../../web/router.tsx';
 import { legalCopy as copy } from '../copy.ts';
 import type { LegalText } from '../rules.ts';
 
 export function LegalPage({ text }: { text: LegalText }) {
+  const hasMap = useNavigation().guests.includes('map');
+  const paragraphsOf = ({ paragraphs }: LegalText['sections'][number]) =>
+    paragraphs.flatMap((said) => (typeof said === 'string' ? said : hasMap ? said.withMap : (said.without ?? [])));
   return (
     <>
       <Container className="pt-12 pb-10 md:pt-18 md:pb-14">
@@ -31,7 +35,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.sections.map((section) => (
               <section key={section.id} id={section.id} className="scroll-mt-28 not-first:mt-12">
                 <h2 className="mt-0">{section.title}</h2>
-                {section.paragraphs.map((paragraph) => (
+                {paragraphsOf(section).map((paragraph) => (
                   <p key={paragraph} className="mt-4">
                     {paragraph}
                   </p>
@@ -40,7 +44,7 @@ export function LegalPage({ text }: { text: LegalText }) {
                   <dl className="mt-5 border-b border-line">
                     {section.list.map(({ term, text: meaning }) => (
                       <div key={term} className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[10rem_1fr]">
-                        <dt className="font-[600]">{term}</dt>
+                        <dt className="font-bold">{term}</dt>
                         <dd>{meaning}</dd>
                       </div>
                     ))}

@@ -1,6 +1,6 @@
 /** The terms, as a page. */
-import { terms } from '../../../../content/legal/terms.ts';
 import { LegalPage } from '../components/legal-page.tsx';
+import { terms } from '../content.ts';
 
 export function TermsScreen() {
   return <LegalPage text={terms} />;

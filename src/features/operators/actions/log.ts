@@ -1,9 +1,9 @@
 /** The audit log, read in pages and taken along whole. */
 import { timeZone } from '../../../../site.config.ts';
-import { type AuditEntry, audit, listDeeds, readAudit } from '../../../server/audit.ts';
-import { csvOf } from '../../../server/csv.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import { type AuditEntry, audit, listDeeds, readAudit } from '../../../kernel/audit.ts';
+import { csvOf } from '../../../kernel/csv.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { type AuditLine, type AuditPage, type AuditQuery, placeInLog } from '../contract.ts';

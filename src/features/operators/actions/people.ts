@@ -1,8 +1,9 @@
 /** Who may work in the back office: invited, changed and ended by owners, the first one by the command line. */
-import { audit } from '../../../server/audit.ts';
-import { linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
-import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../server/operator-sessions.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import { linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
+import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Change, changeOperator, Invitation, inviteOperator, OperatorEntry, renewLink } from '../contract.ts';

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { site } from '../../../../site.config.ts';
-import { sharedSecret } from '../../../server/secrets.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import { sharedSecret } from '../../../kernel/secrets.ts';
 
 const PERIOD_SECONDS = 30;
 /** One step early or late: clocks of phones differ. */

@@ -5,11 +5,15 @@
  * password, so that nobody who does not know it can keep an operator out.
  */
 import encodeQR from 'qr';
-import { audit, STRANGER } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { isLinkToken, linkTokenHash } from '../../../server/link-token.ts';
-import { endOperatorSessions, type Operator, type OperatorControl } from '../../../server/operator-sessions.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import { audit, STRANGER } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { isLinkToken, linkTokenHash } from '../../../kernel/link-token.ts';
+import {
+  endOperatorSessions,
+  type Operator,
+  type OperatorControl,
+} from '../../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type {

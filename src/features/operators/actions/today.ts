@@ -1,28 +1,29 @@
 /** The first page of the back office: everything that waits, the pressing first. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Matter, ReadMatters } from '../../../server/matters.ts';
+
+import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { Today } from '../contract.ts';
 
-const ORDER: readonly Matter['state'][] = ['urgent', 'waits', 'fine'];
+const ORDER: readonly Alert['state'][] = ['urgent', 'waits', 'fine'];
 
 /** One that cannot be read is itself a matter, and takes none of the others away. */
-export async function today(deps: Deps, sources: readonly ReadMatters[]): Promise<Today> {
+export async function today(deps: Deps, sources: readonly ReadAlerts[]): Promise<Today> {
   const found = await Promise.all(
     sources.map((read) =>
-      read(deps).catch((err: unknown): readonly Matter[] => {
+      read(deps).catch((err: unknown): readonly Alert[] => {
         deps.log.error({ err }, 'a matter of the back office could not be read');
         return [UNREADABLE];
       }),
     ),
   );
-  const matters = found
+  const alerts = found
     .flat()
     .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
-    .map(({ oldest, ...matter }) => ({ ...matter, oldest: oldest?.toISOString() ?? null }));
-  return { at: deps.now().toISOString(), matters };
+    .map(({ oldest, ...alert }) => ({ ...alert, oldest: oldest?.toISOString() ?? null }));
+  return { at: deps.now().toISOString(), alerts };
 }
 
-const UNREADABLE: Matter = {
+const UNREADABLE: Alert = {
   id: 'unreadable',
   title: 'Something could not be read; the server’s log says what',
   count: 1,

@@ -138,7 +138,7 @@ function NewLink({ link }: { readonly link: string }) {
   return (
     <Notice tone="success" live className="mb-6">
       <p>{words.link}</p>
-      <p className="my-2 break-all font-[620]">{link}</p>
+      <p className="my-2 break-all font-bold">{link}</p>
       <Button variant="ghost" size="sm" onClick={() => void copy()}>
         {words.copyLink}
       </Button>

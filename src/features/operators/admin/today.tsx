@@ -7,13 +7,13 @@ import { useLookingAgain } from '../../../web/back-office/idle.ts';
 import { Table } from '../../../web/back-office/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { type MatterShown, readToday } from '../contract.ts';
+import { type AlertShown, readToday } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 
 const { today: words } = operatorsCopy;
 const todayQuery = queryOf(readToday);
 const LOOK_AGAIN_MS = 30_000;
-const TONES: Readonly<Record<MatterShown['state'], BadgeTone>> = {
+const TONES: Readonly<Record<AlertShown['state'], BadgeTone>> = {
   urgent: 'negative',
   waits: 'warning',
   fine: 'positive',
@@ -25,8 +25,8 @@ export function TodayScreen() {
   return (
     <DeskPage title={words.title}>
       <DeskLoaded query={query}>
-        {({ at, matters }) => {
-          const open = matters.filter(({ state }) => state !== 'fine');
+        {({ at, alerts }) => {
+          const open = alerts.filter(({ state }) => state !== 'fine');
           return (
             <>
               <p role="status" className="text-fg-muted">
@@ -34,11 +34,11 @@ export function TodayScreen() {
               </p>
               {open.length > 0 && (
                 <DeskSection title={words.waiting}>
-                  <Matters caption={words.waiting} matters={open} />
+                  <Alerts caption={words.waiting} alerts={open} />
                 </DeskSection>
               )}
               <DeskSection title={words.house}>
-                <Matters caption={words.house} matters={matters.filter(({ state }) => state === 'fine')} />
+                <Alerts caption={words.house} alerts={alerts.filter(({ state }) => state === 'fine')} />
               </DeskSection>
             </>
           );
@@ -48,11 +48,11 @@ export function TodayScreen() {
   );
 }
 
-function Matters({ caption, matters }: { readonly caption: string; readonly matters: readonly MatterShown[] }) {
+function Alerts({ caption, alerts }: { readonly caption: string; readonly alerts: readonly AlertShown[] }) {
   return (
     <Table
       caption={caption}
-      rows={matters}
+      rows={alerts}
       keyOf={({ id }) => id}
       empty={words.none}
       columns={[

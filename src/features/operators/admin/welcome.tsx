@@ -49,7 +49,7 @@ function SetUp({ welcome, token }: { readonly welcome: Welcome; readonly token: 
           <QrCode rows={welcome.picture} />
           <p className="mt-3 text-sm">{words.scan}</p>
           <p className="mt-2 text-sm">
-            {words.key}: <code className="break-all font-[620]">{welcome.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            {words.key}: <code className="break-all font-bold">{welcome.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
           <p className="mt-2 text-sm">
             <a href={welcome.uri} className="underline decoration-accent underline-offset-4">
@@ -105,9 +105,9 @@ function QrCode({ rows }: { readonly rows: readonly string[] }) {
       role="img"
       aria-label={words.picture}
       shapeRendering="crispEdges"
-      className="w-full max-w-56 bg-white"
+      className="w-full max-w-56"
     >
-      <path d={dark.join('')} fill="#000" />
+      <path d={dark.join('')} fill="currentColor" />
     </svg>
   );
 }

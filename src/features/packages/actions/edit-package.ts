@@ -3,14 +3,15 @@
  * what somebody has booked stays as it was sold: the days of a departure with people
  * on it do not move.
  */
-import { pictureWords } from '../../../../content/picture-words.ts';
-import { audit, readAudit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit, readAudit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { NewPackageFields, PackageEdit } from '../contract/editing.ts';
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';

@@ -1,9 +1,10 @@
 /** What operators see of packages: the list, and one with everything that can be changed. */
-import { pictureWords } from '../../../../content/picture-words.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import { type PackageInOffice, type PackageRow, placeInShop } from '../contract/admin.ts';
 import {
   type Category,

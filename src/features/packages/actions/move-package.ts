@@ -1,8 +1,9 @@
 /** The order of the shop, one place at a time. */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageMove } from '../contract/editing.ts';
 import { lockOrder, setOrder } from '../store/order.ts';

@@ -3,12 +3,13 @@
  *
  * Prices follow the real clock, departures the clock of the trip calendar.
  */
-import { pictureWords } from '../../../../content/picture-words.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,

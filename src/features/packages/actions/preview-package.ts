@@ -2,7 +2,7 @@
  * A package as the shop would show it, of what an operator has written and not saved.
  * It is made by the same function that makes the shop's own, so it cannot flatter.
  */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { PackageDraft } from '../contract/editing.ts';

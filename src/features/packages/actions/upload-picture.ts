@@ -1,10 +1,10 @@
 /** Pictures that operators upload: taken, kept, given out, and forgotten when no package shows them any more. */
 import { createHash } from 'node:crypto';
+import { inTransaction } from '../../../database/sql.ts';
 import { PICTURE_LIMITS, type PictureFile, type PictureRefusal } from '../../../effects/pictures/port.ts';
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { deleteUnusedPictures, findPictureFile, insertPicture } from '../store/pictures.ts';

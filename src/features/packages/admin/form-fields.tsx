@@ -1,9 +1,9 @@
 /** The fields of a package, in the order a person thinks of them. */
 import type { ReactNode } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { destinationCards } from '../../../../content/destination-cards.ts';
 import { monthName } from '../../../shared/dates.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { destinationCards } from '../../destinations/content/cards.ts';
 import { FIELD_NAMES, FIELDS, type FieldName, type FieldOfKind, fieldOf, isOfKind } from '../contract/fields.ts';
 import { officeCopy } from '../copy/office.ts';
 import { CATEGORIES } from '../rules.ts';
@@ -105,7 +105,7 @@ function Price() {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-[1.0625rem] font-[620]">{title}</legend>
+      <legend className="mb-3 text-desk-heading font-bold">{title}</legend>
       {children}
     </fieldset>
   );

@@ -78,7 +78,7 @@ const Name = ({ id, name, location }: PackageRow) => (
     <Link href={`/admin/packages/${id}`} className="break-words">
       {name}
     </Link>
-    <span className="block text-sm font-[400] text-fg-muted">{location}</span>
+    <span className="block text-sm font-normal text-fg-muted">{location}</span>
   </>
 );
 

@@ -75,7 +75,7 @@ export function PictureChooser() {
         <p id={`${id}-hint`} className="mt-2 max-w-[34em] text-sm text-fg-muted">
           {words.pictureHint} {formState.dirtyFields.image && image !== '' && words.pictureKept}
         </p>
-        <p role="alert" id={`${id}-error`} className="mt-1.5 text-sm font-[520] text-error">
+        <p role="alert" id={`${id}-error`} className="mt-1.5 text-sm font-medium text-error">
           {message}
         </p>
       </div>

@@ -45,7 +45,7 @@ export function PackageCard({
       />
       <CardBody>
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          <span className="font-[500] text-fg-muted">{offer.location}</span>
+          <span className="font-medium text-fg-muted">{offer.location}</span>
           <PackageRating offer={offer} />
         </div>
         <Heading level={2} size="part" id={nameId} className="-mt-1">

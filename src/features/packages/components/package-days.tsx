@@ -70,7 +70,7 @@ function Days({
             <p className="text-sm text-fg-muted">
               {copy.day(i + 1)}, <time dateTime={date}>{longDate(date)}</time>
             </p>
-            <h3 className="mt-1 text-lg font-[600]">{day.title}</h3>
+            <h3 className="mt-1 text-lg font-bold">{day.title}</h3>
             <p className="mt-1">{day.text}</p>
           </li>
         );

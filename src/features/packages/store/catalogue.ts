@@ -1,18 +1,12 @@
 /** Packages and their prices: what is on sale, and how it comes to be. */
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
-import {
-  type CancellationTerms,
-  type DatedPrice,
-  type NewPackage,
-  PRICE_SETTLES_MINUTES,
-  type Rated,
-  USUAL_TERMS,
-} from '../rules.ts';
+import type { NewPackage } from '../contract/new-package.ts';
+import { type CancellationTerms, type DatedPrice, PRICE_SETTLES_MINUTES, type Rated, USUAL_TERMS } from '../rules.ts';
 import { columnsOf, fieldsIn } from './fields.ts';
 import { ratedSql, tables } from './tables.ts';
 

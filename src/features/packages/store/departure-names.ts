@@ -1,5 +1,5 @@
 /** Departures with the name of their package and their seats, for lists in which no page of the package is shown. */
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 
 export interface NamedDeparture {

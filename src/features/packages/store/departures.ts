@@ -6,7 +6,7 @@
  * forms are for a caller that moves seats and writes its own row in one statement.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './tables.ts';

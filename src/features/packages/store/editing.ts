@@ -3,7 +3,7 @@
  * edits, prices and departures of one package follow one another.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import { StoredFields } from '../contract/fields.ts';
 import { type DatedPrice, durationOf, type PackageState, type Rated } from '../rules.ts';

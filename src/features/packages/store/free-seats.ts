@@ -1,6 +1,6 @@
 /** What is free on single departures, and whether they are for sale: for whoever waits for seats there. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 
 export interface FreeSeats {

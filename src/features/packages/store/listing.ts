@@ -1,6 +1,6 @@
 /** All packages for operators, in the order of the shop, page by page. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import type { Category, DatedPrice, PackageState } from '../rules.ts';

@@ -1,6 +1,6 @@
 /** Packages by name, for whoever speaks of them and does not sell them. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 
 /** By id, whatever their state. */
 export async function listNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,6 @@
 /** In which order the shop shows its packages. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 
 /** All ids as they stand. Locked in the order of ids, so that two who move wait for each other and for nobody else. */
 export async function lockOrder(tx: Db): Promise<readonly string[]> {

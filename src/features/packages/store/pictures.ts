@@ -4,8 +4,8 @@
  * is named after its content and never changes.
  */
 import { sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
 import type { PictureFile } from '../../../effects/pictures/port.ts';
-import type { Db } from '../../../server/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export async function hasPicture(db: Db, id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ export function BrightFilmShade() {
   return (
     <div
       aria-hidden="true"
-      className="shade-bright pointer-events-none absolute inset-x-0 -top-(--header-height) bottom-0 -z-10"
+      className="bg-(image:--shade-bright) pointer-events-none absolute inset-x-0 -top-(--header-height) bottom-0 -z-10"
     />
   );
 }

@@ -29,7 +29,7 @@ export function BusinessServices({ content }: { content: BusinessContent }) {
           <dl className="md:col-span-7">
             {promotions.offers.map((offer) => (
               <div key={offer.name} className="border-b border-line py-5 first:border-t">
-                <dt className="font-[600]">{offer.name}</dt>
+                <dt className="font-bold">{offer.name}</dt>
                 <dd className="mt-1 text-fg-muted">{offer.text}</dd>
               </div>
             ))}

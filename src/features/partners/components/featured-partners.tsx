@@ -1,8 +1,9 @@
 /** Sample listings, each marked as one. */
-import { pictureWords } from '../../../../content/picture-words.ts';
+
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { BusinessContent } from '../contract/partners.ts';
 import { partnersCopy } from '../copy.ts';
 
@@ -23,7 +24,7 @@ export function FeaturedPartners({ partners }: { partners: BusinessContent['feat
             <Heading level={3} size="card">
               {partner.name}
             </Heading>
-            <p className="text-[1rem] text-fg-muted">{partner.text}</p>
+            <p className="text-md text-fg-muted">{partner.text}</p>
           </CardBody>
         </Card>
       ))}

@@ -126,11 +126,11 @@ function CardNumberField({
               regroup(event.target, formatCardNumber);
               onType(event.target.value);
             }}
-            className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-[1.0625rem] text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent in-aria-disabled:opacity-60 aria-invalid:border-error"
+            className="block h-13 w-full rounded-sm border border-line-strong bg-field px-4 text-input text-fg tabular-nums transition-colors duration-150 hover:border-fg focus:border-accent in-aria-disabled:opacity-60 aria-invalid:border-error"
           />
           <span
             aria-live="polite"
-            className="pointer-events-none absolute right-0 bottom-full mb-1.5 text-sm font-[560] text-fg-muted"
+            className="pointer-events-none absolute right-0 bottom-full mb-1.5 text-sm font-semibold text-fg-muted"
           >
             {brand}
           </span>

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ModelFault, Question, Said, Talk } from '../../../effects/model/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Recommendations } from '../contract/recommend.ts';

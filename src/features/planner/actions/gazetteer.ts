@@ -1,9 +1,8 @@
 /** The gazetteer of our own content, built on first use and kept: it never changes while the site runs. */
-import { books } from '../../../../content/catalogue/all.ts';
-import { destinations } from '../../../../content/destinations.ts';
-import { origins } from '../../../../content/origins.ts';
-import { countryOf, placeNames, regionNames } from '../../../../content/place-names.ts';
-import { homonyms, worldPlaces } from '../../../../content/world-places.ts';
+import { books } from '../../destinations/content/catalogue.ts';
+import { destinations } from '../../destinations/content/destinations.ts';
+import { origins } from '../content/origins.ts';
+import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
 import { type Gazetteer, gazetteerOf } from '../rules/parse/gazetteer.ts';
 
 let built: Gazetteer | undefined;

@@ -1,5 +1,5 @@
 /** The echo while a visitor still writes: what is read so far, and what does not agree. Nothing is planned. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

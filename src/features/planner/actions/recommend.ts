@@ -2,13 +2,14 @@
  * Answering a wish: read, planned, priced and checked by the built-in agent. The
  * catalogue is in memory, packages come from the shop, the clock is the trip calendar's.
  */
-import { exchangeRates } from '../../../../content/exchange-rates.ts';
-import { origins } from '../../../../content/origins.ts';
-import type { Deps } from '../../../server/deps.ts';
+
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { origins } from '../content/origins.ts';
 import type { RecommendError, Wish } from '../contract/recommend.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';

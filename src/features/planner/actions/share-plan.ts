@@ -3,8 +3,8 @@
  * under a link, so that nobody can publish a text of their own in our name. The
  * answer to one wish is always the same, therefore it is the plan that was seen.
  */
-import type { Deps } from '../../../server/deps.ts';
-import { isLinkToken, linkTokenHash, newLinkToken } from '../../../server/link-token.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -27,7 +27,7 @@ export function WhatWasAssumed({
       </Heading>
       <ul className="mt-3 border-t border-line">
         {reading.assumptions.map((assumption) => (
-          <li key={assumption} className="border-b border-line py-3 text-[1rem]">
+          <li key={assumption} className="border-b border-line py-3 text-md">
             <Assumption text={assumption} pending={pending} onCorrect={onCorrect} />
           </li>
         ))}

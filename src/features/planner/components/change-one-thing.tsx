@@ -29,7 +29,7 @@ export function ChangeOneThing({ saved, change }: { saved: SavedTrips; change: R
       <Heading level={2} size="part" id="change">
         {copy.title}
       </Heading>
-      <p className="mt-1 text-[1rem] text-fg-muted">{copy.text}</p>
+      <p className="mt-1 text-md text-fg-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="ghost" size="sm" inactive={change.isPending} onClick={() => ask('cheaper')}>
           {copy.cheaper}

@@ -19,7 +19,7 @@ export function CheckList({ checks, level = 3 }: { checks: readonly Checked[]; l
     <section>
       <Heading level={level} size="part">
         {copy.title}
-        <span className="ml-3 font-sans text-[1rem] text-fg-muted">{passedOf(checks)}</span>
+        <span className="ml-3 font-sans text-md text-fg-muted">{passedOf(checks)}</span>
       </Heading>
       <ul className="mt-4 border-t border-line">
         {checks.map((check) => {
@@ -27,7 +27,7 @@ export function CheckList({ checks, level = 3 }: { checks: readonly Checked[]; l
           return (
             <li key={check.name} className="border-b border-line">
               <details className="group/check">
-                <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-[1rem]">
+                <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-md">
                   <Icon
                     aria-hidden="true"
                     strokeWidth={1.8}
@@ -36,7 +36,7 @@ export function CheckList({ checks, level = 3 }: { checks: readonly Checked[]; l
                   <span className="min-w-0 flex-1">{copy.names[check.name]}</span>
                   <span className="text-sm text-fg-muted">{words[check.result]}</span>
                 </summary>
-                <div className="pb-4 pl-8 text-[1rem]">
+                <div className="pb-4 pl-8 text-md">
                   <p>{check.text}</p>
                   {check.facts.length > 0 && (
                     <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-fg-muted">

@@ -23,8 +23,8 @@ export function CloserReading({ saved }: { saved: SavedTrips }) {
       tabIndex={-1}
       className="no-print flex min-h-24 flex-wrap items-center gap-x-5 gap-y-2 outline-none sm:min-h-12"
     >
-      {isWorking && <p className="text-[1rem] text-fg-muted">{copy.working}</p>}
-      <p role="status" className="text-[1rem] font-[520] empty:hidden">
+      {isWorking && <p className="text-md text-fg-muted">{copy.working}</p>}
+      <p role="status" className="text-md font-medium empty:hidden">
         {!isWorking && better ? copy.offered : !isWorking && formerly ? copy.told : ''}
       </p>
       {!isWorking && better && (

@@ -41,14 +41,14 @@ export function DayMap({ day }: { day: PlanDay }) {
       {places.map((spot, at) => (
         <g key={`${spot.name} ${spot.x} ${spot.y}`}>
           <circle cx={spot.x} cy={spot.y} r="15" className="fill-accent" />
-          <text x={spot.x} y={spot.y + 5.5} textAnchor="middle" className="fill-(--fg-inverse) text-[16px] font-[620]">
+          <text x={spot.x} y={spot.y + 5.5} textAnchor="middle" className="fill-(--fg-inverse) text-md font-bold">
             {at + 1}
           </text>
         </g>
       ))}
       <g className="stroke-fg fill-fg" strokeWidth="1.5">
         <line x1={MARGIN / 2} x2={MARGIN / 2 + scale.length} y1={HEIGHT - 18} y2={HEIGHT - 18} />
-        <text x={MARGIN / 2} y={HEIGHT - 26} stroke="none" className="text-[14px]">
+        <text x={MARGIN / 2} y={HEIGHT - 26} stroke="none" className="text-xs">
           {copy.scale(String(scale.km))}
         </text>
       </g>

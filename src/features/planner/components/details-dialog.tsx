@@ -36,7 +36,7 @@ export function DetailsDialog({
             </ButtonLink>
           )}
           <div className="grid gap-2">
-            <p className="text-sm font-[600]">{copy.quickBook}</p>
+            <p className="text-sm font-bold">{copy.quickBook}</p>
             <OutboundLinks sites={DETAIL_SITES} place={recommendation.place} label={copy.quickBook} />
           </div>
           <TakePlan

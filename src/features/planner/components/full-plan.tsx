@@ -49,7 +49,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
         </Heading>
         <div className="mt-4 grid gap-4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={isLabel(paragraph) ? 'mt-3 -mb-2.5 font-[620]' : undefined}>
+            <p key={paragraph} className={isLabel(paragraph) ? 'mt-3 -mb-2.5 font-bold' : undefined}>
               {paragraph}
             </p>
           ))}

@@ -35,8 +35,8 @@ export function PlanDay({
           {stopsOf(day).length > 1 && <p className="text-sm text-fg-muted">■ {copy.from(day.base.name)}</p>}
           {day.insight && (
             <div className="rounded-sm bg-raised p-4">
-              <p className="text-sm font-[620] text-accent">{copy.learn}</p>
-              <p className="mt-1 text-[1rem]">{day.insight}</p>
+              <p className="text-sm font-bold text-accent">{copy.learn}</p>
+              <p className="mt-1 text-md">{day.insight}</p>
               <p className="no-print mt-2 text-sm">
                 <SiteLink className="link" href={`/guides/${day.destinationId}#lessons`}>
                   {copy.guide}
@@ -60,20 +60,20 @@ function Item({ item, number, currency }: { item: PlanItem; number: number | und
         {item.end !== item.start && <span className="block">{item.end}</span>}
       </span>
       <span className="min-w-0">
-        <span className="block text-[1rem] font-[600]">
+        <span className="block text-md font-bold">
           {number !== undefined && (
             <span
               aria-hidden="true"
-              className="mr-2 inline-grid size-5.5 place-items-center rounded-full bg-accent text-xs font-[620] text-(--fg-inverse)"
+              className="mr-2 inline-grid size-5.5 place-items-center rounded-full bg-accent text-xs font-bold text-(--fg-inverse)"
             >
               {number}
             </span>
           )}
           {item.name}
         </span>
-        {item.why && <span className="block text-[1rem] text-fg-muted">{item.why}</span>}
+        {item.why && <span className="block text-md text-fg-muted">{item.why}</span>}
         <span className="block text-sm text-fg-muted">{[way, cost].filter(Boolean).join(' · ')}</span>
-        {item.note && <span className="block text-sm font-[520]">{item.note}</span>}
+        {item.note && <span className="block text-sm font-medium">{item.note}</span>}
       </span>
     </li>
   );

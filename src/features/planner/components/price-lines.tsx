@@ -13,13 +13,13 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
       <Heading level={level} size="part">
         {copy.title}
       </Heading>
-      <table className="mt-4 w-full text-[1rem]">
+      <table className="mt-4 w-full text-md">
         <caption className="sr-only">{copy.title}</caption>
         <tbody>
           {cost.items.map((item) => (
             <tr key={`${item.kind} ${item.label}`} className="border-b border-line align-baseline">
               <th scope="row" className="py-2.5 pr-4 text-left font-normal">
-                <span className="block font-[560]">{copy.kinds[item.kind]}</span>
+                <span className="block font-semibold">{copy.kinds[item.kind]}</span>
                 <span className="text-sm text-fg-muted">
                   {item.label}
                   {item.unit !== undefined && item.qty !== undefined && item.qty > 1 && (
@@ -33,14 +33,14 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
         </tbody>
         <tfoot>
           <tr className="align-baseline">
-            <th scope="row" className="py-3 pr-4 text-left font-[620]">
+            <th scope="row" className="py-3 pr-4 text-left font-bold">
               {copy.total}
             </th>
             <td className="display py-3 text-right text-2xl whitespace-nowrap tabular-nums">{amount(cost.total)}</td>
           </tr>
         </tfoot>
       </table>
-      <p className="text-[1rem] font-[560]">
+      <p className="text-md font-semibold">
         {cost.verdict === 'within'
           ? copy.within
           : cost.verdict === 'over'
@@ -50,7 +50,7 @@ export function PriceLines({ cost, level = 3 }: { cost: Cost; level?: 2 | 3 }) {
               : copy.unknown}
       </p>
       {cost.reasons && cost.reasons.length > 0 && (
-        <ul className="mt-2 list-disc space-y-1 pl-5 text-[1rem] text-fg-muted">
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-md text-fg-muted">
           {cost.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

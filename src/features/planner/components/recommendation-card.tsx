@@ -48,7 +48,7 @@ export function RecommendationCard({
         <Heading level={2} size="part" id={`trip-${id}`}>
           {recommendation.title}
         </Heading>
-        <p className="relative text-[1rem] text-fg-muted">
+        <p className="relative text-md text-fg-muted">
           {formerly !== undefined && (
             <span aria-hidden="true" className="invisible">
               {formerly}
@@ -69,7 +69,7 @@ export function RecommendationCard({
             <span className="block text-sm text-fg-muted">{copy.priceLabel}</span>
             <span className="display text-3xl">{recommendation.price}</span>
           </p>
-          <p className="flex items-center gap-2 text-[1rem]">
+          <p className="flex items-center gap-2 text-md">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-accent" />
             {passedOf(recommendation.checks)}
           </p>

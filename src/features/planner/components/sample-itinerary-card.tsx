@@ -1,11 +1,12 @@
 /** One sample journey: picture, highlights, the lesson that is in it, and the whole plan behind it. */
-import { pictureWords } from '../../../../content/picture-words.ts';
-import type { SampleItinerary } from '../../../../content/trip-builder.ts';
+
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import type { SampleItinerary } from '../content/trip-builder.ts';
 import { builderCopy as copy } from '../copy/builder.ts';
 
 export function SampleItineraryCard({
@@ -32,7 +33,7 @@ export function SampleItineraryCard({
         <Heading level={3} size="part" id={title}>
           {itinerary.title}
         </Heading>
-        <p className="text-[1rem] text-fg-muted">{itinerary.summary}</p>
+        <p className="text-md text-fg-muted">{itinerary.summary}</p>
         <div className="border-t border-line pt-4">
           <Heading level={4} className="sr-only">
             {copy.highlights}
@@ -40,10 +41,10 @@ export function SampleItineraryCard({
           <TickList items={itinerary.highlights} />
         </div>
         <div className="mt-auto rounded-sm bg-raised p-5">
-          <Heading level={4} size="card" className="text-lg! font-[400]! text-accent">
+          <Heading level={4} size="card" className="text-lg! font-normal! text-accent">
             {copy.insight}
           </Heading>
-          <p className="mt-2 text-[1rem] leading-relaxed">{itinerary.insight}</p>
+          <p className="mt-2 text-md leading-relaxed">{itinerary.insight}</p>
         </div>
         <Button
           variant="dark"

@@ -16,11 +16,11 @@ export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStart
       <Heading level={2} size="part" id="saved">
         {copy.title}
       </Heading>
-      <p className="mt-2 text-[1rem] text-fg-muted">{copy.text}</p>
+      <p className="mt-2 text-md text-fg-muted">{copy.text}</p>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {answer.recommendations.map((recommendation) => (
           <li key={recommendation.id} className="border-t border-line pt-3">
-            <p className="font-[600]">{recommendation.title}</p>
+            <p className="font-bold">{recommendation.title}</p>
             <p className="text-sm text-fg-muted">
               {recommendation.duration} · {recommendation.price}
             </p>
@@ -34,7 +34,7 @@ export function SavedNotice({ saved, onStartOver }: { saved: SavedTrips; onStart
         <Button variant="ghost" onClick={onStartOver}>
           {copy.startOver}
         </Button>
-        <Link href="/contact" className="link text-[1rem]">
+        <Link href="/contact" className="link text-md">
           {copy.contact}
         </Link>
       </div>

@@ -21,7 +21,7 @@ export function Sources({
       <Heading level={level} size="card">
         {resultsCopy.sources}
       </Heading>
-      <ul className="mt-3 grid gap-1.5 text-[1rem]">
+      <ul className="mt-3 grid gap-1.5 text-md">
         {sources.slice(0, MOST).map(({ url, name }) => (
           <li key={url} className="min-w-0">
             {url.startsWith('/') ? (

@@ -42,7 +42,7 @@ export function TripBuilderForm({ pending, onBuild }: { pending: boolean; onBuil
       />
       <div className="grid gap-3 sm:col-span-2">
         {tried && missing.length > 0 && (
-          <p role="alert" className="text-[1rem] font-[520] text-error">
+          <p role="alert" className="text-md font-medium text-error">
             {copy.missing(missing.map((name) => copy[name]))}
           </p>
         )}

@@ -27,11 +27,11 @@ export function WishEcho({ wish }: { wish: Questionnaire }) {
         {copy.title}
       </Heading>
       <div aria-live="polite">
-        {empty && <p className="mt-3 text-[1rem] text-fg-muted">{copy.empty}</p>}
-        {!empty && isError && <p className="mt-3 text-[1rem] text-fg-muted">{copy.failed}</p>}
+        {empty && <p className="mt-3 text-md text-fg-muted">{copy.empty}</p>}
+        {!empty && isError && <p className="mt-3 text-md text-fg-muted">{copy.failed}</p>}
         {!empty && data && (
           <>
-            <dl className="mt-4 grid gap-x-5 border-t border-line text-[1rem] sm:grid-cols-[8rem_1fr]">
+            <dl className="mt-4 grid gap-x-5 border-t border-line text-md sm:grid-cols-[8rem_1fr]">
               {data.readings.map(({ part, value }) => (
                 <div
                   key={`${part} ${value}`}
@@ -42,7 +42,7 @@ export function WishEcho({ wish }: { wish: Questionnaire }) {
                 </div>
               ))}
             </dl>
-            <ul className="mt-3 grid gap-2 text-[1rem] font-[520] text-accent empty:hidden">
+            <ul className="mt-3 grid gap-2 text-md font-medium text-accent empty:hidden">
               {data.unknownPlaces.map((place) => (
                 <li key={place}>{copy.unknown(place)}</li>
               ))}

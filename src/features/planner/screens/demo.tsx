@@ -79,7 +79,7 @@ export function DemoScreen({ search }: ScreenProps) {
               <Heading level={2} size="part" id="checks">
                 {copy.checks.title}
               </Heading>
-              <p className="mt-4 text-[1rem] text-fg-muted">{copy.checks.text}</p>
+              <p className="mt-4 text-md text-fg-muted">{copy.checks.text}</p>
               <TickList className="mt-5" items={copy.checks.list} />
             </Card>
           </div>

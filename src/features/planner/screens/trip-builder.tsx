@@ -5,7 +5,6 @@ import Coins from 'lucide-react/icons/coins';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { lazy, Suspense, useState } from 'react';
-import { type PlanningLesson, planningLessons, sampleItineraries } from '../../../../content/trip-builder.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
@@ -16,6 +15,7 @@ import { SampleItineraryCard } from '../components/sample-itinerary-card.tsx';
 import { latestOf, type SavedTrips } from '../components/saved-trips.ts';
 import { TripBuilderForm } from '../components/trip-builder-form.tsx';
 import { usePlanning } from '../components/use-planning.ts';
+import { type PlanningLesson, planningLessons, sampleItineraries } from '../content/trip-builder.ts';
 import { builderCopy as copy } from '../copy/builder.ts';
 import { questionnaireOf } from '../rules/trip-form.ts';
 
@@ -129,7 +129,7 @@ function Lessons() {
               <Heading level={3} size="card" className="mt-5">
                 {lesson.title}
               </Heading>
-              <p className="mt-3 text-[1rem] text-fg-muted">{lesson.text}</p>
+              <p className="mt-3 text-md text-fg-muted">{lesson.text}</p>
             </li>
           );
         })}
@@ -148,12 +148,12 @@ function Built({ saved, onOpen }: { saved: SavedTrips; onOpen: (id: string) => v
       <ul className="mt-4 border-t border-line">
         {latestOf(saved).answer.recommendations.map((trip) => (
           <li key={trip.id} className="grid gap-2 border-b border-line py-5">
-            <p className="font-[600]">{trip.title}</p>
+            <p className="font-bold">{trip.title}</p>
             <p className="text-sm text-fg-muted">
               {trip.duration} · {trip.price}
             </p>
             {trip.plan.days[0]?.insight && (
-              <p className="text-[1rem]">
+              <p className="text-md">
                 <span className="text-accent">{copy.result.insight}: </span>
                 {trip.plan.days[0].insight}
               </p>

@@ -1,9 +1,9 @@
 /** Restaurants at the back office: found, corrected, hidden and shown. Every deed is in the audit log, in its own transaction. */
 
-import { audit, type Noted, readAudit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit, type Noted, readAudit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';

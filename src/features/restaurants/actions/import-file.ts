@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { toldByOsm } from '../rules/osm.ts';
 import { SKIPPED, type Skipped } from '../rules/skipped.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';

@@ -1,5 +1,5 @@
 /** What is worth eating near a position: our rows, and those a service tells us to show. */
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';

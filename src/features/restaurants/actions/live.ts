@@ -4,9 +4,9 @@
  * list is what it was.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { inTransaction } from '../../../database/sql.ts';
 import type { LastingAnswer } from '../../../effects/places/port.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { inTransaction } from '../../../server/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import { type Box, boxAround, cellOf, type Position, quartersOf } from '../rules/cells.ts';
 import { RADIUS_MILES } from '../rules/choices.ts';

@@ -2,19 +2,20 @@
  * Where a visitor is, as far as a service can tell. Positions are answered and
  * forgotten: nothing of them is stored or logged.
  */
-import { cities } from '../../../../content/cities.ts';
-import { destinations } from '../../../../content/destinations.ts';
+
 import type { AccessPoint } from '../../../effects/location/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import { publicAddress } from '../../../kernel/addresses.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
+import { destinations } from '../../destinations/content/destinations.ts';
+import { cities } from '../content/cities.ts';
 import type {
   KnownCity,
   locateByAddress as locateByAddressEndpoint,
   locate as locateEndpoint,
 } from '../contract/restaurants.ts';
-import { publicAddress } from '../rules/addresses.ts';
 import { beginsWith } from '../rules/city-names.ts';
 
 const ASKED = { most: 60, perSeconds: 300 };

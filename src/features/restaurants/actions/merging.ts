@@ -4,10 +4,11 @@
  *
  * Reviews are not ours: whoever keeps them says how they follow.
  */
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

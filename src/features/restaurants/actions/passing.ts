@@ -4,7 +4,7 @@
  * is sent is the middle of the visitor's square, never the position itself.
  */
 import type { PassingPlace, PassingQuestion } from '../../../effects/places/port.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';

@@ -1,5 +1,5 @@
 /** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
-import { books } from '../../../../content/catalogue/all.ts';
+import { books } from '../../destinations/content/catalogue.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
 import type { RestaurantEntry } from '../../destinations/rules/place.ts';

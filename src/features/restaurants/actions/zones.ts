@@ -1,5 +1,5 @@
 /** Which clock counts somewhere. Near a border of two times nobody says it: better unknown than wrong. */
-import { type ClockCircle, ofOneTime, ofOneZone } from '../../../../content/clocks.ts';
+import { type ClockCircle, ofOneTime, ofOneZone } from '../content/clocks.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 
 /** Null: not known. */

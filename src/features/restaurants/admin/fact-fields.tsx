@@ -113,7 +113,7 @@ function Choices({
 }) {
   return (
     <fieldset className={className}>
-      <legend className="mb-1.5 text-sm font-[560]">{legend}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-3 lg:grid-cols-4">
         {all.map((choice) => (
           <Checkbox
@@ -126,7 +126,7 @@ function Choices({
           />
         ))}
       </div>
-      {error && <p className="mt-1.5 text-sm font-[520] text-error">{error}</p>}
+      {error && <p className="mt-1.5 text-sm font-medium text-error">{error}</p>}
       {below && <div className="text-sm text-fg-muted">{below}</div>}
     </fieldset>
   );

@@ -6,7 +6,8 @@ import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { beginImport, cancelImport } from '../contract/imports.ts';
-import { importCopy as copy, importMessages } from '../copy/imports.ts';
+import { importCopy as copy } from '../copy/imports.ts';
+import { importMessages } from '../copy/limits.ts';
 
 export function ImportForm({
   isUnderWay,

@@ -145,7 +145,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
   return (
     <div className="grid gap-4">
       <fieldset>
-        <legend className="text-sm font-[560]">{copy.keep}</legend>
+        <legend className="text-sm font-semibold">{copy.keep}</legend>
         {[restaurant, other].map(({ id, name, source }) => (
           <Checkbox
             key={id}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { adminMessages as messages } from '../copy/admin.ts';
+import { adminMessages as messages } from '../copy/limits.ts';
 import { KIND_CHOICES } from '../rules/choices.ts';
 import { BECAUSE } from '../rules/sameness.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';

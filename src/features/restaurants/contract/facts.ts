@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { namesOf, pluck } from '../../../shared/fields.ts';
 import { storable } from '../../../shared/text.ts';
-import { adminMessages as messages } from '../copy/admin.ts';
+import { adminMessages as messages } from '../copy/limits.ts';
 import { DIET_CHOICES, KIND_CHOICES } from '../rules/choices.ts';
 import { hoursIn } from '../rules/osm-hours.ts';
 

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
 import { storable } from '../../../shared/text.ts';
-import { importMessages as messages } from '../copy/imports.ts';
+import { importMessages as messages } from '../copy/limits.ts';
 
 export const SentFile = z.object({
   id: z.int(),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { UNKNOWNS } from '../../destinations/rules/opening-hours/spans.ts';
-import { messages } from '../copy/restaurants.ts';
+import { restaurantMessages as messages } from '../copy/limits.ts';
 import { DIET_CHOICES, KIND_CHOICES, MOST_MILES, RADIUS_MILES } from '../rules/choices.ts';
 
 /** A number written in an address. */

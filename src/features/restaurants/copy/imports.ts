@@ -7,13 +7,6 @@ import type { SentFile } from '../contract/imports.ts';
 
 const LIMIT = `${MAP_FILE_BYTES / 1024 / 1024} MB`;
 
-export const importMessages = {
-  name: 'Choose a file',
-  asOf: 'Write the day of the data as year, month and day',
-  zone: 'There is no such time zone; write it like Europe/Lisbon',
-  file: 'Send the bytes of the file',
-} as const;
-
 export const importErrors = {
   import_under_way: 'Another import is under way. One runs at a time.',
   no_map_file: 'The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).',

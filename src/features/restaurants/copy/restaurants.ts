@@ -2,20 +2,6 @@
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { locate, readRestaurant } from '../contract/restaurants.ts';
 
-export const messages = {
-  noLocation: 'No location available',
-  latitude: 'The latitude must lie between -90 and 90',
-  longitude: 'The longitude must lie between -180 and 180',
-  onlyTrue: 'Only true can be asked for',
-  cuisine: 'We do not know this cuisine',
-  price: 'The price must be between 1 and 4',
-  diet: 'We do not know this diet',
-  radius: 'The radius must be between 0.1 and 25 miles',
-  text: 'Please shorten the text to 80 characters',
-  considerIp: 'considerIp must be true or false',
-  accessPoints: 'wifiAccessPoints must be a short list of access points',
-} as const;
-
 /** The notice of the list while it is made of what is stored alone. */
 const STORED = 'you see our own list and what has been imported.';
 export const livePlacesOff = `Live places are switched off: ${STORED}`;

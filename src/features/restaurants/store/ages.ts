@@ -1,5 +1,5 @@
 /** How old what we know of our editors' tables is. */
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 
 export interface AgedRow {

@@ -1,6 +1,6 @@
 /** Which squares of the map the live service has been asked about, and when. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 /** True for exactly one of those who come at once, and not again before what is known is older than `before`. */

@@ -1,6 +1,6 @@
 /** Which rows lie at the door of a place: what is told twice is found by it. */
 import { sql } from 'kysely';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 import { cellOf, hiddenCell, type Position } from '../rules/cells.ts';
 import type { Named } from '../rules/sameness.ts';
 

@@ -4,7 +4,7 @@
  * import can go on telling without being heard.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/fields.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from '../contract/facts.ts';

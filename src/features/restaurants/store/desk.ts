@@ -1,6 +1,6 @@
 /** The table as operators page through it, in the order of names; every filter is answered from an index. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { ListedRow, RowFilters } from '../contract/admin.ts';
 import { hiddenCell, type Position, runsAround } from '../rules/cells.ts';
 

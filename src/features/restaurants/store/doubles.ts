@@ -3,8 +3,8 @@
  * written, in its transaction; each tie is in the audit log and can be undone by operators.
  */
 import { sql } from 'kysely';
-import { audit, IMPORT } from '../../../server/audit.ts';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
+import { audit, IMPORT } from '../../../kernel/audit.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf, NOWHERE, type Position } from '../rules/cells.ts';
 import { type House, type Tie, tiesOf } from '../rules/doubles.ts';

@@ -1,6 +1,6 @@
 /** How far an import of a file has come, for one that was cut off. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 /** How many restaurants of the file are written; 0 for one that was never begun, or that was finished. */

@@ -1,6 +1,6 @@
 /** Which live service may be asked now: one question at a time by all processes of the site, and none while it rests. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { type Failure, restMs } from '../rules/resting.ts';
 

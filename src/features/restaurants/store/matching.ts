@@ -3,7 +3,7 @@
  * answered. What is judged of a place is what is shown of it: its own word, else that of the rows that lend to it.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Fact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { EARTH_MILES, type Position, runsAround } from '../rules/cells.ts';

@@ -5,7 +5,7 @@
  * and a city of a hundred thousand tables costs little more than a village.
  */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { cellsAround, type NearCell, type Position } from '../rules/cells.ts';
 import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
 import { findMatching } from './matching.ts';

@@ -1,6 +1,6 @@
 /** Writing restaurants, and reading them whole. Their reviews' figures are written by `retell` alone. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';

@@ -3,7 +3,7 @@
  * hid, corrected or joined stays so meanwhile.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { type Box, cellOf, type Position, runsOver } from '../rules/cells.ts';
 import { holdTies, tieDoubles } from './doubles.ts';

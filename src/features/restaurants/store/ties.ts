@@ -1,6 +1,6 @@
 /** What operators do to a row as a whole: held, hidden, shown, joined to another and parted from it. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { pluck, underNames } from '../../../shared/fields.ts';
 import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';

@@ -5,10 +5,10 @@
  * two operators the second sees what the first has decided, and is told.
  */
 import { timeZone } from '../../../../site.config.ts';
-import { audit } from '../../../server/audit.ts';
-import type { Deps } from '../../../server/deps.ts';
-import type { Operator } from '../../../server/operator-sessions.ts';
-import { type Db, inTransaction } from '../../../server/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

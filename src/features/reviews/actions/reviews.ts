@@ -1,7 +1,8 @@
 /** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
-import type { Deps } from '../../../server/deps.ts';
-import { mayPass } from '../../../server/human-check.ts';
-import { inTransaction } from '../../../server/sql.ts';
+
+import { inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { mayPass } from '../../../kernel/human-check.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';

@@ -1,6 +1,6 @@
 /** Whether somebody has said the same before: the words are remembered as a fingerprint. */
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { bareWords, isUnmistakable } from '../rules/moderation.ts';
 import { hasSameWords } from '../store/reviews.ts';

@@ -1,6 +1,7 @@
 /** Reviews of trips: read by everybody, and taken from whoever bookings let write. */
-import type { Deps } from '../../../server/deps.ts';
-import type { Db } from '../../../server/sql.ts';
+
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ReviewWords } from '../contract/forms.ts';
 import type { TripReview } from '../contract/trip-reviews.ts';

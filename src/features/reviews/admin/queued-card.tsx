@@ -38,7 +38,7 @@ export function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProp
         </p>
       </header>
       {address && <p className="text-sm [overflow-wrap:anywhere] text-fg-muted">{address}</p>}
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-[560] [overflow-wrap:anywhere]">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold [overflow-wrap:anywhere]">
         {words.by(authorName, rating)}
         {review.packageId !== null && <Badge tone="outline">{words.verified}</Badge>}
       </p>

@@ -60,7 +60,7 @@ export function CitySearch({
           {found.map((city) => (
             <li key={city.id} className="border-b border-line">
               <Link href={hrefNear(city.id)} className="flex min-h-12 items-center gap-2 hover:text-accent">
-                <span className="font-[560]">{city.name}</span>
+                <span className="font-semibold">{city.name}</span>
                 <span className="text-sm text-fg-muted">{city.country}</span>
               </Link>
             </li>

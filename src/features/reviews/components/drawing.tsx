@@ -43,7 +43,7 @@ export function Drawing({
           <path key={id} d={`M${trueX} ${trueY}L${x} ${y}`} strokeOpacity="0.7" />
         ))}
       </g>
-      <g fill="currentColor" fontSize="12" textAnchor="middle">
+      <g fill="currentColor" textAnchor="middle" className="text-2xs">
         {rings.map(({ miles, radius }) => (
           <text key={miles} x={MIDDLE} y={MIDDLE + radius - 5} fillOpacity="0.8">
             {copy.ring(miles)}
@@ -84,14 +84,7 @@ function Dot({ x, y, number, isLit }: { x: number; y: number; number: number; is
         r={DOT_RADIUS}
         className={cx('transition-colors', isLit ? 'fill-cream' : 'fill-champagne')}
       />
-      <text
-        x={x}
-        y={y + 4.5}
-        textAnchor="middle"
-        fontSize="13"
-        fontWeight="620"
-        className="pointer-events-none fill-ink"
-      >
+      <text x={x} y={y + 4.5} textAnchor="middle" className="pointer-events-none fill-ink text-xs font-bold">
         {number}
       </text>
     </>

@@ -37,7 +37,7 @@ export function ListFilters({
   const oneOf = <T extends string>(choices: readonly T[], value: string) => choices.find((choice) => choice === value);
   return (
     <details className="group on-night rounded-lg border border-line bg-night/88 px-5 veil">
-      <summary className="flex min-h-13 cursor-pointer items-center gap-3 font-[560]">
+      <summary className="flex min-h-13 cursor-pointer items-center gap-3 font-semibold">
         <SlidersHorizontal aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
         {copy.title}
         {count > 0 && <Badge tone="outline">{copy.chosen(count)}</Badge>}

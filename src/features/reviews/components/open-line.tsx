@@ -10,7 +10,7 @@ export function OpenLine({ restaurant, className }: { restaurant: Listed; classN
   if (!opening || !now) return null;
   return (
     <p className={className}>
-      <span className="inline-flex items-center gap-2 text-sm font-[560]">
+      <span className="inline-flex items-center gap-2 text-sm font-semibold">
         <Clock aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.5} />
         {hoursText(opening, hoursNote, now)}
       </span>

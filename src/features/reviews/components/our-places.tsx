@@ -1,6 +1,7 @@
 /** The places we have restaurants of our own for, each a list that needs no position. */
-import { destinationCards } from '../../../../content/destination-cards.ts';
+
 import { Link } from '../../../web/link.tsx';
+import { destinationCards } from '../../destinations/content/cards.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
@@ -14,7 +15,7 @@ export function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) 
           <li key={id} className="border-b border-line">
             <Link
               href={hrefNear(id)}
-              className="flex min-h-12 items-center text-[1rem] font-[520] transition-colors hover:text-accent"
+              className="flex min-h-12 items-center text-md font-medium transition-colors hover:text-accent"
             >
               {name}
             </Link>

@@ -32,7 +32,7 @@ export function ReportForm({ reviewId, onClose }: { reviewId: number; onClose: (
       }}
     >
       <fieldset {...resting}>
-        <legend className="font-[560]">{copy.title}</legend>
+        <legend className="font-semibold">{copy.title}</legend>
         <div className="mt-2 grid">
           {REPORT_REASONS.map((value) => (
             <Checkbox

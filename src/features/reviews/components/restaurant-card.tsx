@@ -49,7 +49,7 @@ export function RestaurantCard({
             {name}
           </Link>
         </Heading>
-        {cuisine && <p className="text-sm font-[520] text-fg-muted">{cuisine}</p>}
+        {cuisine && <p className="text-sm font-medium text-fg-muted">{cuisine}</p>}
         {address && <p className="text-sm [overflow-wrap:anywhere]">{address}</p>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-fg-muted">
           {typeof distance === 'number' && <li>{copy.miles(distance)}</li>}
@@ -107,7 +107,7 @@ export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-fg-muted">{label}</dt>
-            <dd className="text-right font-[560] tabular-nums">{value}</dd>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -33,7 +33,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; o
         </Heading>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {cuisine && <span className="font-[520]">{cuisine}</span>}
+        {cuisine && <span className="font-medium">{cuisine}</span>}
         <RestaurantRating restaurant={restaurant} />
         <span className="text-sm">{reviewsCopy.card.reviews(totalReviews)}</span>
         <span className="text-sm">
@@ -179,7 +179,7 @@ function Hours({ restaurant }: { restaurant: Listed }) {
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
           {days.map((text, day) => (
             <div key={copy.days[day] ?? day} className="contents">
-              <dt className="font-[560]">{copy.days[day]}</dt>
+              <dt className="font-semibold">{copy.days[day]}</dt>
               <dd className="text-right tabular-nums">{withoutDay(text, day)}</dd>
             </div>
           ))}

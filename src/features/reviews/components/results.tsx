@@ -39,7 +39,7 @@ export function Results({
   const { radius = RADIUS_MILES } = filters;
   return (
     <>
-      <p className="mt-6 inline-flex items-center gap-2.5 font-[520]">
+      <p className="mt-6 inline-flex items-center gap-2.5 font-medium">
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
         {city === null ? copy.detected(radius) : copy.near(city, radius)}
       </p>

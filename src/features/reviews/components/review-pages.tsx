@@ -87,7 +87,7 @@ export function Said({ review, mark }: { review: Told & { readonly id?: unknown 
   return (
     <li className="border-t border-line py-5 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-[620] [overflow-wrap:anywhere]">{review.authorName}</span>
+        <span className="font-bold [overflow-wrap:anywhere]">{review.authorName}</span>
         <Stars value={review.rating} />
         {mark && <Badge tone="outline">{mark}</Badge>}
         <span className="ml-auto text-sm text-fg-muted">{review.relativeTimeDescription || copy.recently}</span>

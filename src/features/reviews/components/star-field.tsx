@@ -22,7 +22,7 @@ export function StarField({ label, hint, error, value, onChange, labelOf, name }
   const describedBy = [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={describedBy} className="min-w-0">
-      <legend className="mb-1.5 block text-sm font-[560]">{label}</legend>
+      <legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
       <div className="-ml-2 flex items-center">
         {FIVE.map((stars) => (
           <label
@@ -47,7 +47,7 @@ export function StarField({ label, hint, error, value, onChange, labelOf, name }
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-[520] text-error">
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-error">
           {error}
         </p>
       )}

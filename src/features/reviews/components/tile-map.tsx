@@ -13,7 +13,7 @@ import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/credits.ts';
 import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
 import { isSaid, type TileMap as Opened, openTileMap, saidBySources, showAll } from './tiles.ts';
-import '../../../ui/tile-map.css';
+import './tile-map.css';
 
 const copy = reviewsCopy.map;
 /** Of the round numbers, in pixels; `.tile-dot` is as large. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { messages } from '../copy/reviews.ts';
+import { reviewMessages as messages } from '../copy/limits.ts';
 import { Review, reviewId } from './reviews.ts';
 
 export const TripReview = z.extend(

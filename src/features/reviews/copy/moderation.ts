@@ -5,18 +5,6 @@ import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';
 import type { HeldFor } from '../rules/moderation.ts';
 
-export const decisionMessages = {
-  queue: 'There is no such queue',
-  day: 'Please choose a day',
-  sought: 'Please look for less than 100 characters',
-  review: 'There is no such review',
-  state: 'Please say whether it is shown or hidden',
-  reason: 'Please choose a reason',
-  words: 'Please say it in your own words',
-  wordsLong: 'Please keep this under 500 characters',
-  version: 'Please say which version this was decided from',
-} as const;
-
 export const decisionErrors = {
   no_such_review: 'There is no such review.',
   changed_meanwhile: ({ by, state }: Details) =>

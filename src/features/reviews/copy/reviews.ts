@@ -3,21 +3,6 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { reportReview, writeReview } from '../contract/reviews.ts';
 import type { ReportReason } from '../rules/limits.ts';
 
-/** Under the fields; the server answers with the same words. */
-export const messages = {
-  restaurantMissing: 'Restaurant ID is required',
-  packageMissing: 'There is no such package',
-  nameMissing: 'Name is required',
-  nameLong: 'Name must be less than 50 characters',
-  ratingLow: 'Rating must be at least 1 star',
-  ratingWhole: 'Rating must be a whole number from 1 to 5',
-  ratingHigh: 'Rating cannot exceed 5 stars',
-  textShort: 'Review must be at least 10 characters',
-  textLong: 'Review must be less than 1000 characters',
-  reviewMissing: 'There is no such review',
-  reasonMissing: 'Please say what is wrong with it',
-} as const;
-
 export const writeErrors = {
   no_such_restaurant: 'This restaurant is no longer in our list.',
   places_silent: 'This restaurant cannot be asked for at the moment. Please send your review again later.',

@@ -1,6 +1,6 @@
 /** Reviews over HTTP, as operators decide about them. */
-import type { Deps } from '../../../server/deps.ts';
-import { route } from '../../../server/http.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { route } from '../../../kernel/http/route.ts';
 import { ok } from '../../../shared/result.ts';
 import { decide, erase, listedQueue, readReview, type Trips } from '../actions/moderate.ts';
 import * as moderation from '../contract/moderation.ts';

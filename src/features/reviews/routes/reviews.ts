@@ -1,6 +1,6 @@
 /** Reviews over HTTP. The contract says what is allowed; this file only says who does the work. */
-import type { Deps } from '../../../server/deps.ts';
-import { route } from '../../../server/http.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { route } from '../../../kernel/http/route.ts';
 import { ok } from '../../../shared/result.ts';
 import { report, reviewsOf, write } from '../actions/reviews.ts';
 import { tripReviewsOf } from '../actions/trip-reviews.ts';

@@ -1,6 +1,6 @@
 /** Reviews that somebody has to decide about, and what was decided. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Rows } from '../../../server/sql.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';

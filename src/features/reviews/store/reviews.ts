@@ -1,6 +1,6 @@
 /** Reviews as they are stored. Only those that are shown are read here, and only they count. */
 import { sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { NewReview } from '../contract/forms.ts';
 import { REVIEWS_A_PAGE, type ReportReason } from '../rules/limits.ts';

@@ -1,6 +1,6 @@
 /** Reviews of packages by people who were on them: the same table as those of restaurants, one row for a booking at most. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../server/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ReviewWords } from '../contract/forms.ts';
 import { REVIEWS_A_PAGE } from '../rules/limits.ts';

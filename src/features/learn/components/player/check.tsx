@@ -74,7 +74,7 @@ export function Check({ id, questions, length }: { id: string; questions: readon
                   className={cx(
                     'min-h-12 rounded-sm border px-5 py-3 text-left transition-colors',
                     chosen === null && 'border-line-strong hover:border-fg hover:bg-fg/6',
-                    chosen !== null && at === question.right && 'border-accent bg-raised font-[600]',
+                    chosen !== null && at === question.right && 'border-accent bg-raised font-bold',
                     chosen !== null && at !== question.right && 'border-line text-fg-muted',
                     chosen === at && at !== question.right && 'is-crossed',
                   )}
@@ -86,7 +86,7 @@ export function Check({ id, questions, length }: { id: string; questions: readon
             <div role="status" className="mt-5 min-h-14">
               {chosen !== null && (
                 <>
-                  <p className="font-[620]">
+                  <p className="font-bold">
                     {chosen === question.right ? copy.right : copy.wrong(question.answers[question.right] ?? '')}
                   </p>
                   <p className="mt-1.5 max-w-[36em]">{question.why}</p>

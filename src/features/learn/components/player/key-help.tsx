@@ -12,7 +12,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
             <dt>{copy.keys[deed]}</dt>
             <dd className="flex gap-2">
               {keys.map((key) => (
-                <kbd key={key} className="rounded-sm bg-raised px-3 text-sm font-[600]">
+                <kbd key={key} className="rounded-sm bg-raised px-3 text-sm font-bold">
                   {key}
                 </kbd>
               ))}

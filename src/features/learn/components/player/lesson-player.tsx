@@ -2,12 +2,7 @@
  * The lesson as a film: stage, captions, controls and keys. Before its script has come it shows the title over the
  * first picture; all it says stands in the transcript below as well.
  */
-import '../../../../ui/lesson.css';
-import '../../../../ui/lesson-bar.css';
-import '../../../../ui/lesson-figures.css';
-import '../../../../ui/lesson-charts.css';
-import '../../../../ui/lesson-drawings.css';
-import '../../../../ui/lesson-map.css';
+import './lesson.css';
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Lesson, Visual } from '../../contract/lessons.ts';
 import { lessonCopy as copy } from '../../copy/lessons.ts';

@@ -1,9 +1,9 @@
 /** All episodes of a series: those that can be watched as links, the others by their names, with a way to be told. */
 import Check from 'lucide-react/icons/check';
-import type { VideoSeries } from '../../../../../content/videos.ts';
 import { Heading } from '../../../../ui/section.tsx';
 import { Link } from '../../../../web/link.tsx';
 import { RequestDialog } from '../../../enquiries/components/request-dialog.tsx';
+import type { VideoSeries } from '../../content/videos.ts';
 import type { LessonCard } from '../../contract/lessons.ts';
 import { lessonCopy } from '../../copy/lessons.ts';
 import { clockOf } from '../../rules/lesson-timeline.ts';
@@ -40,7 +40,7 @@ export function SeriesOutline({
                     {title}
                   </Link>
                 ) : (
-                  <span className={isHere ? 'font-[600]' : 'text-fg-muted'}>{title}</span>
+                  <span className={isHere ? 'font-bold' : 'text-fg-muted'}>{title}</span>
                 )}
               </span>
               <span className="flex shrink-0 items-center gap-2 text-sm text-fg-muted">

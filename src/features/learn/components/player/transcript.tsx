@@ -47,12 +47,12 @@ export function Transcript({
         <div className="mt-8 grid gap-10">
           {timeline.chapters.map((chapter, at) => (
             <section key={chapter.title} className="keep-together">
-              <h3 className="mb-3 flex items-center gap-3 text-lg font-[600]">
+              <h3 className="mb-3 flex items-center gap-3 text-lg font-bold">
                 <button
                   type="button"
                   aria-label={copy.playFrom(clockOf(chapter.from), chapter.title)}
                   onClick={() => onPlayFrom(chapter.from)}
-                  className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-line-strong px-3 text-sm font-[560] transition-colors hover:border-fg"
+                  className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-line-strong px-3 text-sm font-semibold transition-colors hover:border-fg"
                 >
                   <Play aria-hidden="true" strokeWidth={1.6} className="size-4" />
                   {clockOf(chapter.from)}

@@ -51,7 +51,8 @@ export interface Names {
     readonly ids: readonly string[];
     readonly kind: 'country' | 'area';
   }[];
-  readonly worldPlaces: readonly string[];
+  /** Names of one place each; the first is how we say it. */
+  readonly worldPlaces: readonly (readonly string[])[];
   readonly homonyms: readonly string[];
   readonly countryOf: Readonly<Record<string, string>>;
   readonly origins: readonly { readonly code: string; readonly country: string; readonly names: readonly string[] }[];
@@ -68,9 +69,9 @@ export function nameKey(name: string): string {
 export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gazetteer {
   const names = new Map<string, Named>();
   const known = new Set(data.destinations.map((each) => each.id));
-  for (const line of data.worldPlaces) {
-    const [said = '', ...others] = line.split('=');
-    for (const name of [said, ...others]) names.set(nameKey(name), { kind: 'foreign', name: said });
+  for (const called of data.worldPlaces) {
+    const [said = ''] = called;
+    for (const name of called) names.set(nameKey(name), { kind: 'foreign', name: said });
   }
   for (const { name, names: called, ids, kind } of data.regionNames) {
     const ours = ids.filter((id) => known.has(id));

@@ -1,6 +1,7 @@
 /** Finds words of wishes in a folded line and says which tags they mean. */
-import { wishWords } from '../../../../../content/wish-words.ts';
+
 import { TAGS, type Tag } from '../../../destinations/rules/tags.ts';
+import { wishWords } from '../../content/wish-words.ts';
 
 export interface WishHit {
   readonly from: number;
@@ -23,17 +24,9 @@ const CJK = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const SPACED = new Map<string, Entry[]>();
 const UNSPACED: (readonly [string, readonly Tag[]])[] = [];
 
-for (const line of wishWords.trim().split('\n')) {
-  const colon = line.indexOf(':');
-  const tags = line
-    .slice(0, colon)
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag): tag is Tag => KNOWN.has(tag));
-  for (const written of line
-    .slice(colon + 1)
-    .trim()
-    .split(/\s+/)) {
+for (const { means, words: list } of wishWords) {
+  const tags = means.filter((tag): tag is Tag => KNOWN.has(tag));
+  for (const written of list.split(/\s+/)) {
     if (CJK.test(written)) {
       UNSPACED.push([written, tags]);
       continue;

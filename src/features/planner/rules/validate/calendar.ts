@@ -1,6 +1,6 @@
 /** Checks of days, nights, people and season. */
 import { checkCopy } from '../../copy/checks.ts';
-import type { Evidence, Finding } from './report.ts';
+import type { Evidence, Finding } from './evidence.ts';
 
 const DAY = 86_400_000;
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);

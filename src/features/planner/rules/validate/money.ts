@@ -1,7 +1,7 @@
 /** Checks of sums: each line, the total, and the limit. */
 import { checkCopy } from '../../copy/checks.ts';
 import { money } from '../price/money.ts';
-import type { Evidence, Finding } from './report.ts';
+import type { Evidence, Finding } from './evidence.ts';
 
 export function checkLines({ answer: { plan, price } }: Evidence): Finding {
   const { items, total, currency } = plan.cost;

@@ -3,8 +3,8 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { Diet } from '../../../destinations/rules/tags.ts';
 import { checkCopy } from '../../copy/checks.ts';
+import type { Evidence, Finding } from './evidence.ts';
 import { stopsIn } from './places.ts';
-import type { Evidence, Finding } from './report.ts';
 
 const MOST_STOPS = { slow: 2, normal: 3, full: 4 } as const;
 const ADULT_VENUES = new Set(['bar', 'nightclub', 'strip', 'casino', 'adults-only']);

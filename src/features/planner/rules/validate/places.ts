@@ -3,7 +3,7 @@
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { checkCopy } from '../../copy/checks.ts';
 import type { PlanDay, PlanItem } from '../plan.ts';
-import type { Evidence, Finding } from './report.ts';
+import type { Evidence, Finding } from './evidence.ts';
 
 interface Stop {
   readonly day: PlanDay;

@@ -3,22 +3,14 @@
  * it was made: it has its own arithmetic of distances, hours and ages, and shares
  * with the planner nothing but the types of the data.
  */
-import type { Recommendation } from '../answer.ts';
 import type { Check, CheckName } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { checkDates, checkNights, checkParty, checkSeason } from './calendar.ts';
+import type { Evidence, Finding, Finished } from './evidence.ts';
 import { checkBudget, checkLines } from './money.ts';
 import { checkAccess, checkDiet, checkPace } from './people.ts';
 import { checkOpen, checkPlaces, checkRepeats, checkTown, checkWalking } from './places.ts';
-
-export type Finished = Omit<Recommendation, 'checks' | 'rating'>;
-export interface Evidence {
-  readonly answer: Finished;
-  readonly reading: Reading;
-  readonly world: World;
-}
-export type Finding = Omit<Check, 'name'>;
 
 /** Facts shown for one check; the rest is counted. */
 const MOST_FACTS = 8;

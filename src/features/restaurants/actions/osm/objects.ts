@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
-import { Refused } from '../../../../server/refused.ts';
+import { Refused } from '../../../../shared/startup-error.ts';
 
 interface Dated {
   /** When it was last changed, in milliseconds since 1970; where asked for and told. */

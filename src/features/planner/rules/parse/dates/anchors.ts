@@ -1,7 +1,7 @@
 /** Which words of a line say when, in the order in which they can be trusted. */
 
-import { namedFeasts } from '../../../../../../content/named-feasts.ts';
 import type { CalendarDay } from '../../../../../shared/dates.ts';
+import { namedFeasts } from '../../../content/named-feasts.ts';
 import type { Anchor } from './anchor.ts';
 import { feastAnchor } from './feast-anchor.ts';
 import { type FigureHabits, figureDay, figureRange } from './figures.ts';

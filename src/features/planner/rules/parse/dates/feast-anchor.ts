@@ -1,8 +1,8 @@
 /** Finds a holiday in the text and says which days a trip for it takes: "Labor Day weekend" is Friday to Monday. */
 
-import { type NamedFeast, namedFeasts } from '../../../../../../content/named-feasts.ts';
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
+import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
 import type { Anchor } from './anchor.ts';
 import { saidYear, yearOf } from './day.ts';
 

@@ -1,0 +1,287 @@
+/**
+ * Settings: the environment is read once, here and nowhere else, into a frozen
+ * tree. Every mistake is named at once. Everything has a working default for a
+ * laptop; `MODE=live` refuses to start with anything that only pretends.
+ */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { isMailAddress } from '../shared/mail-address.ts';
+import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './google-places.ts';
+import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './map.ts';
+import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
+import { listOf, metricsInPublic, networkSettings } from './network.ts';
+import { halves } from './pairs.ts';
+import { type RecaptchaSettings, recaptchaOf } from './recaptcha.ts';
+import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
+
+const DEFAULT_SIGNUP_CODE = 'WANDER';
+const DEFAULT_BUSINESS_PASSWORD = 'partners';
+
+const whole = (name: string, least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, `${name} must be a whole number`)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z
+        .number()
+        .check(z.gte(least, `${name} must be at least ${least}`), z.lte(most, `${name} must be at most ${most}`)),
+    ),
+  );
+
+function isLookUp(address: string): boolean {
+  return address.includes('{ip}') && isService(address);
+}
+
+const textThat = (isRight: (text: string) => boolean, advice: string) => z.string().check(z.refine(isRight, advice));
+
+const Environment = z.object({
+  MODE: z._default(z.enum(['demo', 'live'], { error: 'MODE must be demo or live' }), 'demo'),
+  NODE_ENV: z._default(z.string(), 'production'),
+  PORT: z._default(whole('PORT', 0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(
+    textThat(
+      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+      'PUBLIC_URL must be an address without a path, like https://wanderlight.example',
+    ),
+  ),
+  DATABASE_URL: z.optional(
+    textThat(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+    ),
+  ),
+  DATABASE_POOL: z._default(whole('DATABASE_POOL', 1, 100), 8),
+  DATABASE_WAIT_MS: z._default(whole('DATABASE_WAIT_MS', 100, 60_000), 3000),
+  DATA_DIR: z._default(z.string(), './data'),
+  SIGNUP_CODE: z._default(z.string(), DEFAULT_SIGNUP_CODE),
+  BUSINESS_PASSWORD: z._default(z.string(), DEFAULT_BUSINESS_PASSWORD),
+  ...stripeSettings,
+  SMTP_URL: z.optional(
+    textThat(
+      (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
+      'SMTP_URL must be an address like smtps://user:password@host:465',
+    ),
+  ),
+  MAIL_FROM: z.optional(textThat(isMailAddress, 'MAIL_FROM must be an address like hello@wanderlight.example')),
+  RECAPTCHA_SITE_KEY: z.optional(z.string()),
+  RECAPTCHA_SECRET_KEY: z.optional(z.string()),
+  RECAPTCHA_VERIFY_URL: z.optional(
+    textThat(
+      isService,
+      'RECAPTCHA_VERIFY_URL must be an address like https://www.recaptcha.net/recaptcha/api/siteverify',
+    ),
+  ),
+  S3_ENDPOINT: z.optional(
+    textThat(
+      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+      'S3_ENDPOINT must be an address without a path, like https://s3.eu-central-1.amazonaws.com',
+    ),
+  ),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'auto'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
+  ...networkSettings,
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
+    }),
+    'info',
+  ),
+  LAUNCH_AT: z._default(
+    textThat(
+      (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) && !Number.isNaN(Date.parse(text)),
+      'LAUNCH_AT must be a local time like 2025-09-30T00:00',
+    ),
+    '2025-09-30T00:00',
+  ),
+  OVERPASS_URL: z.optional(
+    textThat(isService, 'OVERPASS_URL must be an address like https://overpass.example/api/interpreter'),
+  ),
+  ...placesSettings,
+  ...mapSettings,
+  GOOGLE_GEOLOCATION_API_KEY: z.optional(
+    textThat(
+      (text) => /^[\w-]{10,200}$/.test(text),
+      'GOOGLE_GEOLOCATION_API_KEY must be a key of letters, digits, - and _',
+    ),
+  ),
+  IP_LOCATION_URLS: z._default(
+    textThat(
+      (text) => listOf(text).every(isLookUp),
+      'IP_LOCATION_URLS must be addresses like https://lookup.example/{ip}.json, separated by commas',
+    ),
+    '',
+  ),
+  ...ModelEnvironment,
+  TRIP_NOW: z.optional(
+    textThat((text) => !Number.isNaN(Date.parse(text)), 'TRIP_NOW must be an instant like 2026-12-01T12:00:00Z'),
+  ),
+});
+
+export interface Config {
+  readonly mode: 'demo' | 'live';
+  readonly development: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  /** So long a request waits for a free connection, and a statement for a row that somebody else holds. */
+  readonly databaseWaitMs: number;
+  readonly dataDir: string;
+  readonly signupCode: string;
+  readonly businessPassword: string;
+  /** Null pretends payments in our own database. */
+  readonly stripe: StripeKeys | null;
+  /** Null keeps letters as files. */
+  readonly smtpUrl: string | null;
+  /** Null: the brand's own address. */
+  readonly mailFrom: string | null;
+  /** Null: proof of work alone. */
+  readonly recaptcha: RecaptchaSettings | null;
+  /** Where uploads are kept; null: in the data folder. */
+  readonly bucket: {
+    readonly endpoint: string;
+    readonly bucket: string;
+    readonly region: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  } | null;
+  readonly webConcurrency: number;
+  /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
+  readonly trustedProxies: readonly string[];
+  /** Names under which `/metrics` answers, beside addresses of this machine and of private networks. */
+  readonly metricsHosts: readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Local midnight of the launch, without a zone: the browser's own clock counts. */
+  readonly launchAt: string;
+  /** Live places of OpenStreetMap; null leaves the list to what is stored. */
+  readonly overpassUrl: string | null;
+  /** Live places of Google; null asks nobody. */
+  readonly googlePlaces: GooglePlacesSettings | null;
+  /** Whose map lies beside the restaurants; null: our own drawing alone. */
+  readonly tileMap: TileMapSettings | null;
+  /** Who is asked where a visitor is; without any, nobody. */
+  readonly location: { readonly geolocationUrl: string | null; readonly lookUps: readonly string[] };
+  /** A language model for the trip agent; null plans without one. */
+  readonly model: ModelConfig | null;
+  /** Fixes the trip calendar's clock; null follows the real one. */
+  readonly tripNow: Date | null;
+}
+
+/** All that is wrong with the settings, one sentence each. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Only these names reach the program; an empty variable counts as unset. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(Environment.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new WrongSettings(
+      parsed.error.issues.map((issue) => `${issue.message} (${issue.path.join('.')} is "${shown(issue.path, given)}")`),
+    );
+  }
+  const env = parsed.data;
+  const live = env.MODE === 'live';
+  const problems = [
+    ...halves(env),
+    ...modelHalves(env),
+    ...mapHalves(env),
+    ...metricsInPublic(env),
+    ...(live ? pretences(env) : realPayments(env)),
+  ];
+  if (problems.length > 0) throw new WrongSettings(problems);
+
+  return Object.freeze({
+    mode: env.MODE,
+    development: env.NODE_ENV === 'development',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    databaseWaitMs: env.DATABASE_WAIT_MS,
+    dataDir: resolve(env.DATA_DIR),
+    signupCode: env.SIGNUP_CODE,
+    businessPassword: env.BUSINESS_PASSWORD,
+    stripe: stripeOf(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    recaptcha: recaptchaOf(env),
+    bucket: bucketOf(env),
+    webConcurrency: env.WEB_CONCURRENCY,
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    metricsHosts: listOf(env.METRICS_HOSTS),
+    logLevel: env.LOG_LEVEL,
+    launchAt: env.LAUNCH_AT,
+    overpassUrl: env.OVERPASS_URL ?? null,
+    googlePlaces: googlePlacesOf(env),
+    tileMap: tileMapOf(env),
+    location: {
+      geolocationUrl: env.GOOGLE_GEOLOCATION_API_KEY
+        ? `https://www.googleapis.com/geolocation/v1/geolocate?key=${env.GOOGLE_GEOLOCATION_API_KEY}`
+        : null,
+      lookUps: listOf(env.IP_LOCATION_URLS),
+    },
+    model: modelConfig(env),
+    tripNow: env.TRIP_NOW && !live ? new Date(env.TRIP_NOW) : null,
+  });
+}
+
+/** Never shown, never sent: tests look for a canary of each in all that a stranger can fetch. */
+export const SECRETS: ReadonlySet<string> = new Set([
+  'SIGNUP_CODE',
+  'BUSINESS_PASSWORD',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'GOOGLE_GEOLOCATION_API_KEY',
+  'GOOGLE_PLACES_API_KEY',
+  'IP_LOCATION_URLS',
+  'RECAPTCHA_SECRET_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'MODEL_API_KEY',
+]);
+
+function bucketOf(env: z.infer<typeof Environment>): Config['bucket'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function shown(path: readonly PropertyKey[], given: Record<string, string | undefined>): string {
+  const name = String(path[0]);
+  return SECRETS.has(name) ? '…' : (given[name] ?? '');
+}
+
+/** What `MODE=live` must not run with. */
+function pretences(env: z.infer<typeof Environment>): string[] {
+  return [
+    env.PUBLIC_URL?.startsWith('https://') ? '' : 'PUBLIC_URL must be set and start with https:// in MODE=live',
+    env.SIGNUP_CODE === DEFAULT_SIGNUP_CODE ? 'SIGNUP_CODE must not be the default in MODE=live' : '',
+    env.BUSINESS_PASSWORD === DEFAULT_BUSINESS_PASSWORD ? 'BUSINESS_PASSWORD must not be the default in MODE=live' : '',
+    env.SMTP_URL ? '' : 'SMTP_URL must be set in MODE=live: letters would be pretended',
+    env.MAIL_FROM ? '' : 'MAIL_FROM must be set in MODE=live: letters need a sender of your own',
+    ...pretendedPayments(env),
+    ...mapOfOwnMachine(env),
+  ].filter(Boolean);
+}

@@ -1,0 +1,23 @@
+/** What the back office is told of those who come in. */
+
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
+import { countDeeds } from '../../../kernel/audit.ts';
+import { WRONG_CODE } from '../rules.ts';
+
+/** Of one day. An operator mistypes now and then; who knows a password and guesses goes on. */
+const SEVERAL = 3;
+const MANY = 10;
+
+export const operatorAlerts: ReadAlerts = async ({ db }) => {
+  const { count, oldest } = await countDeeds(db, WRONG_CODE, { hours: 24 });
+  return [
+    {
+      id: 'wrong-codes',
+      title: 'Right password, wrong code, within a day',
+      count,
+      oldest: count > 0 ? oldest : null,
+      href: count > 0 ? `/admin/audit?did=${WRONG_CODE}` : null,
+      state: count >= MANY ? 'urgent' : count >= SEVERAL ? 'waits' : 'fine',
+    },
+  ];
+};

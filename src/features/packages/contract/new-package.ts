@@ -1,0 +1,18 @@
+/** A package as an editor writes it down, before operators have it. */
+import * as z from 'zod/mini';
+import { StoredFields } from './fields.ts';
+
+/** How it is given back, how its picture is told and how the brand rates it is left to operators. */
+const leftOut = { cancellation: true, imageAlt: true, ownRating: true, departMonth: true, departDay: true } as const;
+
+export const NewPackage = z.strictObject({
+  ...z.omit(StoredFields, leftOut).shape,
+  id: z.string(),
+  duration: z.string(),
+  /** Whole US dollars; counts back from the day it enters the database. */
+  priceHistory: z.array(z.strictObject({ price: z.int(), daysAgo: z.int() })),
+  /** What a demo shows until travelers have said more; a real shop never does. */
+  sampleRating: z.number(),
+  departs: z.strictObject({ month: z.int(), day: z.int() }),
+});
+export type NewPackage = z.infer<typeof NewPackage>;

@@ -1,0 +1,11 @@
+/**
+ * What a partner reads behind the gate. Server only: no screen may import it. The inquiry address is the brand's own and
+ * is added when the page is asked for.
+ */
+import * as z from 'zod/mini';
+import { readContent } from '../../kernel/content.ts';
+import { BusinessContent } from './contract/partners.ts';
+
+const Inquiry = z.omit(BusinessContent.shape.inquiry, { email: true });
+
+export const business = readContent('business.yaml', z.extend(BusinessContent, { inquiry: Inquiry }));

@@ -1,0 +1,9 @@
+/** What one US dollar buys: estimates for turning local prices into a traveller's currency, not offers. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+import { CURRENCIES } from '../rules/reading.ts';
+
+export const exchangeRates = readContent(
+  'exchange-rates.yaml',
+  z.object({ asOf: z.string(), perDollar: z.record(z.enum(CURRENCIES), z.number()) }),
+);

@@ -1,0 +1,21 @@
+/** Public and religious holidays by the names people give them, in the languages the agent reads. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+import { Recurrence } from '../../destinations/rules/facts.ts';
+
+const NamedFeast = z.object({
+  name: z.string(),
+  /** Folded, as a pattern. */
+  words: z.string(),
+  when: Recurrence,
+  /** Arrive so many days before (negative: after); stay so many nights, when nothing else is said. */
+  before: z.exactOptional(z.int()),
+  nights: z.exactOptional(z.int()),
+  /** The word alone means a whole period of so many nights. */
+  whole: z.exactOptional(z.boolean()),
+  /** Also an ordinary word: counts only in the field of dates. */
+  homely: z.exactOptional(z.boolean()),
+});
+export type NamedFeast = z.infer<typeof NamedFeast>;
+
+export const namedFeasts: readonly NamedFeast[] = readContent('named-feasts.yaml', z.array(NamedFeast));

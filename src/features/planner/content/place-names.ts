@@ -1,0 +1,39 @@
+/** Names under which travellers ask for the places we know, and for places we do not cover. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+
+/** Cities of a region carry their own id in `city`. */
+const NamedPlace = z.object({ id: z.string(), city: z.exactOptional(z.string()), names: z.array(z.string()) });
+export type NamedPlace = z.infer<typeof NamedPlace>;
+
+/** A country or state that holds some of our places, with its names; nobody means all of it. */
+const NamedRegion = z.object({
+  name: z.string(),
+  /** An area is a whole continent or coast: one chooses within it; a country’s name stands for the place. */
+  kind: z.enum(['country', 'area']),
+  ids: z.array(z.string()),
+  names: z.array(z.string()),
+});
+export type NamedRegion = z.infer<typeof NamedRegion>;
+
+const known = readContent(
+  'place-names.yaml',
+  z.object({
+    places: z.array(NamedPlace),
+    regions: z.array(NamedRegion),
+    countryOf: z.record(z.string(), z.string()),
+  }),
+);
+export const placeNames: readonly NamedPlace[] = known.places;
+export const regionNames: readonly NamedRegion[] = known.regions;
+/** Places whose country is the same: to rule out the country is to rule out these. */
+export const countryOf: Readonly<Record<string, string>> = known.countryOf;
+
+const others = readContent(
+  'world-places.yaml',
+  z.object({ places: z.array(z.array(z.string())), homonyms: z.array(z.string()) }),
+);
+/** Well-known places we do not cover; the first name is how we say it. */
+export const worldPlaces: readonly (readonly string[])[] = others.places;
+/** Of those, what is an ordinary word too. */
+export const homonyms: readonly string[] = others.homonyms;

@@ -1,0 +1,15 @@
+/** What a check is shown, and what it finds. */
+import type { Recommendation } from '../answer.ts';
+import type { Check } from '../plan.ts';
+import type { Reading } from '../reading.ts';
+import type { World } from '../world.ts';
+
+export type Finished = Omit<Recommendation, 'checks' | 'rating'>;
+
+export interface Evidence {
+  readonly answer: Finished;
+  readonly reading: Reading;
+  readonly world: World;
+}
+
+export type Finding = Omit<Check, 'name'>;

@@ -1,0 +1,45 @@
+/** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
+import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
+import { serviceRests } from '../store/live-services.ts';
+import { isLastingSpent } from './live.ts';
+import { isPassingSpent } from './passing.ts';
+
+export const restaurantAlerts: ReadAlerts = async (deps) => {
+  const { lasting, passing } = deps.places;
+  const isRefused = lasting !== null && (await serviceRests(deps.db, deps.now())) === 'refused';
+  return [
+    ...(isRefused ? [refusedQuestions] : []),
+    ...(lasting ? [budgetOf('OpenStreetMap', await isLastingSpent(deps))] : []),
+    ...(passing?.state() === 'refused' ? [refusedKey] : []),
+    ...(passing ? [budgetOf('Google Places', await isPassingSpent(deps))] : []),
+  ];
+};
+
+const refusedQuestions: Alert = {
+  id: 'places-questions',
+  title: 'The Overpass server does not take our questions; lists show what is stored',
+  count: 1,
+  oldest: null,
+  href: null,
+  state: 'urgent',
+};
+
+const refusedKey: Alert = {
+  id: 'places-key',
+  title: 'Google Places refuses our key; lists show what is stored',
+  count: 1,
+  oldest: null,
+  href: null,
+  state: 'urgent',
+};
+
+function budgetOf(name: string, spent: boolean): Alert {
+  return {
+    id: `places-${name}`,
+    title: spent ? `Today’s questions to ${name} are used up; lists show what is stored` : `${name} may be asked`,
+    count: spent ? 1 : 0,
+    oldest: null,
+    href: null,
+    state: spent ? 'waits' : 'fine',
+  };
+}

@@ -1,0 +1,45 @@
+/** Cities that can be typed where a position is not known, beside our own places. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+
+export interface City {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA. */
+  readonly timeZone: string;
+}
+
+const Zone = z.object({
+  country: z.string(),
+  timeZone: z.string(),
+  /** Latitude, longitude, name, other names. */
+  cities: z.array(z.tuple([z.number(), z.number(), z.string()], z.string())),
+});
+
+export const cities: readonly City[] = readContent('cities.yaml', z.array(Zone)).flatMap(
+  ({ country, timeZone, cities }) =>
+    cities.map(([latitude, longitude, name, ...aliases]) => ({
+      id: `${slug(name)}-${country.toLowerCase()}`,
+      name,
+      aliases,
+      country,
+      latitude,
+      longitude,
+      timeZone,
+    })),
+);
+
+function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

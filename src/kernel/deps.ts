@@ -1,0 +1,45 @@
+/** The composition root's type: all that an action may be given. Real or fake is decided in `server/compose.ts`. */
+
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/sql.ts';
+import type { Captcha } from '../effects/captcha/port.ts';
+import type { Files } from '../effects/files/port.ts';
+import type { Location } from '../effects/location/port.ts';
+import type { KeptLetters, Mail } from '../effects/mail/port.ts';
+import type { Model } from '../effects/model/port.ts';
+import type { Paper } from '../effects/paper/port.ts';
+import type { Passwords } from '../effects/passwords/port.ts';
+import type { Payments } from '../effects/payments/port.ts';
+import type { Pictures } from '../effects/pictures/port.ts';
+import type { Places } from '../effects/places/port.ts';
+import type { Instant } from '../shared/dates.ts';
+import type { Jobs } from './job-queue.ts';
+import type { Limits } from './limits.ts';
+import type { Logger } from './log.ts';
+import type { LoopWatch } from './loop-watch.ts';
+import type { Storage } from './storage.ts';
+
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly now: () => Instant;
+  /** The clock of the trip calendar: the real one unless `TRIP_NOW` fixes it. */
+  readonly tripNow: () => Instant;
+  readonly payments: Payments;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly mail: Mail;
+  /** Letters that stayed here because nothing delivers them; null where an SMTP server does. */
+  readonly letters: KeptLetters | null;
+  readonly jobs: Jobs;
+  readonly loops: LoopWatch;
+  readonly paper: Paper;
+  readonly location: Location;
+  readonly places: Places;
+  readonly files: Files;
+  readonly storage: Storage;
+  readonly pictures: Pictures;
+  readonly captcha: Captcha;
+  readonly model: Model;
+}

@@ -1,0 +1,109 @@
+/**
+ * Security headers, the same on every answer. Pages have no inline executable
+ * script and exactly one inline style sheet, so one constant policy fits all;
+ * the style sheet is allowed by its hash.
+ *
+ * The one exception are pages that admit guests whose settings are given: there,
+ * and only there, the guests' own addresses are added. What a guest makes of text
+ * must still be a trusted type, by policies of the names it needs.
+ */
+import { createHash } from 'node:crypto';
+import type { Guest } from '../../web/page.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface HeaderOptions {
+  /** The style sheet that pages carry inline. */
+  readonly inlineStyle: string;
+  readonly tls: boolean;
+  /** Vite's development server injects scripts and styles of its own. */
+  readonly development: boolean;
+  /** Who is let in, by the page this is for. */
+  readonly guests?: readonly Guest[];
+  /** Where the map service is asked. */
+  readonly mapOrigins?: readonly string[];
+}
+
+/** Names the one worker we have: its address is text to the browser. */
+const OWN_POLICY = 'offline';
+
+interface Admitted {
+  readonly scripts?: string;
+  readonly frames?: string;
+  readonly connections: string;
+  readonly workers?: string;
+  /** The policies by which text may become a script's address. */
+  readonly trustedTypes: string;
+}
+
+/** As narrow as the guest's own advice allows. */
+const GUESTS: Readonly<Record<Exclude<Guest, 'map'>, Admitted>> = {
+  'human-check': {
+    scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    connections: 'https://www.google.com/recaptcha/',
+    trustedTypes: '*',
+  },
+  // Stripe's loader sets its script's address as text: the page makes a default policy that lets pass that one alone.
+  payment: {
+    scripts: 'https://js.stripe.com https://*.js.stripe.com',
+    frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    connections: 'https://api.stripe.com',
+    trustedTypes: 'default',
+  },
+};
+
+/**
+ * Data alone, fetched by our own script, which also makes pictures of it: a map service runs nothing here. The library's
+ * worker is a file of ours; the library names it as text, so the page makes a default policy that lets pass that one alone.
+ */
+function mapFrom(origins: readonly string[]): Admitted {
+  return { connections: origins.join(' '), workers: "'self'", trustedTypes: 'default' };
+}
+
+export function securityHeaders(options: HeaderOptions): Headers {
+  const { inlineStyle, tls, development, guests = [], mapOrigins = [] } = options;
+  const styleHash = `'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`;
+  const admitted = guests.map((guest) => (guest === 'map' ? mapFrom(mapOrigins) : GUESTS[guest]));
+  const all = (of: keyof Admitted) => admitted.flatMap((guest) => guest[of] ?? []).join(' ');
+  const and = (of: keyof Admitted) => (all(of) ? ` ${all(of)}` : '');
+  const types = all('trustedTypes');
+  const policy = development
+    ? [
+        "default-src 'self'",
+        `script-src 'self' 'unsafe-inline'${and('scripts')}`,
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        `connect-src 'self' ws:${and('connections')}`,
+        `frame-src 'self'${and('frames')}`,
+      ]
+    : [
+        "default-src 'none'",
+        `script-src 'self'${and('scripts')}`,
+        `style-src 'self' ${styleHash}`,
+        "img-src 'self' data:",
+        "media-src 'self'",
+        "font-src 'self'",
+        `connect-src 'self'${and('connections')}`,
+        ...(all('frames') ? [`frame-src ${all('frames')}`] : []),
+        ...(all('workers') ? [`worker-src ${all('workers')}`] : []),
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        `trusted-types ${types.includes('*') ? '*' : types || OWN_POLICY}`,
+        ...(tls ? ['upgrade-insecure-requests'] : []),
+      ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), screen-wake-lock=(), xr-spatial-tracking=()',
+    ...(tls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

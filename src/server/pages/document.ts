@@ -1,0 +1,123 @@
+/**
+ * The document around a rendered page. Everything dynamic is escaped here; there
+ * is no inline executable script, and the one style sheet is inline.
+ */
+
+import { COLOUR } from '../../shared/colours.ts';
+import type { Guest, Head } from '../../web/page.ts';
+
+export interface DocumentParts {
+  readonly head: Head;
+  readonly html: string;
+  readonly state: unknown;
+  /** Null for a page that stands for many addresses. */
+  readonly canonical: string | null;
+  readonly siteName: string;
+  readonly publicUrl: string;
+  readonly mode: 'demo' | 'live';
+  /** Kept ones stay in a folder of the site: no mailbox gets one. */
+  readonly email: 'sent' | 'kept';
+  /** Who is let in by pages that say so: their settings are given. */
+  readonly guests: readonly Guest[];
+  /** The style of the tile map, in a page that shows one. */
+  readonly mapStyle: string | null;
+  readonly assets: PageAssets;
+  /** `srcset` of the picture behind the whole page: the first thing seen. */
+  readonly poster: string;
+}
+
+/** What the head loads for one page. */
+export interface PageAssets {
+  readonly style: string;
+  readonly styleLinks: readonly string[];
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+  /** Development only: what Vite's client needs before anything else. */
+  readonly developmentHead: string;
+}
+
+export type ShellAssets = Pick<PageAssets, 'script' | 'preloads' | 'styleLinks' | 'developmentHead'>;
+
+/** A document without any script, for what stands by itself. */
+export function stillDocument(
+  title: string,
+  html: string,
+  { style, styleLinks }: Pick<PageAssets, 'style' | 'styleLinks'>,
+): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="${COLOUR.night}"><title>${text(title)}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    style && `<style>${style}</style>`,
+    ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `</head><body>${html}</body></html>`,
+  ].join('');
+}
+
+/** A document that holds nothing yet: its pages are made in the browser. */
+export function shellDocument(title: string, { script, preloads, styleLinks, developmentHead }: ShellAssets): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${text(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    developmentHead,
+    `<script type="module" src="${script}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '</head><body><div id="root"></div><noscript>The back office needs JavaScript.</noscript></body></html>',
+  ].join('');
+}
+
+export function documentOf(parts: DocumentParts): string {
+  const { head, assets, canonical } = parts;
+  const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;
+  return [
+    `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${guestsOf(parts)}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${text(head.title)}</title>`,
+    `<meta name="description" content="${text(head.description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : '',
+    canonical === null ? '' : `<link rel="canonical" href="${text(canonical)}">${meta('og:url', canonical)}`,
+    meta('og:type', 'website'),
+    meta('og:site_name', parts.siteName),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:image', image),
+    `<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="${COLOUR.night}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(parts.poster)}" imagesizes="100vw" fetchpriority="high">`,
+    assets.style && `<style>${assets.style}</style>`,
+    ...assets.styleLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.developmentHead,
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
+    `</head><body><div id="root">${parts.html}</div>`,
+    `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
+  ].join('');
+}
+
+function guestsOf({ guests, mapStyle }: DocumentParts): string {
+  const style = mapStyle === null ? '' : ` data-map-style="${text(mapStyle)}"`;
+  return guests.length === 0 ? '' : ` data-guests="${guests.join(' ')}"${style}`;
+}
+
+function meta(property: string, content: string): string {
+  return `<meta property="${property}" content="${text(content)}">`;
+}
+
+function text(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

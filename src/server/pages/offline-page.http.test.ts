@@ -1,0 +1,40 @@
+/** The page that browsers keep for times without a network: whole by itself, and as the worker expects it. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../test/app.ts';
+import { BUILD_MS, builtPages, receive } from '../../../test/pages.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await openApp({ pages: await builtPages() });
+  port = await app.listen();
+}, BUILD_MS);
+afterAll(() => app[Symbol.asyncDispose]());
+
+const named = (name: string) =>
+  new RegExp(`const ${name} = '([^']+)'`).exec(readFileSync('public/offline.js', 'utf8'))?.[1] ?? '';
+
+test('it needs no script and nothing that the worker does not keep with it', async () => {
+  const { status, text } = await receive(port, named('OFFLINE'));
+  expect(status).toBe(200);
+  expect(/<script|rel="(?:modulepreload|stylesheet|manifest)"/.test(text)).toBe(false);
+  const asked = [...text.matchAll(/<(?:img|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  // The icon is the browser's own wish, and shown without one.
+  expect(new Set(asked)).toEqual(new Set(['/favicon.svg', named('PICTURE')]));
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});
+
+test('its one style sheet is the one that the policy of every page allows', async () => {
+  const { text, headers } = await receive(port, '/offline');
+  const { text: home, headers: allowed } = await receive(port, '/');
+  const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1];
+  expect(styleOf(text)).toBe(styleOf(home));
+  expect(headers['content-security-policy']).toBe(allowed['content-security-policy']);
+});
+
+test('the way to kept trips is in it once, hidden as the worker knows it', async () => {
+  const { text } = await receive(port, '/offline');
+  expect(text.split(named('WAY_TO_TRIPS'))).toHaveLength(2);
+  expect(text.split(`"${named('MY_TRIPS')}"`)).toHaveLength(2);
+});

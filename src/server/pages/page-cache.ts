@@ -1,0 +1,206 @@
+/**
+ * Finished pages in memory. The HTML of a page never contains the visitor, so
+ * the same bytes serve everybody: compressed once, answered without touching the
+ * router. Entries may be lost at any time; nothing but speed is lost with them.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Headers } from '../http/security-headers.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** What one address shows. */
+export interface PageAddress {
+  /** As in the request: not decoded, without search. */
+  readonly pathname: string;
+  /** The search parameters the HTML depends on; all others change nothing. */
+  readonly counts: readonly string[];
+  /** Those of the request that count, ready for a URL, without question mark. */
+  readonly search: string;
+}
+
+export interface FinishedPage {
+  readonly html: string;
+  readonly status: number;
+  readonly cacheControl: string;
+  /** 0: not kept at all. */
+  readonly freshForMs: number;
+  /** Not for everybody: whoever answers must look at the visitor first. */
+  readonly gated: boolean;
+  /** In the place of those of all other answers, for a page with a policy of its own. */
+  readonly headers?: Headers;
+}
+
+export interface CachedPage {
+  readonly status: number;
+  readonly gated: boolean;
+  /** Epoch milliseconds after which it must be rendered again. */
+  readonly freshUntil: number;
+  readonly bytes: number;
+  readonly bodies: Readonly<Record<Encoding, Body>>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type HeaderValues = Readonly<Record<string, string | number>>;
+
+interface Body {
+  readonly bytes: Buffer;
+  /** Null for what no cache may keep. */
+  readonly etag: string | null;
+  readonly headers: HeaderValues;
+  /** For the visitor who has it already. */
+  readonly unchanged: HeaderValues;
+}
+
+export interface PageCache {
+  /** Answers a request from memory; false when somebody else must. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The page of an address, rendered by `make` when it is missing or too old; many askers share one rendering. */
+  page(address: PageAddress, make: () => Promise<FinishedPage>): Promise<CachedPage>;
+  write(page: CachedPage, request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface PageCacheOptions {
+  readonly headers: Headers;
+  /** Memory for pages, with all their encodings. The ones asked for longest ago go first. */
+  readonly mostBytes?: number;
+  readonly now?: () => number;
+  readonly onServed?: () => void;
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const LONGEST_VALUE = 100;
+const MOST_COUNTED = 1000;
+
+/** Only the parameters that count, in their own order: one page has one address. */
+export function countedSearch(search: string, counts: readonly string[]): string {
+  if (search === '' || counts.length === 0) return '';
+  const given = new URLSearchParams(search);
+  const counted = new URLSearchParams();
+  for (const name of counts) {
+    const value = given.get(name);
+    if (value) counted.set(name, value.slice(0, LONGEST_VALUE));
+  }
+  return counted.toString();
+}
+
+export function openPageCache(options: PageCacheOptions): PageCache {
+  const { headers, mostBytes = MOST_BYTES, now = Date.now, onServed } = options;
+  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  /** Which parameters count, by pathname, for the pages in memory that have any. */
+  const countsOf = new Map<string, readonly string[]>();
+
+  function keep(key: string, { pathname, counts }: PageAddress, page: CachedPage): void {
+    pages.set(key, page);
+    if (counts.length > 0) countsOf.set(pathname, counts);
+    if (countsOf.size > MOST_COUNTED) countsOf.clear();
+  }
+
+  /** The page if it is in memory and young enough; asking makes it the last to go. */
+  function find(key: string): CachedPage | undefined {
+    const page = pages.get(key);
+    return page && page.freshUntil > now() ? page : undefined;
+  }
+
+  function keyOfUrl(url: string): string {
+    const mark = url.indexOf('?');
+    if (mark < 0) return url;
+    const pathname = url.slice(0, mark);
+    return keyOf(pathname, countedSearch(url.slice(mark + 1), countsOf.get(pathname) ?? []));
+  }
+
+  return {
+    serve(request, response) {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
+      const page = find(keyOfUrl(request.url));
+      if (!page || page.gated) return false;
+      onServed?.();
+      write(page, request, response);
+      return true;
+    },
+
+    page(address, make) {
+      const key = keyOf(address.pathname, address.search);
+      const known = find(key);
+      if (known) return Promise.resolve(known);
+      const running = rendering.get(key);
+      if (running) return running;
+      const started = (async () => {
+        // A page is as old as the data it was made of, however long the making takes.
+        const at = now();
+        const finished = await make();
+        const page = await pack(finished, headers, at);
+        if (finished.freshForMs > 0) keep(key, address, page);
+        return page;
+      })().finally(() => rendering.delete(key));
+      rendering.set(key, started);
+      return started;
+    },
+
+    write,
+  };
+}
+
+function keyOf(pathname: string, search: string): string {
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+function write(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+  const body = page.bodies[bestEncoding(request.headers['accept-encoding'])];
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && body.etag !== null && (known.includes(body.etag) || known.trim() === '*')) {
+    response.writeHead(304, body.unchanged);
+    response.end();
+    return;
+  }
+  response.writeHead(page.status, body.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body.bytes);
+}
+
+function bestEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+async function pack(finished: FinishedPage, headers: Headers, at: number): Promise<CachedPage> {
+  const { status, cacheControl, freshForMs, gated, headers: own = headers } = finished;
+  const plain = Buffer.from(finished.html);
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+    compressGzip(plain, { level: 6 }),
+  ]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const shared = { ...own, 'cache-control': cacheControl, vary: 'Accept-Encoding' };
+  const body = (bytes: Buffer, encoding: Encoding): Body => {
+    const kept = status === 200 && cacheControl !== 'no-store';
+    const etag = kept ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : null;
+    const unchanged = { ...shared, ...(etag !== null && { etag }) };
+    return {
+      bytes,
+      etag,
+      unchanged,
+      headers: {
+        ...unchanged,
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': bytes.length,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    };
+  };
+  return {
+    status,
+    gated,
+    freshUntil: at + freshForMs,
+    bytes: plain.length + br.length + gz.length,
+    bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(plain, 'identity') },
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * Pages on the server: which page an address names, its data straight from the
+ * app's own routes, and the finished document.
+ *
+ * Two ways to the rendering code: the built bundle, or Vite's development server.
+ */
+import { readFile } from 'node:fs/promises';
+import { site } from '../../../site.config.ts';
+import { CallError } from '../../web/call.ts';
+import type * as EntryServer from '../../web/entry-server.tsx';
+import type { Figures } from '../../web/figures.tsx';
+import { filmOf } from '../../web/layout/films.ts';
+import { admittedTo, type Guest, type Page } from '../../web/page.ts';
+import type { Fetcher } from '../../web/query.ts';
+import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
+
+export interface Renderer {
+  /** The page of a path; every path has one. */
+  pageOf(pathname: string): Promise<Page>;
+  /** @param search only the parameters that count */
+  render(pathname: string, search: string, broken?: { reference: string }): Promise<Rendered>;
+  /** What browsers keep, for times without a network. */
+  offline(): Promise<string>;
+  /** Paths a search engine may know: public, without varying parts. */
+  addresses(): Promise<readonly string[]>;
+}
+
+export interface Rendered {
+  readonly html: string;
+  readonly status: number;
+  /** Why data is missing in the page; its screen says so, or the browser asks again. */
+  readonly faults: readonly unknown[];
+}
+
+export interface RendererSource {
+  entry(): Promise<typeof EntryServer>;
+  assetsOf(page: Page): PageAssets;
+  readonly inlineStyle: string;
+  /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
+  readonly backOffice: ShellAssets;
+}
+
+export interface RendererOptions {
+  readonly source: RendererSource;
+  readonly fetcher: Fetcher;
+  readonly publicUrl: string;
+  readonly mode: 'demo' | 'live';
+  readonly email: 'sent' | 'kept';
+  readonly guests: readonly Guest[];
+  /** The address of the tile map's style; null without one. */
+  readonly mapStyle: string | null;
+  /** What the brand's owner says of it now; never fails. */
+  readonly figures: () => Promise<Figures>;
+}
+
+export function openRenderer(options: RendererOptions): Renderer {
+  const { source, fetcher, publicUrl, mode, email, guests, mapStyle, figures } = options;
+  return {
+    async addresses() {
+      const { addressesOf, pages } = await source.entry();
+      return pages.flatMap(addressesOf);
+    },
+    async offline() {
+      const { matchPage, pages, renderOffline } = await source.entry();
+      const { html, title } = renderOffline();
+      return stillDocument(`${title} · ${site.name}`, html, source.assetsOf(matchPage(pages, '/404').page));
+    },
+    async pageOf(pathname) {
+      const { matchPage, pages } = await source.entry();
+      return matchPage(pages, pathname).page;
+    },
+    async render(pathname, search, broken) {
+      const { renderPage } = await source.entry();
+      const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
+        guests,
+        figures: await figures(),
+        ...(broken && { broken }),
+      });
+      const document = documentOf({
+        head,
+        html,
+        state,
+        canonical: page.path === '*' ? null : publicUrl + pathname + (head.search ?? ''),
+        siteName: site.name,
+        publicUrl,
+        mode,
+        email,
+        guests,
+        mapStyle: admittedTo(page, guests).includes('map') ? mapStyle : null,
+        assets: source.assetsOf(page),
+        poster: filmOf(page.film ?? 'home').avif,
+      });
+      return { html: document, status: broken ? 500 : statusOf(page, faults), faults };
+    },
+  };
+}
+
+/** A page about something that does not exist is not found; any other missing data is our fault, and passes. */
+function statusOf(page: Page, faults: readonly unknown[]): number {
+  if (faults.length === 0) return page.status ?? 200;
+  return faults.every((fault) => fault instanceof CallError && fault.status === 404) ? 404 : 503;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The bundles that `npm run build` made. */
+export async function builtSource(dist: URL): Promise<RendererSource> {
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof EntryServer;
+  const shared = new Set<string>();
+  collect(manifest, 'src/web/entry-client.tsx', shared);
+  const inlined = new Set(stylesOf(manifest, shared));
+  const styles = await Promise.all([...inlined].map((file) => readFile(new URL(`client/${file}`, dist), 'utf8')));
+  const style = styles.join('');
+  const fonts = [...new Set(style.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
+  const script = manifest['src/web/entry-client.tsx'];
+  if (!script) throw new Error('The build has no entry for the browser; run npm run build');
+  const data = Object.keys(manifest).find((name) => manifest[name]?.name === 'data');
+  const kept = new Map<string, PageAssets>();
+  const backOffice = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
+
+  return {
+    inlineStyle: style,
+    backOffice: shellOf(backOffice),
+    entry: () => Promise.resolve(entry),
+    assetsOf(page) {
+      const known = kept.get(page.file);
+      if (known) return known;
+      const source = page.file.startsWith('web/') ? `src/${page.file}` : `src/features/${page.file}`;
+      const files = new Set<string>();
+      collect(manifest, 'src/web/entry-client.tsx', files);
+      collect(manifest, source, files);
+      if (page.readsData !== false && data !== undefined) collect(manifest, data, files);
+      files.delete(script.file);
+      const assets: PageAssets = {
+        style,
+        // What only this page looks like; every other look is in the inline sheet.
+        styleLinks: stylesOf(manifest, files).flatMap((file) => (inlined.has(file) ? [] : [`/${file}`])),
+        script: `/${script.file}`,
+        preloads: [...files].map((file) => `/${file}`),
+        fonts,
+        developmentHead: '',
+      };
+      kept.set(page.file, assets);
+      return assets;
+    },
+  };
+}
+
+const BACK_OFFICE = 'src/web/entry-back-office.tsx';
+
+function shellOf(manifest: Record<string, ManifestChunk>): ShellAssets {
+  const files = new Set<string>();
+  collect(manifest, BACK_OFFICE, files);
+  const [script = '', ...preloads] = [...files].map((file) => `/admin/${file}`);
+  const styleLinks = stylesOf(manifest, files).map((file) => `/admin/${file}`);
+  return { script, preloads, styleLinks, developmentHead: '' };
+}
+
+function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+}
+
+function stylesOf(manifest: Record<string, ManifestChunk>, files: ReadonlySet<string>): string[] {
+  const chunks = Object.values(manifest).filter((chunk) => files.has(chunk.file));
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+}

@@ -1,0 +1,55 @@
+/** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
+import {
+  bookingLoops,
+  bookingWork,
+  forgetEndedJob,
+  forgetTravellersJob,
+  forgetWaitingJob,
+} from '../../features/bookings/jobs.ts';
+import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
+import { tellOfLaunchJob } from '../../features/launch/jobs.ts';
+import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../../features/packages/jobs.ts';
+import { paymentLoops } from '../../features/payments/jobs.ts';
+import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
+import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs.ts';
+import { isImportFile } from '../../features/restaurants/store/imports.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
+import { sweepLimits } from '../../kernel/limits.ts';
+import { forgetReturned } from '../../kernel/returned-emails.ts';
+import { sweepSessions } from '../../kernel/sessions/session.ts';
+
+const sweeping: Loop = {
+  name: 'server.sweep',
+  everyMs: 600_000,
+  run: async ({ db }) => {
+    await sweepLimits(db);
+    await sweepSessions(db);
+    await forgetReturned(db);
+  },
+};
+
+const schedule: readonly ScheduledJob[] = [
+  openNextDeparturesJob,
+  sweepPicturesJob,
+  forgetSharedPlansJob,
+  forgetOldEnquiriesJob,
+  tellOfLaunchJob,
+  forgetEndedJob,
+  forgetTravellersJob,
+  forgetWaitingJob,
+];
+
+const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork];
+
+/** Loops belong into every web process; they stand aside for one another. */
+export function startWorkerLoops(deps: Deps): Running {
+  return startLoops(
+    [...bookingLoops, ...packageLoops, ...paymentLoops, ...restaurantLoops, ...enquiryLoops([isImportFile]), sweeping],
+    deps,
+  );
+}
+
+export function startWorkerSchedule(deps: Deps, databaseUrl: string): Running {
+  return keepSchedule({ schedule, work }, deps, databaseUrl);
+}
