@@ -5,7 +5,7 @@
 import { type Arrows, isTest, MARKUP_WORDS, WORDS } from './map.ts';
 import type { Breach } from './source.ts';
 
-const LONGEST = 300;
+const LONGEST = 400;
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const SNAKE = /^[a-z0-9_]+(?:\.py)?$/;
