@@ -77,7 +77,7 @@ export function judgeSheets(files: ReadonlyMap<string, string>): Breach[] {
       const breach = (sentence: string): Breach[] => [{ path, line, rule: 'style-place', sentence }];
       if (homes.length === 0) return breach(`nothing has the class ${name}; delete its rule`);
       const [home = ''] = homes;
-      const isOnes = homes.length === 1 && /^src\/(?:features\/|web\/back-office$)/.test(home);
+      const isOnes = homes.length === 1 && /^src\/(?:features\/|web\/admin$)/.test(home);
       return isOnes ? breach(`only ${home} has the class ${name}; lay its rule beside what it styles`) : [];
     }),
   );
@@ -88,7 +88,7 @@ function usersOfWords(files: ReadonlyMap<string, string>): ReadonlyMap<string, R
   const users = new Map<string, Set<string>>();
   for (const [path, text] of files) {
     if (!/^src\/.+\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
-    const home = /^src\/(?:features\/[^/]+|web\/back-office(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
+    const home = /^src\/(?:features\/[^/]+|web\/admin(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
     for (const [word] of text.matchAll(/[a-z][\w-]*/gi)) users.set(word, (users.get(word) ?? new Set()).add(home));
   }
   return users;
