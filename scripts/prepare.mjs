@@ -156,7 +156,7 @@ function addTo(hash, name) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) {
     for (const entry of readdirSync(path).sort()) addTo(hash, join(name, entry));
-  } else if (stat && !/\.test\.tsx?$/.test(name)) {
+  } else if (stat && !/\.test\.tsx?$|[/\\]tests[/\\]/.test(name)) {
     hash.update(`${name} ${stat.size} ${stat.mtimeMs}\n`);
   }
 }

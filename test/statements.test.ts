@@ -1,6 +1,7 @@
 /** Every statement of the product against the schema as the migrations make it. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { isTest } from '../scripts/architecture/map.ts';
 import { openDatabase } from '../src/database/sql.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
@@ -15,7 +16,7 @@ test('what the code says of each statement is what PostgreSQL says of it', async
   const around = await jobsAround(database.url);
   const code = readCode({
     project: new URL('../tsconfig.json', import.meta.url).pathname,
-    covers: (path) => /^(src|scripts)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+    covers: (path) => /^(src|scripts)\/.*\.tsx?$/.test(path) && !isTest(path),
   });
   const describer = await openDescriber(database.url);
   try {

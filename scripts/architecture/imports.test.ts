@@ -62,6 +62,8 @@ describe('every refused import is exactly one breach', () => {
     ['rules that know a button', `${B}/rules.ts`, '../../ui/button.tsx', 'face'],
     ['the product that imports a test tool', 'src/server/app.ts', '../../test/app.ts', 'tooling'],
     ['the product that imports a test', `${B}/actions.ts`, './rules.test.ts', 'tooling'],
+    ['the product that imports what tests share', `${B}/actions.ts`, './tests/paid-booking.ts', 'tooling'],
+    ['the kernel that imports what tests share', 'src/kernel/audit.ts', './tests/opened.ts', 'tooling'],
   ])('%s', (_, path, specifier, rule) => {
     expect(breaches({ [path]: `/** Header. */\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
       `${path}:2 ${rule}`,

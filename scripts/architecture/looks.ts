@@ -3,6 +3,7 @@
  * properties, and for what reads no style sheet in `src/shared/colours.ts`. And a style sheet lies where what it
  * styles lies: `src/ui/` holds no class that one feature or the back office alone uses.
  */
+import { isTest } from './map.ts';
 import type { Breach } from './source.ts';
 
 const HEX = '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])';
@@ -87,7 +88,7 @@ export function judgeSheets(files: ReadonlyMap<string, string>): Breach[] {
 function usersOfWords(files: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>();
   for (const [path, text] of files) {
-    if (!/^src\/.+\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+    if (!/^src\/.+\.tsx?$/.test(path) || isTest(path)) continue;
     const home = /^src\/(?:features\/[^/]+|web\/admin(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
     for (const [word] of text.matchAll(/[a-z][\w-]*/gi)) users.set(word, (users.get(word) ?? new Set()).add(home));
   }

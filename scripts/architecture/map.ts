@@ -99,8 +99,9 @@ export function placeOf(path: string): Place {
   return area ? { area } : { area: 'tooling' };
 }
 
+/** A test lies beside what it tests, or in a folder `tests/`, which also holds what only those tests share. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|^src\/.+\/tests\//.test(path);
 }
 
 /** The places that know every feature; each is a file or a folder of that name. */

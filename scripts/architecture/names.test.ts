@@ -14,6 +14,7 @@ describe('the vocabulary of a feature is closed', () => {
     ['markup where there is none', 'src/features/bookings/actions.tsx'],
     ['data beside the code', 'src/features/bookings/copy/terms.json'],
     ['a style sheet where there is no markup', 'src/features/bookings/rules/card.css'],
+    ['data among the tests', 'src/features/bookings/tests/refunds.json'],
     ['an unknown feature', 'src/features/rockets/contract.ts'],
     ['a feature that is a file', 'src/features/bookings.ts'],
   ])('%s is a breach', (_, path) => {
@@ -28,6 +29,9 @@ describe('the vocabulary of a feature is closed', () => {
     }
     expect(breaches('src/features/bookings/bookings.http.test.ts')).toEqual([]);
     expect(breaches('src/features/bookings/rules/price.test.ts')).toEqual([]);
+    expect(breaches('src/features/bookings/tests/refund.http.test.ts')).toEqual([]);
+    expect(breaches('src/features/bookings/tests/paid-booking.ts')).toEqual([]);
+    expect(breaches('src/features/bookings/tests/screens/checkout.test.tsx')).toEqual([]);
     expect(breaches('src/features/bookings/screens/checkout.tsx')).toEqual([]);
     expect(breaches('src/features/bookings/screens/checkout.test.tsx')).toEqual([]);
     expect(breaches('src/features/bookings/components/card.css', '')).toEqual([]);

@@ -62,14 +62,16 @@ function misspeltPart(path: string): string | undefined {
   });
 }
 
-/** Inside a feature a name is one of the twelve words, as a file or as a folder; tests lie beside. */
+/** Inside a feature a name is one of the twelve words, as a file or as a folder; tests lie beside or in `tests/`. */
 function strangerInFeature(path: string, arrows: Arrows): string | null {
   const [, , feature, first, ...deeper] = path.split('/');
   if (!path.startsWith('src/features/') || !feature) return null;
   if (!first) return `${feature} is no feature; a feature is a folder`;
   if (!(feature in arrows)) return `${feature} is no known feature; add it to FEATURES in scripts/architecture/map.ts`;
   const isFile = deeper.length === 0;
-  if (isFile && isTest(path)) return null;
+  if (isTest(path) && (isFile || first === 'tests')) {
+    return /\.tsx?$/.test(path) ? null : `tests are written in .ts or .tsx; lay ${path} beside the tools of test/`;
+  }
 
   const word = WORDS.find((known) => known === stem(first));
   if (!word) return `${first} is outside the vocabulary; use one of ${WORDS.join(', ')}`;
