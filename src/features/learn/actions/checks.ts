@@ -12,7 +12,7 @@ import { type CalendarDay, calendarDay } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { listByAge, markCheckedOn } from '../../restaurants/store/ages.ts';
+import { listByAge, markCheckedOn } from '../../restaurants/store/restaurants.ts';
 import { type checkFact, type DueFact, type listDueFacts, placeByAge } from '../contract/facts.ts';
 import { type CheckableFact, dueState, knownSince, monthsLeft } from '../rules/checks.ts';
 import { holdCheck, listChecks, type NotedCheck, writeCheck } from '../store.ts';
