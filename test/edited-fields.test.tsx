@@ -19,11 +19,11 @@ import { DeskRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
 import { deskCopy } from '../src/features/restaurants/copy/desk.ts';
 import { readAudit } from '../src/kernel/audit.ts';
+import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
+import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
 import { type Answered, openApp, type TestApp } from './app.ts';
 import { booked } from './booked.ts';
 import { at, openInbox } from './inbox.ts';
-import { openDesk, otherFields, quietHarbour } from './package-desk.ts';
-import { openRestaurantDesk, otherFacts, table } from './restaurant-desk.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -101,7 +101,7 @@ describe.each(EDITED)('of %s', (_, fields, open) => {
 
 async function aPackage(): Promise<Edited> {
   const app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   const { id } = (await desk.post('/api/admin/packages', quietHarbour)).body;
   const read = async () => {
     const { version, fields } = await desk.read(id);
@@ -135,7 +135,7 @@ async function aPackage(): Promise<Edited> {
 }
 
 async function aRestaurant(): Promise<Edited> {
-  const desk = await openRestaurantDesk();
+  const desk = await openAdminRestaurants();
   const id = 'osm-node-1';
   await desk.told(table(id));
   const read = async () => {

@@ -56,7 +56,7 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
     ['a size among the rest', 'font: var(--font-weight-bold) 1.125rem / 1.2 var(--font-sans);'],
     ['the last one, which ends without a mark', 'font-size: 85%'],
   ])('%s is a violation in a style sheet', (_, declaration) => {
-    for (const path of ['src/features/learn/components/stage.css', 'src/web/back-office/back-office.css'])
+    for (const path of ['src/features/learn/components/stage.css', 'src/web/admin/admin.css'])
       expect(violations(path, `.a {\n  margin: 0;\n  ${declaration}\n}\n`)).toEqual(['3 token']);
   });
 
@@ -110,11 +110,11 @@ describe('a style sheet lies where what it styles lies', () => {
 
   test('nor is one of the back office', () => {
     expect(
-      placed('.desk-table,\n.desk {\n  margin: 0;\n}\n', {
-        'src/web/back-office/table.tsx': "export const a = 'desk-table';",
+      placed('.admin-table,\n.desk {\n  margin: 0;\n}\n', {
+        'src/web/admin/table.tsx': "export const a = 'admin-table';",
         'src/web/layout/layout.tsx': "export const a = 'desk';",
       }),
-    ).toEqual(['1 style-place only src/web/back-office has the class desk-table']);
+    ).toEqual(['1 style-place only src/web/admin has the class admin-table']);
   });
 
   test('nor one that nothing has', () => {

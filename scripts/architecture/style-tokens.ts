@@ -78,7 +78,7 @@ export function checkStylePlaces(files: ReadonlyMap<string, string>): Violation[
       const violation = (sentence: string): Violation[] => [{ path, line, rule: 'style-place', sentence }];
       if (homes.length === 0) return violation(`nothing has the class ${name}; delete its rule`);
       const [home = ''] = homes;
-      const isOnes = homes.length === 1 && /^src\/(?:features\/|web\/back-office$)/.test(home);
+      const isOnes = homes.length === 1 && /^src\/(?:features\/|web\/admin$)/.test(home);
       return isOnes ? violation(`only ${home} has the class ${name}; lay its rule beside what it styles`) : [];
     }),
   );
@@ -89,7 +89,7 @@ function usersOfWords(files: ReadonlyMap<string, string>): ReadonlyMap<string, R
   const users = new Map<string, Set<string>>();
   for (const [path, text] of files) {
     if (!/^src\/.+\.tsx?$/.test(path) || isTest(path)) continue;
-    const home = /^src\/(?:features\/[^/]+|web\/back-office(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
+    const home = /^src\/(?:features\/[^/]+|web\/admin(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
     for (const [word] of text.matchAll(/[a-z][\w-]*/gi)) users.set(word, (users.get(word) ?? new Set()).add(home));
   }
   return users;

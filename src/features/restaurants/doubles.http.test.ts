@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { type AdminRestaurants, openAdminRestaurants, table } from '../../../test/admin-restaurants.ts';
 import { type ImportReport, importOsm } from './actions/import-file.ts';
 import { milesBetween } from './rules/cells.ts';
 import { type House, whyTwice } from './rules/doubles.ts';
 import { phoneKey, siteKey } from './rules/sameness.ts';
 
-let desk: RestaurantDesk;
+let desk: AdminRestaurants;
 beforeEach(async () => {
-  desk = await openRestaurantDesk();
+  desk = await openAdminRestaurants();
 });
 afterEach(() => desk[Symbol.asyncDispose]());
 

@@ -1,13 +1,13 @@
 /** Filters over what two sources know of a place, and what answering them costs the database. */
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { type AdminRestaurants, openAdminRestaurants, table } from '../../../test/admin-restaurants.ts';
 import { nearest } from './actions/list.ts';
 import type { RestaurantFilters } from './contract/restaurants.ts';
 
-let desk: RestaurantDesk;
+let desk: AdminRestaurants;
 beforeEach(async () => {
-  desk = await openRestaurantDesk();
+  desk = await openAdminRestaurants();
 });
 afterEach(() => desk[Symbol.asyncDispose]());
 

@@ -1,9 +1,9 @@
 /** Places of Google Maps in the list: merged, never kept, and done without whenever the service misbehaves. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/admin-restaurants.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aFakeGoogle, aPlace, type Mischief } from '../../../test/fake-google/start.ts';
-import { table } from '../../../test/restaurant-desk.ts';
 import { tell } from './store/places.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';

@@ -1,22 +1,22 @@
 /** Two rows of restaurants that are one place: joined and parted by operators, with what visitors wrote. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { type AdminRestaurants, openAdminRestaurants, table } from '../../../test/admin-restaurants.ts';
 
-let desk: RestaurantDesk;
-let app: RestaurantDesk['app'];
-let clerk: RestaurantDesk['clerk'];
+let desk: AdminRestaurants;
+let app: AdminRestaurants['app'];
+let clerk: AdminRestaurants['clerk'];
 beforeEach(async () => {
-  desk = await openRestaurantDesk();
+  desk = await openAdminRestaurants();
   ({ app, clerk } = desk);
 });
 afterEach(() => desk[Symbol.asyncDispose]());
 
-const told: RestaurantDesk['told'] = (...tables) => desk.told(...tables);
-const row: RestaurantDesk['row'] = (id) => desk.row(id);
-const seen: RestaurantDesk['seen'] = (id) => desk.seen(id);
+const told: AdminRestaurants['told'] = (...tables) => desk.told(...tables);
+const row: AdminRestaurants['row'] = (id) => desk.row(id);
+const seen: AdminRestaurants['seen'] = (id) => desk.seen(id);
 const listed = () => desk.listed();
-const audits: RestaurantDesk['audits'] = (id) => desk.audits(id);
+const audits: AdminRestaurants['audits'] = (id) => desk.audits(id);
 const review = async (restaurantId: string, rating: number, text: string) => {
   const written = await app.post('/api/reviews', { restaurantId, authorName: 'Ana', rating, text });
   expect(written.status, written.text).toBe(201);

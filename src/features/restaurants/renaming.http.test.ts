@@ -1,11 +1,11 @@
 /** A restaurant's name, address and description as operators say them, over what its source tells. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { type AdminRestaurants, openAdminRestaurants, table } from '../../../test/admin-restaurants.ts';
 
-let desk: RestaurantDesk;
+let desk: AdminRestaurants;
 beforeEach(async () => {
-  desk = await openRestaurantDesk();
+  desk = await openAdminRestaurants();
 });
 afterEach(() => desk[Symbol.asyncDispose]());
 

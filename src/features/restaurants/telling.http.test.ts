@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurantDesk, type RestaurantDesk, table } from '../../../test/restaurant-desk.ts';
+import { type AdminRestaurants, openAdminRestaurants, table } from '../../../test/admin-restaurants.ts';
 import { type ImportReport, importOsm } from './actions/import-file.ts';
 import { findAround } from './store/around.ts';
 
-let desk: RestaurantDesk;
+let desk: AdminRestaurants;
 beforeEach(async () => {
-  desk = await openRestaurantDesk();
+  desk = await openAdminRestaurants();
 });
 afterEach(() => desk[Symbol.asyncDispose]());
 

@@ -1,11 +1,11 @@
 /** Sending a file of restaurants, and watching what becomes of it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { useLookingAgain } from '../../../web/back-office/idle.ts';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { useLookingAgain } from '../../../web/admin/idle.ts';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { cancelImport, listImports, type SentFile } from '../contract/imports.ts';
@@ -24,11 +24,11 @@ export function ImportsScreen() {
   const someUnderWay = query.data?.some(isUnderWay) ?? false;
   useLookingAgain(query, someUnderWay ? LOOK_MS : null);
   return (
-    <DeskPage title={copy.title} back={{ href: '/admin/restaurants', label: deskCopy.back }}>
+    <AdminPage title={copy.title} back={{ href: '/admin/restaurants', label: deskCopy.back }}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
       <ImportForm isUnderWay={someUnderWay} onChange={refresh} />
-      <DeskSection title={copy.past}>
-        <DeskLoaded query={query}>
+      <AdminSection title={copy.past}>
+        <AdminLoaded query={query}>
           {(sent) => (
             <Table
               caption={copy.caption}
@@ -71,9 +71,9 @@ export function ImportsScreen() {
               ]}
             />
           )}
-        </DeskLoaded>
-      </DeskSection>
-    </DeskPage>
+        </AdminLoaded>
+      </AdminSection>
+    </AdminPage>
   );
 }
 

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -22,7 +22,7 @@ export function RestaurantScreen({ params }: ScreenProps) {
   const refresh = () => client.invalidateQueries({ queryKey: wanted.queryKey });
   const row = query.data;
   return (
-    <DeskPage
+    <AdminPage
       title={row ? row.name || copy.unkept : copy.title}
       back={{ href: '/admin/restaurants', label: copy.back }}
       actions={
@@ -38,10 +38,10 @@ export function RestaurantScreen({ params }: ScreenProps) {
         )
       }
     >
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {(restaurant) => <Whole key={id} restaurant={restaurant} refresh={refresh} />}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -58,15 +58,15 @@ function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; r
         ]}
       />
       <Visibility restaurant={restaurant} onDone={refresh} />
-      <DeskSection title={words.title}>
+      <AdminSection title={words.title}>
         {restaurant.source === 'google' ? (
           <Notice tone="info">{words.notOurs}</Notice>
         ) : (
           <FactsForm restaurant={restaurant} onDone={refresh} />
         )}
-      </DeskSection>
+      </AdminSection>
       {(restaurant.source !== 'google' || restaurant.sameAs) && <Ties restaurant={restaurant} onDone={refresh} />}
-      <DeskSection title={history.title}>
+      <AdminSection title={history.title}>
         <Table
           caption={history.caption}
           rows={restaurant.history}
@@ -79,7 +79,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; r
             { head: history.columns.change, cell: (deed) => <Change {...deed} /> },
           ]}
         />
-      </DeskSection>
+      </AdminSection>
     </>
   );
 }

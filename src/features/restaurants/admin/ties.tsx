@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -29,7 +29,7 @@ interface Props {
 export function Ties({ restaurant, onDone }: Props) {
   const { sameAs, lenders, near, hidden } = restaurant;
   return (
-    <DeskSection title={copy.title}>
+    <AdminSection title={copy.title}>
       {sameAs && <Joined restaurant={restaurant} onDone={onDone} />}
       {lenders.length > 0 && (
         <>
@@ -66,7 +66,7 @@ export function Ties({ restaurant, onDone }: Props) {
           </ul>
         </>
       )}
-    </DeskSection>
+    </AdminSection>
   );
 }
 
@@ -157,7 +157,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
           />
         ))}
       </fieldset>
-      <DeskLoaded query={preview}>
+      <AdminLoaded query={preview}>
         {({ reviewsMoving, reviewsAfter, ratingAfter, lent }) => (
           <div className="grid gap-2">
             <p>
@@ -174,8 +174,8 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
             <p className="text-fg-muted">{copy.undoable}</p>
           </div>
         )}
-      </DeskLoaded>
-      <DeedFoot
+      </AdminLoaded>
+      <DialogFooter
         fault={fault}
         keep={deskCopy.visibility.leave}
         onKeep={close}

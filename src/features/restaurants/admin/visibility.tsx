@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type DeskRestaurant, hideRestaurant, showRestaurant } from '../contract/admin.ts';
 import { deskCopy } from '../copy/desk.ts';
@@ -23,7 +23,7 @@ export function Visibility({ restaurant, onDone }: Props) {
   const { id, name, version, hidden, retiredAt, sameAs } = restaurant;
   if (sameAs) return null;
   return (
-    <DeskSection title={copy.title}>
+    <AdminSection title={copy.title}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {hidden ? (
           <>
@@ -53,7 +53,7 @@ export function Visibility({ restaurant, onDone }: Props) {
           </>
         )}
       </div>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
@@ -94,7 +94,7 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
             onChange={({ target }) => setReason(target.value)}
             error={field}
           />
-          <DeedFoot
+          <DialogFooter
             fault={fault !== null && !field ? sentenceOf(fault) : null}
             keep={copy.leave}
             onKeep={() => setOpen(false)}

@@ -1,7 +1,7 @@
 /** An owner looks after places and what the brand says of itself. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 const toast = (page: Page, words: RegExp | string) => expect(page.getByText(words).first()).toBeVisible();

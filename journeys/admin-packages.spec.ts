@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { FIELDS } from '../src/features/packages/contract/fields.ts';
 import { those } from '../src/shared/fields.ts';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Waves of two colours, as a camera would have written them: with the place where it stood. */

@@ -1,6 +1,6 @@
 /** A restaurant under another name, from the desk to the page of visitors. */
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a restaurant is renamed, and visitors and search engines read its new name', { tag: '@long' }, async ({

@@ -1,5 +1,5 @@
 /** Whatever an operator does to a row or a form, the keyboard stays where it was done. */
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { address, button, expectPlaceAfter, toast, watchFocus } from './keyboard-place.ts';
 

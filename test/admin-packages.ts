@@ -80,7 +80,7 @@ export function otherFields(field: string, now: Readonly<Record<string, unknown>
 }
 
 /** An operator, and the deeds that need what was there before. */
-export async function openDesk(app: TestApp) {
+export async function openAdminPackages(app: TestApp) {
   const desk = await app.operator();
   const read = async (id: string) => (await desk.get(`/api/admin/packages/${id}`)).body;
   return {

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
-import { DeedFoot } from './deed-foot.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
 
 interface Asked {
   readonly title: string;
@@ -69,7 +69,7 @@ export function AskFirst({
       onClose={close}
       title={title}
       footer={
-        <DeedFoot
+        <DialogFooter
           keep="Leave it"
           onKeep={close}
           deed={deed}

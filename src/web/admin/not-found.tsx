@@ -1,10 +1,10 @@
 /** An address of the back office that leads nowhere. */
-import { DeskPage } from './desk-page.tsx';
+import { AdminPage } from './page.tsx';
 
 export function NotFoundScreen() {
   return (
-    <DeskPage title="There is no such page">
+    <AdminPage title="There is no such page">
       <p>It may have moved. Everything there is stands in the navigation.</p>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 /** What people write, say and subscribe to, what operators did about it, and what operators ask of all that. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { type Desk, roll } from './desk.ts';
+import { type Desk, roll } from './area.ts';
 
 const BATCH = 5000;
 const WORDS = 20_000;

@@ -28,7 +28,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) {
   if (rows.length === 0) return <p className="py-6 text-fg-muted">{empty}</p>;
   return (
-    <table className="desk-table">
+    <table className="admin-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -4,7 +4,7 @@ import type { Db } from '../../src/database/sql.ts';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
 import { cellOf } from '../../src/features/restaurants/rules/cells.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
-import { type Desk, roll } from './desk.ts';
+import { type Desk, roll } from './area.ts';
 
 const BATCH = 5000;
 const BEGINNINGS = ['Café', 'Restaurant', 'Trattoria', 'La', 'El', 'Bar', 'Sushi', 'Zum', 'Golden', 'Pizzeria'];

@@ -4,7 +4,7 @@ import { timeZone } from '../../../site.config.ts';
 
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="desk-facts">
+    <dl className="admin-facts">
       {facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>

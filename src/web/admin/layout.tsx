@@ -5,7 +5,7 @@ import { signOut } from '../../features/operators/contract.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { type AdminPage, adminPages } from '../admin-pages.ts';
+import { type AdminPageEntry, adminPages } from '../admin-pages.ts';
 import { call, sentenceOf } from '../call.ts';
 import { forgetTab } from '../kept-in-tab.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
@@ -17,11 +17,11 @@ import { useMe } from './use-me.ts';
 
 const GROUPS = ['Sale', 'People', 'Places', 'House'] as const;
 
-export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
+export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { view } = useNavigation();
-  const isOpen = (view.page as AdminPage).open === true;
+  const isOpen = (view.page as AdminPageEntry).open === true;
   return (
-    <div className="back-office on-paper min-h-svh bg-paper">
+    <div className="admin-layout on-paper min-h-svh bg-paper">
       <a
         href="#content"
         className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-pine px-5 py-3 font-bold text-cream focus:translate-y-0"
@@ -62,14 +62,14 @@ function Navigation() {
         <button
           type="button"
           aria-expanded={open}
-          aria-controls="back-office-navigation"
+          aria-controls="admin-navigation"
           onClick={() => setOpenedAt(open ? null : view.pathname)}
           className="min-h-11 px-3 lg:hidden"
         >
           Menu
         </button>
       </div>
-      <div id="back-office-navigation" className={cx('px-4 pb-6 lg:block lg:px-5', !open && 'hidden')}>
+      <div id="admin-navigation" className={cx('px-4 pb-6 lg:block lg:px-5', !open && 'hidden')}>
         <nav aria-label="Back office">
           <ul className="grid gap-0.5">
             <Place href="/admin" label="Today" />

@@ -52,7 +52,7 @@ export function otherFacts(field: string, now: Readonly<Record<string, unknown>>
   return { [fact]: OTHER[fact] ?? `${now[fact]} again`.trim() };
 }
 
-export interface RestaurantDesk extends AsyncDisposable {
+export interface AdminRestaurants extends AsyncDisposable {
   readonly app: TestApp;
   readonly clerk: Client & { readonly operator: { readonly id: number; readonly name: string } };
   /** What the clock says; may be set. */
@@ -66,7 +66,7 @@ export interface RestaurantDesk extends AsyncDisposable {
   readonly audits: (id: string) => Promise<{ did: string; operator: string; before: unknown; after: unknown }[]>;
 }
 
-export async function openRestaurantDesk(): Promise<RestaurantDesk> {
+export async function openAdminRestaurants(): Promise<AdminRestaurants> {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const app = await openApp({ now: () => clock.now });
   const clerk = await app.operator();

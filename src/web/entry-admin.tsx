@@ -2,15 +2,15 @@
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { showTooltips } from '../ui/tooltips.ts';
+import { AdminLayout } from './admin/layout.tsx';
+import { wayIn } from './admin/sign-in-address.ts';
 import { adminPages } from './admin-pages.ts';
 import { App } from './app.tsx';
-import { BackOfficeLayout } from './back-office/layout.tsx';
-import { wayIn } from './back-office/way-in.ts';
 import { CallError, fetchJson } from './call.ts';
 import { readyClient } from './late-client.ts';
 import { openQueryClient } from './query-client.ts';
 import { matchPage, openView } from './router.tsx';
-import './back-office/back-office.css';
+import './admin/admin.css';
 
 /** Data is asked for again whenever a page opens: several people work on it. */
 const FRESH_MS = 5000;
@@ -28,14 +28,7 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const first = await openView(matchPage(adminPages, pathname), pathname, late);
   createRoot(root).render(
-    <App
-      layout={BackOfficeLayout}
-      pages={adminPages}
-      first={first}
-      firstSearch={search.slice(1)}
-      late={late}
-      guests={[]}
-    />,
+    <App layout={AdminLayout} pages={adminPages} first={first} firstSearch={search.slice(1)} late={late} guests={[]} />,
   );
   keepFocus();
   showTooltips();

@@ -1,7 +1,7 @@
 /** An operator's day: what waits is seen first and leads to where it is dealt with; every page can be reached and read. */
 import { adminPages } from '../src/web/admin-pages.ts';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { bookOverApi } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signIn } from './people.ts';

@@ -1,7 +1,7 @@
 /** A booking in the back office: found, read, cancelled for its traveller, paid back beyond the terms; and who travels. */
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { bookOverApi, readBookings, usd } from './checkout-form.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signIn } from './people.ts';

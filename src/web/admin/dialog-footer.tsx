@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What else is said of a button is said of the deed's. */
-interface DeedFootProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
+interface DialogFooterProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
   readonly fault?: string | null;
   readonly failed?: string;
   readonly keep: string;
@@ -11,7 +11,15 @@ interface DeedFootProps extends Omit<ButtonProps, 'children' | 'variant' | 'size
   readonly deed: string;
 }
 
-export function DeedFoot({ fault = null, failed, keep, onKeep, deed, type = 'submit', ...button }: DeedFootProps) {
+export function DialogFooter({
+  fault = null,
+  failed,
+  keep,
+  onKeep,
+  deed,
+  type = 'submit',
+  ...button
+}: DialogFooterProps) {
   return (
     <>
       {fault !== null && (

@@ -1,6 +1,6 @@
 /** An owner's way in, out and around, and adding a colleague. */
 import { expectNoViolations } from './accessible.ts';
-import { codeOf, comeIn } from './back-office.ts';
+import { codeOf, comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a new owner comes in, goes out, and is led back to where they were', async ({ page, heard }) => {

@@ -3,7 +3,7 @@
  * messages, subscribers, reviews and deeds as bookings. Wanted: 95 of 100 answers within 200 ms, whatever is searched
  * and filtered. Each list is leafed through from its first page on.
  *
- *   node bench/back-office.ts [bookings] [restaurants]; needs a build
+ *   node bench/admin.ts [bookings] [restaurants]; needs a build
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
@@ -14,9 +14,9 @@ import { seed } from '../db/seed/seed.ts';
 import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { openBookings } from './desk/bookings.ts';
-import { openPeople } from './desk/people.ts';
-import { openRestaurants } from './desk/restaurants.ts';
+import { openBookings } from './admin/bookings.ts';
+import { openPeople } from './admin/people.ts';
+import { openRestaurants } from './admin/restaurants.ts';
 import { quantile } from './floor/buyers.ts';
 import { startServer } from './server.ts';
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SAMPLES } from '../test/uploads.ts';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 const LONG = 'Maximiliane-Eugénie von Hohenlohe-Waldenburg-Schillingsfürst';

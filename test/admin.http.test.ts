@@ -18,7 +18,7 @@ const OPEN_DOORS: readonly string[] = [
 ];
 
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
-const ofBackOffice = () => app.routes.filter(({ endpoint }) => endpoint.path.startsWith('/api/admin/'));
+const adminRoutes = () => app.routes.filter(({ endpoint }) => endpoint.path.startsWith('/api/admin/'));
 
 /** A call that a good caller would be told is wrong or finds nothing, and that changes nothing. */
 function ask(who: Client, { endpoint }: Route) {
@@ -34,9 +34,9 @@ test('who is no operator is refused everything but the way in', async () => {
   const traveller = await app.person();
   const partner = app.stranger();
   await partner.post('/api/business/access', { password: 'partners' });
-  const open = ofBackOffice().filter(({ endpoint }) => endpoint.who === 'anyone');
+  const open = adminRoutes().filter(({ endpoint }) => endpoint.who === 'anyone');
   expect(open.map(nameOf)).toEqual(OPEN_DOORS);
-  for (const route of ofBackOffice().filter(({ endpoint }) => endpoint.who !== 'anyone')) {
+  for (const route of adminRoutes().filter(({ endpoint }) => endpoint.who !== 'anyone')) {
     expect.soft(['operator', 'owner'], nameOf(route)).toContain(route.endpoint.who);
     for (const other of [app.stranger(), traveller, partner]) {
       const { status, body } = await ask(other, route);
@@ -46,7 +46,7 @@ test('who is no operator is refused everything but the way in', async () => {
 });
 
 test('operators are heard, except where only an owner is', async () => {
-  for (const route of ofBackOffice().filter(({ endpoint }) => endpoint.who !== 'anyone')) {
+  for (const route of adminRoutes().filter(({ endpoint }) => endpoint.who !== 'anyone')) {
     // Anew each time: one of them signs out.
     const operator = await app.operator('operator');
     const owner = await app.operator('owner');
@@ -62,7 +62,7 @@ test('operators are heard, except where only an owner is', async () => {
 
 /** The one rule of people's data: operators read it on pages, what leaves the house as a table is the owner's. */
 test('tables of the back office are exported by owners alone', () => {
-  const tables = ofBackOffice().filter(({ endpoint }) => endpoint.produces?.startsWith('text/csv'));
+  const tables = adminRoutes().filter(({ endpoint }) => endpoint.produces?.startsWith('text/csv'));
   expect(tables.map((route) => [nameOf(route), route.endpoint.who])).toEqual([
     ['GET /api/admin/manifests/:id/manifest.csv', 'owner'],
     ['GET /api/admin/subscribers.csv', 'owner'],

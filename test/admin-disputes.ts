@@ -8,9 +8,9 @@ import { noteDisputes } from '../src/features/payments/actions.ts';
 import { openHostedApp } from './hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from './sale.ts';
 
-export type DisputeDesk = Awaited<ReturnType<typeof openDisputeDesk>>;
+export type AdminDisputes = Awaited<ReturnType<typeof openAdminDisputes>>;
 
-export async function openDisputeDesk() {
+export async function openAdminDisputes() {
   const { app, fake, end } = await openHostedApp();
   const owner = await app.operator('owner');
   const operator = await app.operator('operator');

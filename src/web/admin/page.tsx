@@ -7,7 +7,7 @@ import { CallError, sentenceOf } from '../call.ts';
 import { Link } from '../link.tsx';
 import { Loaded, type Reading, type SaysWhy } from '../loaded.tsx';
 
-export interface DeskPageProps {
+export interface AdminPageProps {
   readonly title: ReactNode;
   /** The list this page belongs to. */
   readonly back?: { readonly href: string; readonly label: string };
@@ -15,7 +15,7 @@ export interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-export function DeskPage({ title, back, actions, children }: DeskPageProps) {
+export function AdminPage({ title, back, actions, children }: AdminPageProps) {
   return (
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -37,7 +37,7 @@ export function DeskPage({ title, back, actions, children }: DeskPageProps) {
 }
 
 /** A part of a page under its own heading. */
-export function DeskSection({
+export function AdminSection({
   title,
   actions,
   children,
@@ -58,7 +58,7 @@ export function DeskSection({
 }
 
 /** What a query has brought, in the looks of the back office. */
-export function DeskLoaded<T>({
+export function AdminLoaded<T>({
   query,
   children,
 }: {

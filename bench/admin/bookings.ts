@@ -1,7 +1,7 @@
 /** A hundred thousand bookings, and what operators ask of them. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './area.ts';
 
 const BATCH = 5000;
 
