@@ -3,13 +3,13 @@
  * The rules lie in groups under `scripts/architecture/`. There is no list of exemptions, on purpose.
  */
 import { fileURLToPath } from 'node:url';
-import { checkSyntax } from './architecture/restricted-syntax.ts';
 import { checkAllowedImports, checkImportCycles } from './architecture/cycles.ts';
 import { checkExports } from './architecture/exports.ts';
 import { checkImports } from './architecture/imports.ts';
 import { type AllowedImports, FEATURES } from './architecture/map.ts';
 import { checkNames, checkParts } from './architecture/names.ts';
 import { checkText } from './architecture/repository-text.ts';
+import { checkSyntax } from './architecture/restricted-syntax.ts';
 import { isCode, readSource, type Violation } from './architecture/source.ts';
 import { checkStylePlaces, checkTokens } from './architecture/style-tokens.ts';
 import { checkTableOwners } from './architecture/table-owners.ts';
