@@ -4,7 +4,7 @@
  * styles lies: `src/ui/` holds no class that one feature or the back office alone uses.
  */
 import { isTest } from './map.ts';
-import type { Breach } from './source.ts';
+import type { Violation } from './source.ts';
 
 const HEX = '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])';
 /** A whole text, a class in brackets, or a value of a style that is written in code; `href="#add"` is a place of a page. */
@@ -28,7 +28,7 @@ interface Declaration {
   readonly line: number;
 }
 
-export function judgeValues(path: string, text: string): Breach[] {
+export function checkTokens(path: string, text: string): Violation[] {
   if (!path.startsWith('src/') || path === COLOURS) return [];
   const found = path.endsWith('.css') ? inSheet(path, text) : /\.tsx?$/.test(path) ? inCode(text) : [];
   return found.map(({ what, line }) => ({
@@ -68,23 +68,23 @@ function inSheet(path: string, text: string): Value[] {
 }
 
 /** Every class of `src/ui/*.css` with one user below `src/`: a feature, or the back office. */
-export function judgeSheets(files: ReadonlyMap<string, string>): Breach[] {
+export function checkStylePlaces(files: ReadonlyMap<string, string>): Violation[] {
   const sheets = [...files].filter(([path]) => /^src\/ui\/.+\.css$/.test(path));
   if (sheets.length === 0) return [];
   const users = usersOfWords(files);
   return sheets.flatMap(([path, text]) =>
     classesIn(text).flatMap(({ name, line }) => {
       const homes = [...(users.get(name) ?? [])];
-      const breach = (sentence: string): Breach[] => [{ path, line, rule: 'style-place', sentence }];
-      if (homes.length === 0) return breach(`nothing has the class ${name}; delete its rule`);
+      const violation = (sentence: string): Violation[] => [{ path, line, rule: 'style-place', sentence }];
+      if (homes.length === 0) return violation(`nothing has the class ${name}; delete its rule`);
       const [home = ''] = homes;
       const isOnes = homes.length === 1 && /^src\/(?:features\/|web\/admin$)/.test(home);
-      return isOnes ? breach(`only ${home} has the class ${name}; lay its rule beside what it styles`) : [];
+      return isOnes ? violation(`only ${home} has the class ${name}; lay its rule beside what it styles`) : [];
     }),
   );
 }
 
-/** Word → the parts of the house whose code says it. */
+/** Word → the folders whose code says it. */
 function usersOfWords(files: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>();
   for (const [path, text] of files) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
 
-function breaches(path: string, text: string): string[] {
+function violations(path: string, text: string): string[] {
   return checkArchitecture(new Map([[path, text]])).map(({ line, rule }) => `${line} ${rule}`);
 }
 
@@ -32,14 +32,14 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
     ['a size below one', 'export const a = <p className="print:text-[.9em]" />;'],
     ['a size that is told as one', 'export const a = <p className="text-[length:14px]" />;'],
     ['a size of a drawing', 'export const a = <text fontSize="13" />;'],
-  ])('%s is a breach in code', (_, code) => {
-    expect(breaches(CARD, code)).toEqual(['1 token']);
+  ])('%s is a violation in code', (_, code) => {
+    expect(violations(CARD, code)).toEqual(['1 token']);
   });
 
   test('so it is in modules, in tests and on the server', () => {
     const code = `export const a = '${HEX}';`;
     for (const path of ['src/shared/letter.ts', 'src/server/document.ts', 'src/ui/card.test.tsx'])
-      expect(breaches(path, code)).toEqual(['1 token']);
+      expect(violations(path, code)).toEqual(['1 token']);
   });
 
   test.each([
@@ -55,18 +55,18 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
     ['a size by the window', 'font-size: clamp(1rem, 2vw, var(--text-xl));'],
     ['a size among the rest', 'font: var(--font-weight-bold) 1.125rem / 1.2 var(--font-sans);'],
     ['the last one, which ends without a mark', 'font-size: 85%'],
-  ])('%s is a breach in a style sheet', (_, declaration) => {
+  ])('%s is a violation in a style sheet', (_, declaration) => {
     for (const path of ['src/features/learn/components/stage.css', 'src/web/admin/admin.css'])
-      expect(breaches(path, `.a {\n  margin: 0;\n  ${declaration}\n}\n`)).toEqual(['3 token']);
+      expect(violations(path, `.a {\n  margin: 0;\n  ${declaration}\n}\n`)).toEqual(['3 token']);
   });
 
   test('each stands in a tokens.css, as a custom property and not as a look', () => {
     const tokens = `@theme {\n  --color-rust: ${HEX};\n  --text-md: 1rem;\n  --stage-title: 300 2rem / 1 var(--font-serif);\n}\n`;
     for (const path of ['src/ui/tokens.css', 'src/features/learn/components/player/tokens.css']) {
-      expect(breaches(path, tokens)).toEqual([]);
-      expect(breaches(path, `h1 {\n  color: ${HEX};\n}\n`)).toEqual(['2 token']);
+      expect(violations(path, tokens)).toEqual([]);
+      expect(violations(path, `h1 {\n  color: ${HEX};\n}\n`)).toEqual(['2 token']);
     }
-    expect(breaches('src/shared/colours.ts', `export const RUST = '${HEX}';`)).toEqual([]);
+    expect(violations('src/shared/colours.ts', `export const RUST = '${HEX}';`)).toEqual([]);
   });
 
   test('tokens, what follows the text around, the range of a face and comments are fine', () => {
@@ -84,7 +84,7 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
   mask: url("#half");
 }
 `;
-    expect(breaches('src/features/learn/components/stage.css', sheet)).toEqual([]);
+    expect(violations('src/features/learn/components/stage.css', sheet)).toEqual([]);
   });
 
   test('numbers of things, places of a page, entities and computed sizes are fine', () => {
@@ -94,8 +94,8 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
       "export const a = '/terms#a1b2c3';",
       'export const a = (size: number) => <text fontSize={size} />;',
     ])
-      expect(breaches(CARD, code)).toEqual([]);
-    expect(breaches('bench/contrast.ts', `export const a = '${HEX}';`)).toEqual([]);
+      expect(violations(CARD, code)).toEqual([]);
+    expect(violations('bench/contrast.ts', `export const a = '${HEX}';`)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
 import { ignoredBy } from './tree.ts';
 
-function breaches(path: string, text: string): string[] {
+function violations(path: string, text: string): string[] {
   return checkArchitecture(new Map([[path, text]])).map(({ line, rule }) => `${line} ${rule}`);
 }
 
@@ -23,22 +23,22 @@ test.each([
   ['a registry of a company', 'docs/operations.md', `Set it to https://${COMPANY}/api/npm.`],
   ['a registry in the settings of npm', '.npmrc', ['registry', 'https://packages.example/'].join('=')],
   ['a lock file that says where it fetched from', 'package-lock.json', `{ ${RESOLVED} }`],
-])('%s is a breach', (_, path, text) => {
-  expect(breaches(path, text)).toEqual(['1 text']);
+])('%s is a violation', (_, path, text) => {
+  expect(violations(path, text)).toEqual(['1 text']);
 });
 
-test('the line of the breach is told', () => {
-  expect(breaches('README.md', `# Wanderlight\n\nSee ${OUTSIDE}/spec.\n`)).toEqual(['3 text']);
+test('the line of the violation is reported', () => {
+  expect(violations('README.md', `# Wanderlight\n\nSee ${OUTSIDE}/spec.\n`)).toEqual(['3 text']);
 });
 
 test('our own shared folder and an ordinary registry of things are fine', () => {
-  expect(breaches('src/server/app.ts', `import { usd } from '${OUTSIDE}/money.ts';\nexport const a = usd;`)).toEqual(
+  expect(violations('src/server/app.ts', `import { usd } from '${OUTSIDE}/money.ts';\nexport const a = usd;`)).toEqual(
     [],
   );
-  expect(breaches('scripts/new.ts', `export const a = "import '../${OUTSIDE}/endpoint.ts';";`)).toEqual([]);
-  expect(breaches('docs/style.md', 'Dates lie in src/shared/dates.ts.')).toEqual([]);
-  expect(breaches('src/server/http/metrics.ts', 'export const a = (registry: R) => registry.metrics();')).toEqual([]);
-  expect(breaches('package-lock.json', '{ "node_modules/fastify": { "version": "5.12.8" } }')).toEqual([]);
+  expect(violations('scripts/new.ts', `export const a = "import '../${OUTSIDE}/endpoint.ts';";`)).toEqual([]);
+  expect(violations('docs/style.md', 'Dates lie in src/shared/dates.ts.')).toEqual([]);
+  expect(violations('src/server/http/metrics.ts', 'export const a = (registry: R) => registry.metrics();')).toEqual([]);
+  expect(violations('package-lock.json', '{ "node_modules/fastify": { "version": "5.12.8" } }')).toEqual([]);
 });
 
 test('what git ignores is not part of the repository', () => {

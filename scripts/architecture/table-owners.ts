@@ -1,10 +1,10 @@
 /**
- * A table has one owner (point 7 of the law): a feature, the server, or one
+ * A table has one owner : a feature, the server, or one
  * effect. The owner is who inserts into it, or else who reads it first; others
  * borrow its functions and pass their transaction.
  */
 import { placeOf } from './map.ts';
-import { type Breach, isNode, type Node, nameIn, nodesIn, type Source, templateText, textIn } from './source.ts';
+import { isNode, type Node, nameIn, nodesIn, type Source, templateText, textIn, type Violation } from './source.ts';
 
 interface Mention {
   readonly table: string;
@@ -21,7 +21,7 @@ const CREATE_TABLE = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+
 const NAMED_IN_SQL =
   /\b(from|join|into|update)\s+(?:only\s+)?(["a-z_][\w."]*(?:(?:\s+(?:as\s+)?[a-z_]\w*)?\s*,\s*["a-z_][\w."]*)*)/gi;
 
-export function judgeTables(sources: readonly Source[], migrations: readonly string[]): Breach[] {
+export function checkTableOwners(sources: readonly Source[], migrations: readonly string[]): Violation[] {
   const known = new Set(
     migrations.flatMap((sql) => [...sql.matchAll(CREATE_TABLE)].map((match) => bare(match[1] ?? ''))),
   );
@@ -29,16 +29,16 @@ export function judgeTables(sources: readonly Source[], migrations: readonly str
   const built = holders.flatMap(builtMentions);
   for (const { table } of built) known.add(table);
   const written = holders.flatMap(writtenMentions).filter(({ table }) => known.has(table));
-  return [...Map.groupBy([...built, ...written], ({ table }) => table).values()].flatMap(judgeTable);
+  return [...Map.groupBy([...built, ...written], ({ table }) => table).values()].flatMap(checkTable);
 }
 
-function judgeTable(mentions: readonly Mention[]): Breach[] {
+function checkTable(mentions: readonly Mention[]): Violation[] {
   const owner = mentions.find(({ inserts }) => inserts)?.owner ?? mentions[0]?.owner;
-  const strangers = Map.groupBy(
+  const others = Map.groupBy(
     mentions.filter((mention) => mention.owner !== owner),
     (mention) => mention.owner,
   );
-  return [...strangers.values()].flatMap(([first]) =>
+  return [...others.values()].flatMap(([first]) =>
     first
       ? [
           {
@@ -107,7 +107,7 @@ function mention(source: Source, node: Node, table: string, inserts: boolean): M
 /** Who owns the tables that a file names; null where no SQL may stand. */
 function ownerOf(path: string): string | null {
   const place = placeOf(path);
-  if (place.area === 'feature') return place.word === 'store' ? `features/${place.feature}` : null;
+  if (place.area === 'feature') return place.part === 'store' ? `features/${place.feature}` : null;
   if (place.area === 'effects') return path.split('/').slice(1, 3).join('/');
   return place.area === 'server' || place.area === 'kernel' || place.area === 'database' ? 'kernel' : null;
 }

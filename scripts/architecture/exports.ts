@@ -1,27 +1,28 @@
 /**
- * What a module gives away (point 10 of the law): named exports of its own,
- * never a default, never only the exports of others.
+ * What a module exports: names of its own, never a default, never only the exports of others.
  */
-import { type Breach, isNode, type Node, nameIn, nodesIn, type Source } from './source.ts';
+import { isNode, type Node, nameIn, nodesIn, type Source, type Violation } from './source.ts';
 
-export function judgeModule(source: Source): Breach[] {
-  const breach = (node: Node | undefined, rule: string, sentence: string): Breach => ({
+export function checkExports(source: Source): Violation[] {
+  const violation = (node: Node | undefined, rule: string, sentence: string): Violation => ({
     path: source.path,
     line: source.lineOf(node?.start ?? 0),
     rule,
     sentence,
   });
-  if (source.unreadable !== null) return [breach(undefined, 'unreadable', `cannot be parsed: ${source.unreadable}`)];
+  if (source.unreadable !== null) return [violation(undefined, 'unreadable', `cannot be parsed: ${source.unreadable}`)];
 
-  const breaches: Breach[] = [];
+  const violations: Violation[] = [];
   const ownDefault = source.body.find(isDefault);
   if (ownDefault && !/^[^/]+\.config\.[mc]?[jt]s$/.test(source.path)) {
-    breaches.push(breach(ownDefault, 'default-export', 'no default exports; name what you export'));
+    violations.push(violation(ownDefault, 'default-export', 'no default exports; name what you export'));
   }
   if (onlyPassesOn(source.body)) {
-    breaches.push(breach(source.body[0], 'barrel', 'a file that only re-exports is a barrel; import from the owners'));
+    violations.push(
+      violation(source.body[0], 'barrel', 'a file that only re-exports is a barrel; import from the owners'),
+    );
   }
-  return breaches;
+  return violations;
 }
 
 function isDefault(node: Node): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
 
-function breaches(files: Record<string, string>): string[] {
+function violations(files: Record<string, string>): string[] {
   return checkArchitecture(new Map(Object.entries(files))).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
 }
 
@@ -11,12 +11,12 @@ const SQL = "import { sql } from 'kysely';\n";
 const owns = "export const add = (db: Db) => db.insertInto('trip_packages');\n";
 const migration = 'CREATE TABLE IF NOT EXISTS trip_packages (id text PRIMARY KEY);';
 
-test('a table read in two stores is a breach of the one that does not insert into it', () => {
+test('a table read in two stores is a violation of the one that does not insert into it', () => {
   const reads = "export const find = (db: Db) =>\n  db.selectFrom('trip_packages as p');\n";
-  expect(breaches({ [PACKAGES]: owns, [BOOKINGS]: reads })).toEqual([`${BOOKINGS}:2 table-owner`]);
+  expect(violations({ [PACKAGES]: owns, [BOOKINGS]: reads })).toEqual([`${BOOKINGS}:2 table-owner`]);
 });
 
-test('each stranger is told once, and told the owner', () => {
+test('each module that does is reported once, with the owner', () => {
   const reads = "export const a = (db: Db) => [db.selectFrom('trip_packages'), db.updateTable('trip_packages')];";
   const found = checkArchitecture(
     new Map([
@@ -36,7 +36,7 @@ test.each([
   ['listed', "export const a = (db: Db) => db.selectFrom(['bookings', 'trip_packages']);"],
   ['emptied', "export const a = (db: Db) => db.deleteFrom('trip_packages');"],
 ])('a foreign table may not be %s either', (_, text) => {
-  expect(breaches({ [PACKAGES]: owns, [BOOKINGS]: text })).toEqual([`${BOOKINGS}:1 table-owner`]);
+  expect(violations({ [PACKAGES]: owns, [BOOKINGS]: text })).toEqual([`${BOOKINGS}:1 table-owner`]);
 });
 
 test('written SQL counts, for tables that a migration makes', () => {
@@ -45,7 +45,7 @@ test('written SQL counts, for tables that a migration makes', () => {
     [PACKAGES]: `${SQL}export const a = sql\`insert into trip_packages (id) values (1)\`;`,
     [BOOKINGS]: `${SQL}export const a = sql\`update trip_packages set id = \${x}\`;`,
   };
-  expect(breaches(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
+  expect(violations(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['locked', 'select 1 from only trip_packages for update'],
 ])('a foreign table is found %s', (_, sql) => {
   const files = { [PACKAGES]: owns, [BOOKINGS]: `${SQL}export const a = sql\`${sql}\`;` };
-  expect(breaches(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
+  expect(violations(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
 });
 
 test('a column that is called like a foreign table is not that table', () => {
@@ -63,7 +63,7 @@ test('a column that is called like a foreign table is not that table', () => {
     'src/features/reviews/store.ts': "export const add = (db: Db) => db.insertInto('reviews');",
     [PACKAGES]: `${SQL}export const a = sql\`select reviews, rating from trip_packages order by reviews\`;`,
   };
-  expect(breaches(files)).toEqual([]);
+  expect(violations(files)).toEqual([]);
 });
 
 test('SQL handed to the driver counts too', () => {
@@ -71,7 +71,7 @@ test('SQL handed to the driver counts too', () => {
     [PACKAGES]: owns,
     'src/server/health.ts': "export const a = (db: Pool) => db.query('select count(*) from trip_packages');",
   };
-  expect(breaches(files)).toEqual(['src/server/health.ts:1 table-owner']);
+  expect(violations(files)).toEqual(['src/server/health.ts:1 table-owner']);
 });
 
 test('the server and each effect own their tables like features do', () => {
@@ -81,10 +81,10 @@ test('the server and each effect own their tables like features do', () => {
     'src/kernel/sessions/session.ts': sessions,
     'src/effects/payments/sandbox.ts': sessions,
   };
-  expect(breaches(files)).toEqual(['src/kernel/sessions/session.ts:2 table-owner']);
+  expect(violations(files)).toEqual(['src/kernel/sessions/session.ts:2 table-owner']);
 });
 
-test('names given on the way, words of SQL and files of one owner are no strangers', () => {
+test('names of a `with`, keywords of SQL and files of one owner are no violation', () => {
   const files = {
     'db/migrations/0001_packages.sql': migration,
     'src/features/packages/store/catalogue.ts': owns,
@@ -94,12 +94,12 @@ test('names given on the way, words of SQL and files of one owner are no strange
     [BOOKINGS]: `${SQL}export const a = sql\`select extract(epoch from now()) from generate_series(1, 2)\`;`,
     'src/server/clock.ts': `${SQL}export const a = sql\`select extract(epoch from now()) from generate_series(1, 2)\`;`,
   };
-  expect(breaches(files)).toEqual([]);
+  expect(violations(files)).toEqual([]);
 });
 
 test('tests and seeds may look at every table', () => {
   const reads = "export const a = (db: Db) => db.selectFrom('trip_packages');";
   expect(
-    breaches({ [PACKAGES]: owns, 'src/features/bookings/bookings.http.test.ts': reads, 'db/seed/world.ts': reads }),
+    violations({ [PACKAGES]: owns, 'src/features/bookings/bookings.http.test.ts': reads, 'db/seed/world.ts': reads }),
   ).toEqual([]);
 });

@@ -1,11 +1,9 @@
 /**
- * What a file may do (points 7 to 9 of the law): where SQL stands, what keeps
- * the shared rules pure, who reads the settings, who keeps drafts in the tab,
- * and what markup never holds.
+ * What code may say where: where SQL stands, what keeps the shared rules pure, who reads the settings, who keeps drafts
+ * in the tab, and what markup never holds.
  */
 import { placeOf } from './map.ts';
 import {
-  type Breach,
   isMember,
   isNode,
   type Node,
@@ -14,45 +12,46 @@ import {
   type Source,
   templateText,
   textIn,
+  type Violation,
 } from './source.ts';
 
-const PURE_WORDS: readonly (string | null)[] = ['contract', 'rules', 'copy'];
+const PURE_PARTS: readonly (string | null)[] = ['contract', 'rules', 'copy'];
 /** The verbs with which the query builder begins. */
 const QUERY_VERBS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const WRITTEN_SQL = /^\s*(select|insert\s+into|update|delete\s+from|with|create|alter|drop|truncate)\s/i;
 
-export function judgeDeeds(source: Source): Breach[] {
+export function checkSyntax(source: Source): Violation[] {
   const place = placeOf(source.path);
-  if (place.area === 'tooling') return source.path.endsWith('.tsx') ? collect(source, [judgeMarkup]) : [];
-  const mayHoldSql = HOLD_SQL.has(place.area) || (place.area === 'feature' && place.word === 'store');
-  const isPure = place.area === 'feature' && PURE_WORDS.includes(place.word);
-  const deeds: Deed[] = [judgeMarkup];
-  if (!mayHoldSql) deeds.push(judgeSql);
-  if (isPure) deeds.push(judgePurity);
-  if (source.path !== 'src/config/config.ts') deeds.push(judgeSettings);
-  if (source.path !== 'src/web/kept-in-tab.ts') deeds.push(judgeTab);
-  return collect(source, deeds);
+  if (place.area === 'tooling') return source.path.endsWith('.tsx') ? collect(source, [checkMarkup]) : [];
+  const mayHoldSql = HOLD_SQL.has(place.area) || (place.area === 'feature' && place.part === 'store');
+  const isPure = place.area === 'feature' && PURE_PARTS.includes(place.part);
+  const checks: Check[] = [checkMarkup];
+  if (!mayHoldSql) checks.push(checkSql);
+  if (isPure) checks.push(checkPurity);
+  if (source.path !== 'src/config/config.ts') checks.push(checkSettings);
+  if (source.path !== 'src/web/kept-in-tab.ts') checks.push(checkTab);
+  return collect(source, checks);
 }
 
 /** Parts with tables of their own, and the database itself. */
 const HOLD_SQL: ReadonlySet<string> = new Set(['database', 'kernel', 'server', 'effects']);
 
 /** Answers the rule that a node breaks and the sentence to say. */
-type Deed = (node: Node) => readonly [rule: string, sentence: string] | null;
+type Check = (node: Node) => readonly [rule: string, sentence: string] | null;
 
-function collect(source: Source, deeds: readonly Deed[]): Breach[] {
-  const breaches: Breach[] = [];
+function collect(source: Source, checks: readonly Check[]): Violation[] {
+  const violations: Violation[] = [];
   source.walk((node) => {
-    for (const deed of deeds) {
-      const found = deed(node);
+    for (const check of checks) {
+      const found = check(node);
       if (found)
-        breaches.push({ path: source.path, line: source.lineOf(node.start), rule: found[0], sentence: found[1] });
+        violations.push({ path: source.path, line: source.lineOf(node.start), rule: found[0], sentence: found[1] });
     }
   });
-  return breaches;
+  return violations;
 }
 
-function judgeSql(node: Node): ReturnType<Deed> {
+function checkSql(node: Node): ReturnType<Check> {
   return holdsSql(node) ? ['sql', "SQL lives in a feature's store.ts; call a function of the store"] : null;
 }
 
@@ -71,7 +70,7 @@ function holdsSql(node: Node): boolean {
   return (verb === 'query' || verb === 'executeSql') && said !== null && WRITTEN_SQL.test(said);
 }
 
-function judgePurity(node: Node): ReturnType<Deed> {
+function checkPurity(node: Node): ReturnType<Check> {
   const impure = impurityOf(node);
   return impure ? ['pure', `contract, rules and copy are pure and hold no ${impure}; take it as an argument`] : null;
 }
@@ -89,7 +88,7 @@ function impurityOf(node: Node): string | null {
   return node.type === 'CallExpression' ? 'clock' : null;
 }
 
-function judgeSettings(node: Node): ReturnType<Deed> {
+function checkSettings(node: Node): ReturnType<Check> {
   return readsSettings(node)
     ? ['settings', 'only server/config.ts reads process.env; take the setting from the config']
     : null;
@@ -102,7 +101,7 @@ function readsSettings(node: Node): boolean {
   return nodesIn(node['specifiers']).some((specifier) => nameIn(specifier['imported']) === 'env');
 }
 
-function judgeTab(node: Node): ReturnType<Deed> {
+function checkTab(node: Node): ReturnType<Check> {
   return nameIn(node) === 'sessionStorage'
     ? [
         'tab',
@@ -111,7 +110,7 @@ function judgeTab(node: Node): ReturnType<Deed> {
     : null;
 }
 
-function judgeMarkup(node: Node): ReturnType<Deed> {
+function checkMarkup(node: Node): ReturnType<Check> {
   const name = node.type === 'JSXAttribute' || node.type === 'Property' ? nameIn(node['name'] ?? node['key']) : null;
   if (name === 'dangerouslySetInnerHTML') return ['markup', 'no dangerouslySetInnerHTML; let React write the text'];
   if (name !== 'style' || node.type !== 'JSXAttribute') return null;

@@ -2,7 +2,7 @@
  * What the text of the repository never says: a path that leads out of it, or
  * where the packages were fetched from.
  */
-import type { Breach } from './source.ts';
+import type { Violation } from './source.ts';
 
 /** Modules of our own `src/shared/` end in `.ts`; whatever else is called so lies outside. */
 const OUTSIDE = /(?<![\w./])(?:\.\.\/)+shared\b(?!\/[\w/-]+\.ts\b)/;
@@ -12,7 +12,7 @@ const FETCHED_FROM = /"resolved":\s*"https?:|^\s*(?:@[\w-]+:)?registry\s*=/;
 /** One cheap look before the lines are read one by one. */
 const WORTH_READING = /\/shared|regist|npmjs|artifactory|verdaccio|nexus|"resolved"/i;
 
-export function judgeText(path: string, text: string): Breach[] {
+export function checkText(path: string, text: string): Violation[] {
   if (!WORTH_READING.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
     const sentence = complaint(line);

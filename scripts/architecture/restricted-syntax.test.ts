@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
 
-function breaches(path: string, text: string): string[] {
+function violations(path: string, text: string): string[] {
   return checkArchitecture(new Map([[path, text]])).map(({ line, rule }) => `${line} ${rule}`);
 }
 
@@ -26,8 +26,8 @@ describe('SQL lives in the store', () => {
       'export const a = (db: Pool) => db.query(`delete from trips`);',
     ],
     ['the query builder itself', `${B}/actions.ts`, "import { Kysely } from 'kysely';\nexport const a = Kysely;"],
-  ])('%s is a breach', (_, path, text) => {
-    expect(breaches(path, text)).toEqual(['1 sql']);
+  ])('%s is a violation', (_, path, text) => {
+    expect(violations(path, text)).toEqual(['1 sql']);
   });
 
   test.each([
@@ -40,13 +40,13 @@ describe('SQL lives in the store', () => {
   ])('%s may hold it', (_, path) => {
     const text =
       "import { sql } from 'kysely';\nexport const a = (db: Db) => [db.selectFrom('bookings'), sql`select 1`];";
-    expect(breaches(path, text)).toEqual([]);
+    expect(violations(path, text)).toEqual([]);
   });
 
   test('a type of the query builder and other queries are no SQL', () => {
     const text =
       "import type { Kysely } from 'kysely';\nexport const a = (maps: Kysely) => maps.query('select a place');";
-    expect(breaches(`${B}/actions.ts`, text.replace('select a', 'the best'))).toEqual([]);
+    expect(violations(`${B}/actions.ts`, text.replace('select a', 'the best'))).toEqual([]);
   });
 });
 
@@ -66,23 +66,23 @@ describe('contract, rules and copy are pure', () => {
     ['a call to the world through the global object', "export const a = () => globalThis.fetch('/api');"],
     ['a call to the world', "export const a = () => fetch('/api/trips');"],
     ['the process', 'export const a = () => process.uptime();'],
-  ])('%s is a breach', (_, text) => {
-    for (const word of ['contract', 'rules', 'copy', 'rules/price']) {
-      expect(breaches(`${B}/${word}.ts`, text)).toEqual(['1 pure']);
+  ])('%s is a violation', (_, text) => {
+    for (const part of ['contract', 'rules', 'copy', 'rules/price']) {
+      expect(violations(`${B}/${part}.ts`, text)).toEqual(['1 pure']);
     }
   });
 
-  test('a given date, a name that only sounds so and a word in a text are fine', () => {
+  test('a given date, a name that only sounds so and text in a string are fine', () => {
     const text = `
       // new Date() and Math.random() belong to the caller
       export const leaves = (day: string) => new Date(day);
       export const process = 'fetch async Date.now()';
       export const a = (box: Box) => box.fetch(box.process, Date.parse('2027-02-06'));`;
-    expect(breaches(`${B}/rules.ts`, text)).toEqual([]);
+    expect(violations(`${B}/rules.ts`, text)).toEqual([]);
   });
 
   test('actions may wait', () => {
-    expect(breaches(`${B}/actions.ts`, 'export async function a() { await b(); }')).toEqual([]);
+    expect(violations(`${B}/actions.ts`, 'export async function a() { await b(); }')).toEqual([]);
   });
 });
 
@@ -94,17 +94,17 @@ describe('only server/config.ts reads the environment', () => {
     ['taken apart', 'const { env } = process;\nexport const a = env;'],
     ['imported', "import { env } from 'node:process';\nexport const a = env;"],
   ])('%s', (_, text) => {
-    expect(breaches('src/server/app.ts', text)).toEqual(['1 settings']);
-    expect(breaches('src/effects/mail/smtp.ts', text)).toEqual(['1 settings']);
-    expect(breaches('src/config/config.ts', text)).toEqual([]);
-    expect(breaches('scripts/reset.ts', text)).toEqual([]);
+    expect(violations('src/server/app.ts', text)).toEqual(['1 settings']);
+    expect(violations('src/effects/mail/smtp.ts', text)).toEqual(['1 settings']);
+    expect(violations('src/config/config.ts', text)).toEqual([]);
+    expect(violations('scripts/reset.ts', text)).toEqual([]);
   });
 });
 
 test('another thing called env is no environment', () => {
-  expect(breaches('src/server/app.ts', "import { env } from './config.ts';\nexport const a = [env, box.env];")).toEqual(
-    [],
-  );
+  expect(
+    violations('src/server/app.ts', "import { env } from './config.ts';\nexport const a = [env, box.env];"),
+  ).toEqual([]);
 });
 
 describe('only web/kept-in-tab.ts knows the storage of the tab', () => {
@@ -113,10 +113,10 @@ describe('only web/kept-in-tab.ts knows the storage of the tab', () => {
     ['through the window', "export const read = () => window.sessionStorage.getItem('draft');"],
     ['by a text', "export const read = () => window['sessionStorage'];"],
   ])('%s', (_, text) => {
-    expect(breaches(`${B}/components/draft.ts`, text)).toEqual(['1 tab']);
-    expect(breaches('src/ui/toast-store.ts', text)).toEqual(['1 tab']);
-    expect(breaches('src/web/kept-in-tab.ts', text)).toEqual([]);
-    expect(breaches('src/web/offline.test.ts', text)).toEqual([]);
+    expect(violations(`${B}/components/draft.ts`, text)).toEqual(['1 tab']);
+    expect(violations('src/ui/toast-store.ts', text)).toEqual(['1 tab']);
+    expect(violations('src/web/kept-in-tab.ts', text)).toEqual([]);
+    expect(violations('src/web/offline.test.ts', text)).toEqual([]);
   });
 });
 
@@ -127,13 +127,13 @@ describe('markup keeps to the page’s security policy', () => {
     ['raw HTML', 'src/ui/prose.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],
     ['raw HTML in an object', 'src/ui/prose.tsx', 'export const a = { dangerouslySetInnerHTML: { __html: text } };'],
     ['an inline style outside the product', 'bench/page.tsx', 'export const A = () => <p style={look} />;'],
-  ])('%s is a breach', (_, path, text) => {
-    expect(breaches(path, text)).toEqual(['1 markup']);
+  ])('%s is a violation', (_, path, text) => {
+    expect(violations(path, text)).toEqual(['1 markup']);
   });
 
   test('classes, presentation attributes and other styles are fine', () => {
     const text =
       'export const A = () => <svg className="style" fill="gold">{place.style}<path data-style="7" /></svg>;';
-    expect(breaches('src/ui/logo.tsx', text)).toEqual([]);
+    expect(violations('src/ui/logo.tsx', text)).toEqual([]);
   });
 });
