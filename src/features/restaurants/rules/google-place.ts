@@ -1,5 +1,5 @@
 /** A place of Google Maps in our words: its kitchens, its price, and its week in our notation. */
-import { timeText, WEEKDAYS } from '../../destinations/rules/hours.ts';
+import { timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
 import { type KindChoice, kindsOf } from './choices.ts';
 
 interface WeekTime {

@@ -5,9 +5,9 @@
  */
 
 import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/hours.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import type { Span, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
+import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 
 /** What sources tell of it. */
 export interface SourceHours {

@@ -3,13 +3,13 @@
  * page gets the outlook with each answer.
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/hours.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
 import type { OpeningValue } from '../../destinations/rules/opening-hours/value.ts';
+import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 import type { Position } from './cells.ts';
 import type { Outlook, SourceHours } from './open-now.ts';
 
