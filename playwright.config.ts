@@ -46,7 +46,7 @@ const FILMS = ['contrast*', 'film', 'first-view', 'lesson-contrast'].map(spec);
  * A journey for a phone alone (`@phone`) lies in none of these files.
  */
 const AS_ON_A_DESKTOP = [
-  'back-office-*',
+  'admin-*',
   'before-departure',
   'cancel-a-trip',
   'closer-reading',

@@ -26,17 +26,17 @@ const withoutScreenFiles: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const built = command === 'build';
-  const isBackOffice = mode === 'back-office';
+  const isAdmin = mode === 'admin';
   // React's fast half, whatever the environment of the one who builds says.
   if (built) process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), tailwindcss(), contentAsData, lightContracts, ...(built ? [withoutScreenFiles] : [])],
     // A server bundle would otherwise carry both halves and choose by the environment of the one who starts it.
     define: built ? { 'process.env.NODE_ENV': '"production"' } : {},
-    publicDir: isSsrBuild || isBackOffice ? false : 'public',
-    base: isBackOffice ? '/admin/' : '/',
+    publicDir: isSsrBuild || isAdmin ? false : 'public',
+    base: isAdmin ? '/admin/' : '/',
     build: {
-      outDir: isSsrBuild ? 'dist/server' : isBackOffice ? 'dist/client/admin' : 'dist/client',
+      outDir: isSsrBuild ? 'dist/server' : isAdmin ? 'dist/client/admin' : 'dist/client',
       target: 'es2022',
       // The oldest that Tailwind 4 works in.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
@@ -47,9 +47,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: `src/web/entry-${isSsrBuild ? 'server' : isBackOffice ? 'back-office' : 'client'}.tsx`,
+        input: `src/web/entry-${isSsrBuild ? 'server' : isAdmin ? 'admin' : 'client'}.tsx`,
         ...(!isSsrBuild &&
-          !isBackOffice && {
+          !isAdmin && {
             output: {
               codeSplitting: {
                 groups: [

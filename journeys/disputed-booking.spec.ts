@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostedCheckout } from '../test/sale.ts';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { readBookings, usd } from './checkout-form.ts';
 import { expect } from './fixtures.ts';
 import { test } from './hosted-site.ts';

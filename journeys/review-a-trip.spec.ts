@@ -1,7 +1,7 @@
 /** After a trip: the letter that asks how it was, the review, the operator who publishes it, and the visitor who reads it. */
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { comeIn } from './back-office.ts';
+import { comeIn } from './admin.ts';
 import { bookingBody, readBookings, readOffer } from './checkout-form.ts';
 import { run } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -10,7 +10,7 @@ const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:\/(?!forms\.)[\w-]+)?|sh
 export const lightContracts: Plugin = {
   name: 'light-contracts',
   enforce: 'pre',
-  apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'back-office',
+  apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'admin',
   transform: (code, id) => (CONTRACT.test(id) ? addressesIn(code, id) : null),
 };
 

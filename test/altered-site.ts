@@ -68,7 +68,7 @@ const { fastify } = await openApp({
   deps: changed,
   pages: {
     inlineStyle: '',
-    backOffice: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
+    admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
     entry: () => Promise.reject(new Error('No pages here')),
     assetsOf: () => [] as never,
   },

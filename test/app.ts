@@ -82,7 +82,7 @@ export interface TestAppOptions {
 /** Most tests render no pages. */
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
-  backOffice: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
+  admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('This test app has no pages')),
   assetsOf: () => {
     throw new Error('This test app has no pages');

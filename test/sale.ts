@@ -10,8 +10,8 @@ import { insertPackage } from '../src/features/packages/store/catalogue.ts';
 import { openDeparture } from '../src/features/packages/store/departures.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
 import { type CalendarDay, calendarDay, plusDays } from '../src/shared/dates.ts';
+import { quietHarbour } from './admin-packages.ts';
 import type { Client, TestApp } from './app.ts';
-import { quietHarbour } from './package-desk.ts';
 
 export interface OnSale {
   readonly packageId: string;

@@ -21,7 +21,7 @@ const UNGUARDED: TakeSeats = (departureId, seats) =>
 
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
-  backOffice: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
+  admin: { script: '', preloads: [], styleLinks: [], developmentHead: '' },
   entry: () => Promise.reject(new Error('No pages here')),
   assetsOf: () => {
     throw new Error('No pages here');

@@ -54,7 +54,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveUploadedPictures } from './http/uploaded-pictures.ts';
 import { fetchFrom } from './pages/in-process-fetch.ts';
 import { openPageCache } from './pages/page-cache.ts';
-import { serveBackOffice } from './pages/serve-admin.ts';
+import { serveAdmin } from './pages/serve-admin.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { openRenderer, type RendererSource } from './pages/ssr.ts';
 import { clockGauges } from './status/clock-skew.ts';
@@ -211,7 +211,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     );
     return reply.type('application/json; charset=utf-8').send(description);
   });
-  serveBackOffice(fastify, sessions, pages.backOffice);
+  serveAdmin(fastify, sessions, pages.admin);
   servePages({
     fastify,
     renderer,

@@ -1,7 +1,7 @@
 /** Every page of the back office. What is not here does not exist; the last entry takes every other path. */
 import type { Page } from './page.ts';
 
-export interface AdminPage extends Omit<Page, 'title' | 'film' | 'who'> {
+export interface AdminPageEntry extends Omit<Page, 'title' | 'film' | 'who'> {
   readonly title: string;
   /** Where it stands in the navigation; pages that are reached from others have no place. */
   readonly group?: 'Sale' | 'People' | 'Places' | 'House';
@@ -12,7 +12,7 @@ export interface AdminPage extends Omit<Page, 'title' | 'film' | 'who'> {
   readonly open?: true;
 }
 
-export const adminPages: readonly AdminPage[] = [
+export const adminPages: readonly AdminPageEntry[] = [
   {
     path: '/admin',
     file: 'operators/admin/today.tsx',
@@ -175,8 +175,8 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: '*',
-    file: 'web/back-office/not-found.tsx',
-    screen: () => import('./back-office/not-found.tsx').then((module) => module.NotFoundScreen),
+    file: 'web/admin/not-found.tsx',
+    screen: () => import('./admin/not-found.tsx').then((module) => module.NotFoundScreen),
     title: 'Not found',
     status: 404,
   },

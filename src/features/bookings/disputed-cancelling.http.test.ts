@@ -2,16 +2,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brokenRules } from '../../../bench/floor/oracle.ts';
+import { type AdminDisputes, openAdminDisputes } from '../../../test/admin-disputes.ts';
 import { deedsOn, departIn } from '../../../test/booked.ts';
-import { type DisputeDesk, openDisputeDesk } from '../../../test/dispute-desk.ts';
 import { ProviderUnavailable } from '../../effects/payments/port.ts';
 import { noteDisputes } from '../payments/actions.ts';
 import { cancelForTraveller } from './actions/admin-cancel.ts';
 import { payBackWhatIsDue } from './actions/refund.ts';
 
-let desk: DisputeDesk;
+let desk: AdminDisputes;
 beforeEach(async () => {
-  desk = await openDisputeDesk();
+  desk = await openAdminDisputes();
 });
 afterEach(() => desk.end());
 

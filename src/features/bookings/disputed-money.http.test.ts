@@ -1,7 +1,7 @@
 /** Money beside a bank: none from an owner, none for a traveller who cancels, and none where the dispute comes late. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type DisputeDesk, openDisputeDesk } from '../../../test/dispute-desk.ts';
+import { type AdminDisputes, openAdminDisputes } from '../../../test/admin-disputes.ts';
 import { ProviderUnavailable } from '../../effects/payments/port.ts';
 import { noteDisputes } from '../payments/actions.ts';
 import { giveBackMore } from './actions/admin-refunds.ts';
@@ -10,9 +10,9 @@ import { cancelBooking } from './actions/cancel.ts';
 import { payBackWhatIsDue } from './actions/refund.ts';
 import { markLetter } from './store/letters.ts';
 
-let desk: DisputeDesk;
+let desk: AdminDisputes;
 beforeEach(async () => {
-  desk = await openDisputeDesk();
+  desk = await openAdminDisputes();
 });
 afterEach(() => desk.end());
 

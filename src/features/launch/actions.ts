@@ -9,7 +9,7 @@ import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { leaveWord } from '../enquiries/actions/announce.ts';
 import { countAsked } from '../enquiries/store/requests.ts';
-import type { DeskLaunch, moveLaunch } from './contract.ts';
+import type { AdminLaunch, moveLaunch } from './contract.ts';
 import { hasPassedEverywhere, tellsSoon } from './rules.ts';
 import { deleteMoment, findMoment, holdMoment, type SetMoment, writeMoment } from './store.ts';
 
@@ -43,7 +43,7 @@ export async function tellOfLaunch(deps: Pick<Deps, 'config' | 'db' | 'jobs' | '
 
 type Reading = Pick<Deps, 'config' | 'db' | 'now'>;
 
-export async function readDeskLaunch(deps: Reading, { role }: Pick<Operator, 'role'>): Promise<DeskLaunch> {
+export async function readAdminLaunch(deps: Reading, { role }: Pick<Operator, 'role'>): Promise<AdminLaunch> {
   const set = await findMoment(deps.db);
   const launchAt = launchAtOf(deps, set);
   return {
@@ -60,7 +60,7 @@ export function moveTo(
   deps: Reading,
   operator: Operator,
   { launchAt, was, tells }: { readonly launchAt: string; readonly was: string; readonly tells?: number | undefined },
-): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+): Promise<Result<AdminLaunch, ErrorOf<typeof moveLaunch>>> {
   return change(deps, operator, { was, launchAt, tells }, (tx) =>
     writeMoment(tx, { launchAt, by: operator.name, at: deps.now() }),
   );
@@ -70,7 +70,7 @@ export function backToSetting(
   deps: Reading,
   operator: Operator,
   { was, tells }: { readonly was: string; readonly tells?: number | undefined },
-): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+): Promise<Result<AdminLaunch, ErrorOf<typeof moveLaunch>>> {
   return change(deps, operator, { was, launchAt: deps.config.launchAt, tells }, deleteMoment);
 }
 
@@ -79,7 +79,7 @@ async function change(
   operator: Operator,
   { was, launchAt, tells }: { readonly was: string; readonly launchAt: string; readonly tells: number | undefined },
   write: (tx: Db) => Promise<void>,
-): Promise<Result<DeskLaunch, ErrorOf<typeof moveLaunch>>> {
+): Promise<Result<AdminLaunch, ErrorOf<typeof moveLaunch>>> {
   const done = await inTransaction(deps.db, async (tx) => {
     const before = launchAtOf(deps, await holdMoment(tx));
     if (before !== was) return err('changed_meanwhile', { now: before });
@@ -95,5 +95,5 @@ async function change(
     });
     return ok(null);
   });
-  return done.ok ? ok(await readDeskLaunch(deps, operator)) : done;
+  return done.ok ? ok(await readAdminLaunch(deps, operator)) : done;
 }

@@ -18,7 +18,7 @@ export const readLaunch = endpoint({
   errors: {},
 });
 
-const DeskLaunch = z.object({
+const AdminLaunch = z.object({
   launchAt: z.string(),
   passedEverywhere: z.boolean(),
   /** What the setting of the server says. */
@@ -30,14 +30,14 @@ const DeskLaunch = z.object({
   told: z.int(),
   mayChange: z.boolean(),
 });
-export type DeskLaunch = z.infer<typeof DeskLaunch>;
+export type AdminLaunch = z.infer<typeof AdminLaunch>;
 
-export const readDeskLaunch = endpoint({
+export const readAdminLaunch = endpoint({
   method: 'GET',
   path: '/api/admin/launch',
   who: 'operator',
   summary: 'The launch moment, where it comes from, and who waits for it',
-  output: DeskLaunch,
+  output: AdminLaunch,
   errors: {},
 });
 
@@ -52,7 +52,7 @@ export const moveLaunch = endpoint({
   who: 'owner',
   summary: 'Moves the launch moment',
   input: z.object({ launchAt: z.string(messages.moment).check(z.refine(isLocalMoment, messages.moment)), was, tells }),
-  output: DeskLaunch,
+  output: AdminLaunch,
   errors: { changed_meanwhile: 409, tells_people: 409 },
 });
 
@@ -62,6 +62,6 @@ export const resetLaunch = endpoint({
   who: 'owner',
   summary: 'Lets the setting of the server count again',
   input: z.object({ was, tells }),
-  output: DeskLaunch,
+  output: AdminLaunch,
   errors: { changed_meanwhile: 409, tells_people: 409 },
 });

@@ -1,8 +1,8 @@
 /** What becomes of the departures of a package when operators change its days. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openAdminPackages } from '../../../test/admin-packages.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { openDesk } from '../../../test/package-desk.ts';
 import { inTransaction } from '../../database/sql.ts';
 import { packageLoops } from './jobs.ts';
 
@@ -12,7 +12,7 @@ const lookAfter = (app: TestApp) => Promise.all(packageLoops.map(({ run }) => ru
 describe('an edit', () => {
   test('of the day of departure moves a departure that nobody is on, and leaves one with people where it is', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const daysOf = async () =>
       (await desk.read('ibiza')).departures.map(({ departsOn }: { departsOn: string }) => departsOn);
     const first = await daysOf();
@@ -35,7 +35,7 @@ describe('an edit', () => {
 
   test('of the day leaves a departure with people on it in the shop, until nobody is on it any more', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const shown = async () => (await app.get('/api/trip-packages/ibiza')).body.departsOn;
     const first = await shown();
     const hold = (seats: number) =>
@@ -60,7 +60,7 @@ describe('an edit', () => {
 
   test('that brings the old day back keeps it open, also while somebody looks after departures', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await sql`update departures set held = 1 where package_id = 'ibiza'`.execute(app.db);
     await desk.edit('ibiza', { departMonth: 6, departDay: 1 });
     await sql`update departures set held = 0 where package_id = 'ibiza'`.execute(app.db);
@@ -83,7 +83,7 @@ describe('an edit', () => {
 
   test('of the length is refused while a group is travelling, and waits until it is back', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const { nights, itinerary } = (await desk.read('ibiza')).fields;
     const day = { title: 'One more day', text: 'With nothing at all that has to be done.' };
     const lengthen = () => desk.edit('ibiza', { nights: nights + 1, itinerary: [...itinerary, day] });
@@ -103,7 +103,7 @@ describe('an edit', () => {
 
   test('of the day leaves alone what has left already', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await sql`insert into departures (package_id, departs_on, returns_on, capacity)
       values ('ibiza', '2027-01-06', '2027-01-12', 8)`.execute(app.db);
     await desk.edit('ibiza', { departMonth: 6, departDay: 1 });

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { seed } from '../../../db/seed/seed.ts';
+import { type Fields, openAdminPackages, quietHarbour } from '../../../test/admin-packages.ts';
 import { openApp } from '../../../test/app.ts';
-import { type Fields, openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { inTransaction } from '../../database/sql.ts';
 import { readAudit } from '../../kernel/audit.ts';
 import { pictureWords } from '../destinations/content/pictures.ts';
@@ -12,7 +12,7 @@ import { PackageFields } from './contract/fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   for (const { id } of packages) {
     const { fields } = await desk.read(id);
     expect.soft(PackageFields.safeParse(fields).error?.issues ?? [], id).toEqual([]);
@@ -26,7 +26,7 @@ const OWN_RATING = 'Our own rating must be a number from 1 to 5 with one decimal
 describe('a new package', () => {
   test('is a draft that nobody sees, and on sale once it is published', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
 
     const made = await desk.post('/api/admin/packages', quietHarbour);
     expect(made).toMatchObject({ status: 201, body: { id: 'lofoten-light-quiet', version: 1 } });
@@ -59,7 +59,7 @@ describe('a new package', () => {
 
   test('gets an id of its own, whatever its name', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const idFor = async (name: string) => (await desk.post('/api/admin/packages', { ...quietHarbour, name })).body.id;
     expect(await idFor('Ibiza')).toBe('ibiza-2');
     expect(await idFor('  ibiza!  ')).toBe('ibiza-3');
@@ -72,7 +72,7 @@ describe('a new package', () => {
 
   test('is refused with the field and the rule', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const cases: [Partial<Record<keyof Fields, unknown>>, string, string][] = [
       [{ name: '  ' }, 'name', 'Required'],
       [{ name: 'a\u202eb turned' }, 'name', 'Please write plain text on one line'],
@@ -127,7 +127,7 @@ describe('a new package', () => {
 
   test('made of another one has its fields and its price, but neither its ratings nor its history', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await desk.edit('ibiza', { ownRating: 4.6 });
     const made = await desk.post('/api/admin/packages/ibiza/duplicate');
     const copy = await desk.read(made.body.id);
@@ -146,7 +146,7 @@ describe('a new package', () => {
 describe('an edit', () => {
   test('is in the shop and in the log, field by field', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const before = (await desk.read('ibiza')).fields;
     const saved = await desk.edit('ibiza', { name: 'Ibiza in May', maxGuests: 4 });
     expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
@@ -164,7 +164,7 @@ describe('an edit', () => {
 
   test('of the own rating is shown as such, also in the preview, and taken back with an empty field', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const shown = async () => (await app.get('/api/trip-packages/ibiza')).body;
     const { fields } = await desk.read('ibiza');
     const preview = await desk.post('/api/admin/package-preview', { id: 'ibiza', ...fields, ownRating: 4.3 });
@@ -178,7 +178,7 @@ describe('an edit', () => {
 
   test('made from an older version is refused, says whose the newer is, and loses nothing', async () => {
     await using app = await openApp();
-    const [mara, joao] = [await openDesk(app), await openDesk(app)];
+    const [mara, joao] = [await openAdminPackages(app), await openAdminPackages(app)];
     await mara.edit('ibiza', { name: 'Ibiza by Mara' });
     const refused = await joao.edit('ibiza', { version: 1, name: 'Ibiza by João' });
     expect(refused).toMatchObject({
@@ -194,7 +194,7 @@ describe('an edit', () => {
 
   test('of two at the same moment, exactly one is saved', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const { version, fields } = await desk.read('ibiza');
     const send = (name: string) => desk.put('/api/admin/packages/ibiza', { version, ...fields, name });
     let letGo = () => {};
@@ -222,7 +222,7 @@ describe('an edit', () => {
 
   test('is not done when it cannot be written into the log', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await sql`alter table audit_log add constraint nothing_more check (did not like 'package.%') not valid`.execute(
       app.db,
     );
@@ -239,7 +239,7 @@ describe('an edit', () => {
 
   test('survives the next start: the database is the truth', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await desk.edit('ibiza', { name: 'Ibiza in May', departMonth: 5, departDay: 20 });
     await desk.sell('niseko-ski', 'withdraw');
     await desk.post('/api/admin/packages/val-thorens-ski/prices', { price: 3799, validFrom: null });
@@ -255,7 +255,7 @@ describe('an edit', () => {
 
 test('words that ship with a picture follow the picture until somebody writes others', async () => {
   await using app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe(pictureWords['ibiza-package']);
   await desk.edit('ibiza', { imageAlt: 'Two boats before a rock' });
   expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe('Two boats before a rock');
@@ -263,7 +263,7 @@ test('words that ship with a picture follow the picture until somebody writes ot
 
 test('a package of 22 days, written to its limits in Latin letters, fits into what is read', async () => {
   await using app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   const day = { title: 't'.repeat(80), text: 'é'.repeat(600) };
   const longest = { ...quietHarbour, nights: 21, itinerary: Array.from({ length: 22 }, () => day) };
   expect((await desk.post('/api/admin/packages', longest)).status).toBe(201);

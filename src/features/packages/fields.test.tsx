@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAdminPackages, otherFields, quietHarbour } from '../../../test/admin-packages.ts';
 import { openApp, type TestApp } from '../../../test/app.ts';
-import { openDesk, otherFields, quietHarbour } from '../../../test/package-desk.ts';
 import { FormFields } from './admin/form-fields.tsx';
 import { meantBy, type Typed, typedOf } from './admin/typed.ts';
 import { PackageCard } from './components/package-card.tsx';
@@ -15,10 +15,10 @@ import { CardFields, FIELD_NAMES, type FieldName, fieldOf, PackageFields, PageFi
 import { TripPackageWithDays } from './contract/packages.ts';
 
 let app: TestApp;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: Awaited<ReturnType<typeof openAdminPackages>>;
 beforeAll(async () => {
   app = await openApp();
-  desk = await openDesk(app);
+  desk = await openAdminPackages(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,14 +1,14 @@
 /** The order of the shop as operators change it, and drafts that are given up. */
 import { expect, test } from 'vitest';
+import { openAdminPackages, quietHarbour } from '../../../test/admin-packages.ts';
 import { openApp } from '../../../test/app.ts';
-import { openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { readAudit } from '../../kernel/audit.ts';
 
 const move = (id: string) => `/api/admin/packages/${id}/move`;
 
 test('a package changes places with its neighbour, in the list and in the shop', async () => {
   await using app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   const rows = async () => (await desk.get('/api/admin/packages')).body.packages as Record<string, string | null>[];
   const [first, second, third] = await rows();
   expect([first?.['above'], first?.['below'], second?.['above']]).toEqual([null, second?.['id'], first?.['id']]);
@@ -30,7 +30,7 @@ test('a package changes places with its neighbour, in the list and in the shop',
 
 test('two operators who move at the same moment leave an order that one of them meant', async () => {
   await using app = await openApp();
-  const [ana, ben] = [await openDesk(app), await openDesk(app)];
+  const [ana, ben] = [await openAdminPackages(app), await openAdminPackages(app)];
   const ids = async () =>
     ((await ana.get('/api/admin/packages')).body.packages as { id: string }[]).map(({ id }) => id);
   const [a = '', b = '', c = '', ...rest] = await ids();
@@ -48,7 +48,7 @@ test('two operators who move at the same moment leave an order that one of them 
 
 test('a draft can be given up; what has been on sale cannot', async () => {
   await using app = await openApp();
-  const desk = await openDesk(app);
+  const desk = await openAdminPackages(app);
   const { id } = (await desk.post('/api/admin/packages', quietHarbour)).body;
   expect((await desk.delete(`/api/admin/packages/${id}`)).status).toBe(200);
   expect((await desk.get(`/api/admin/packages/${id}`)).status).toBe(404);

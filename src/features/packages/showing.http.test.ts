@@ -1,15 +1,15 @@
 /** What operators see of packages and who else sees it: the list, a preview, and a package that is withdrawn. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openAdminPackages, quietHarbour } from '../../../test/admin-packages.ts';
 import { openApp } from '../../../test/app.ts';
-import { openDesk, quietHarbour } from '../../../test/package-desk.ts';
 import { checkout } from '../../../test/sale.ts';
 import { readAudit } from '../../kernel/audit.ts';
 
 describe('a withdrawn package', () => {
   test('is neither shown, planned with nor sold; who has booked it travels', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const traveller = await app.person();
     const booked = await traveller.post('/api/bookings', checkout('ibiza'));
     expect(booked.status).toBe(201);
@@ -30,7 +30,7 @@ describe('a withdrawn package', () => {
 
   test('is not a recommendation any more, and a new one is', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const wish = {
       dates: '12 June to 14 June 2027',
       destination: 'Copenhagen',
@@ -59,7 +59,7 @@ describe('a withdrawn package', () => {
 describe('the list', () => {
   test('is searched and filtered, and read page by page', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     await sql`
       insert into trip_packages (id, name, destination_id, location, category, nights, duration,
         max_guests, capacity, depart_month, depart_day, image, summary, highlights, features, itinerary, position,
@@ -91,7 +91,7 @@ describe('the list', () => {
 describe('a preview', () => {
   test('shows what is written and not saved, with the price and seats of now', async () => {
     await using app = await openApp();
-    const desk = await openDesk(app);
+    const desk = await openAdminPackages(app);
     const { fields } = await desk.read('ibiza');
     const publicOne = (await app.get('/api/trip-packages/ibiza')).body;
 

@@ -25,10 +25,10 @@ export async function openDevelopment(root: URL): Promise<Development> {
     close: () => vite.close(),
     source: {
       inlineStyle: '',
-      backOffice: {
-        script: '/src/web/entry-back-office.tsx',
+      admin: {
+        script: '/src/web/entry-admin.tsx',
         preloads: [],
-        styleLinks: ['/src/web/back-office/back-office.css'],
+        styleLinks: ['/src/web/admin/admin.css'],
         developmentHead: VITE_HEAD,
       },
       entry: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof EntryServer>,

@@ -11,7 +11,7 @@ const patterns = adminPages.map((page) => ({ page, pattern: parse(page.path).pat
 /** Longer than any address of ours. */
 const LONGEST_URL = 1000;
 
-export function serveBackOffice(fastify: FastifyInstance, sessions: Sessions, assets: ShellAssets): void {
+export function serveAdmin(fastify: FastifyInstance, sessions: Sessions, assets: ShellAssets): void {
   const shell = shellDocument(`Back office · ${site.name}`, assets);
   for (const address of ['/admin', '/admin/*']) {
     fastify.get(address, async (request, reply) => {

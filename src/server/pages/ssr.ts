@@ -37,7 +37,7 @@ export interface RendererSource {
   assetsOf(page: Page): PageAssets;
   readonly inlineStyle: string;
   /** The back office is a bundle of its own, of which the pages of the site carry nothing. */
-  readonly backOffice: ShellAssets;
+  readonly admin: ShellAssets;
 }
 
 export interface RendererOptions {
@@ -125,11 +125,11 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   if (!script) throw new Error('The build has no entry for the browser; run npm run build');
   const data = Object.keys(manifest).find((name) => manifest[name]?.name === 'data');
   const kept = new Map<string, PageAssets>();
-  const backOffice = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
+  const adminManifest = JSON.parse(await readFile(new URL('client/admin/.vite/manifest.json', dist), 'utf8'));
 
   return {
     inlineStyle: style,
-    backOffice: shellOf(backOffice),
+    admin: shellOf(adminManifest),
     entry: () => Promise.resolve(entry),
     assetsOf(page) {
       const known = kept.get(page.file);
@@ -155,11 +155,11 @@ export async function builtSource(dist: URL): Promise<RendererSource> {
   };
 }
 
-const BACK_OFFICE = 'src/web/entry-back-office.tsx';
+const ADMIN_ENTRY = 'src/web/entry-admin.tsx';
 
 function shellOf(manifest: Record<string, ManifestChunk>): ShellAssets {
   const files = new Set<string>();
-  collect(manifest, BACK_OFFICE, files);
+  collect(manifest, ADMIN_ENTRY, files);
   const [script = '', ...preloads] = [...files].map((file) => `/admin/${file}`);
   const styleLinks = stylesOf(manifest, files).map((file) => `/admin/${file}`);
   return { script, preloads, styleLinks, developmentHead: '' };

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
@@ -24,10 +24,10 @@ const listQuery = queryOf(listPaymentAlarms);
 export function AlarmsScreen() {
   const query = useQuery(listQuery);
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <p className="mb-6 max-w-[46em]">{words.lead}</p>
-      <DeskLoaded query={query}>{({ alarms }) => <Alarms alarms={alarms} />}</DeskLoaded>
-    </DeskPage>
+      <AdminLoaded query={query}>{({ alarms }) => <Alarms alarms={alarms} />}</AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -121,7 +121,7 @@ function Note({
         error={errors.note?.message}
         {...form.register('note')}
       />
-      <DeedFoot
+      <DialogFooter
         fault={fault}
         failed={words.failed}
         keep={storyCopy.gift.keep}

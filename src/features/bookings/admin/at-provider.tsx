@@ -1,9 +1,9 @@
 /** What the payment provider says, asked when the page opens; its notices, and what banks take back. */
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/notice.tsx';
-import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { type BookingPayments, type BookingStory, readBookingPayments } from '../contract/admin.ts';
 import { storyCopy } from '../copy/back-office.ts';
@@ -17,11 +17,11 @@ export function AtProvider({ story }: { readonly story: BookingStory }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <DeskSection title={words.title}>
-      <DeskLoaded query={query}>{(told) => <Told told={told} />}</DeskLoaded>
+    <AdminSection title={words.title}>
+      <AdminLoaded query={query}>{(told) => <Told told={told} />}</AdminLoaded>
       {story.disputes.length > 0 && <Disputes disputes={story.disputes} />}
       {story.notices.length > 0 && <Notices notices={story.notices} />}
-    </DeskSection>
+    </AdminSection>
   );
 }
 

@@ -1,7 +1,8 @@
 /** What operators did about one thing, as the log has it. */
-import { DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import type { BookingStory } from '../contract/admin.ts';
 import { storyCopy } from '../copy/back-office.ts';
 
@@ -10,7 +11,7 @@ type Entry = BookingStory['audit'][number];
 
 export function AuditEntries({ entries }: { readonly entries: readonly Entry[] }) {
   return (
-    <DeskSection title={words.title}>
+    <AdminSection title={words.title}>
       <Table
         caption={words.caption}
         rows={entries}
@@ -26,7 +27,7 @@ export function AuditEntries({ entries }: { readonly entries: readonly Entry[] }
           },
         ]}
       />
-    </DeskSection>
+    </AdminSection>
   );
 }
 

@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { type PageQuery, queryOf } from '../../../web/query.ts';
@@ -43,15 +43,15 @@ export function BookingScreen({ params }: ScreenProps) {
     }
   };
   return (
-    <DeskPage
+    <AdminPage
       title={words.title(query.data?.reference ?? params['id'] ?? '')}
       back={{ href: '/admin/bookings', label: bookingsCopy.title }}
       actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
     >
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} settle={settle} />}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -89,9 +89,9 @@ function Story({
         <Steps story={story} />
       </div>
       {story.alarms.length > 0 && (
-        <DeskSection title={words.alarms}>
+        <AdminSection title={words.alarms}>
           <Alarms alarms={story.alarms} onLooked={refresh} />
-        </DeskSection>
+        </AdminSection>
       )}
       <Money story={story} onDone={onDone} />
       <Travellers story={story} />
@@ -139,7 +139,7 @@ function Steps({ story: { steps } }: { readonly story: BookingStory }) {
       <h2 id="steps" className="mb-2">
         {words.steps.title}
       </h2>
-      <ol className="desk-facts">
+      <ol className="admin-facts">
         {steps.map(({ state, at }) => (
           <li key={state} className="contents">
             <span className="border-b border-line py-1.5 text-fg-muted">{words.states[state]}</span>
@@ -155,7 +155,7 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
   const { head } = words.travellers;
   const places = travellers.map((traveller, i) => ({ ...traveller, place: i + 1 }));
   return (
-    <DeskSection title={words.travellers.title}>
+    <AdminSection title={words.travellers.title}>
       <Table
         caption={words.travellers.caption}
         rows={places}
@@ -171,7 +171,7 @@ function Travellers({ story: { travellers } }: { readonly story: BookingStory })
           { head: head.note, cell: ({ note }) => note },
         ]}
       />
-    </DeskSection>
+    </AdminSection>
   );
 }
 

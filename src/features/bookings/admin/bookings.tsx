@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -33,9 +33,9 @@ export function BookingsScreen({ search }: ScreenProps) {
   };
   const query = useQuery(queryOf(listAllBookings, { query: asked }));
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <BookingFilters packageId={asked.package} />
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ bookings, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -45,8 +45,8 @@ export function BookingsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

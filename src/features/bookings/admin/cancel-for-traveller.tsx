@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { AskFirst } from '../../../web/back-office/confirm.tsx';
+import { AskFirst } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
 import { cancelForTraveller } from '../contract/admin-deeds.ts';

@@ -1,9 +1,9 @@
 /** Departures with their seats, and the way to who travels. */
 import { useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, DayFilter, Filters } from '../../../web/back-office/filters.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { ChoiceFilter, DayFilter, Filters } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -15,7 +15,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
   const query = useQuery(queryOf(listManifests, { query: asked }));
   const packages = useQuery(queryOf(listManifests)).data?.packages ?? [];
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <Filters label={words.title}>
         <ChoiceFilter
           name="package"
@@ -25,7 +25,7 @@ export function DeparturesScreen({ search }: ScreenProps) {
         />
         <DayFilter name="from" label={words.from} />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ departures }) => (
           <Table
             caption={words.caption}
@@ -64,8 +64,8 @@ export function DeparturesScreen({ search }: ScreenProps) {
             ]}
           />
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/admin.ts';
@@ -129,7 +129,7 @@ function GiftForm({
         {...form.register('reason')}
       />
       {warning && <p className="text-sm text-fg-muted">{warning}</p>}
-      <DeedFoot
+      <DialogFooter
         fault={fault}
         failed={words.gift.failed}
         keep={words.gift.keep}

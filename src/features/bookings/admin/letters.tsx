@@ -1,10 +1,10 @@
 /** Letters about a booking: on their way, sent, stuck or come back; and sending one again. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { repeatLetter } from '../contract/admin-deeds.ts';
@@ -44,7 +44,7 @@ export function Letters({
     </Confirm>
   ));
   return (
-    <DeskSection title={words.title} actions={<span className="flex flex-wrap gap-2.5">{repeats}</span>}>
+    <AdminSection title={words.title} actions={<span className="flex flex-wrap gap-2.5">{repeats}</span>}>
       <Table
         caption={words.caption}
         rows={letters}
@@ -57,7 +57,7 @@ export function Letters({
           { head: words.head.back, cell: (letter) => <Returned letter={letter} /> },
         ]}
       />
-    </DeskSection>
+    </AdminSection>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Who waits for one departure, and whose turn it is. */
 import { useQuery } from '@tanstack/react-query';
-import { DeskLoaded, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { type LinePlace, readLine } from '../contract/admin-line.ts';
 import { lineCopy as words } from '../copy/admin-line.ts';
@@ -11,9 +11,9 @@ export function Line({ departureId }: { readonly departureId: number }) {
   const query = useQuery(queryOf(readLine, { params: { id: departureId } }));
   return (
     <div className="no-print">
-      <DeskSection title={words.title}>
-        <DeskLoaded query={query}>{({ places }) => <Places places={places} />}</DeskLoaded>
-      </DeskSection>
+      <AdminSection title={words.title}>
+        <AdminLoaded query={query}>{({ places }) => <Places places={places} />}</AdminLoaded>
+      </AdminSection>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -30,7 +30,7 @@ export function ManifestScreen({ params }: ScreenProps) {
   const isOwner = useIsOwner();
   const departure = query.data?.departure;
   return (
-    <DeskPage
+    <AdminPage
       title={departure ? `${words.title}: ${departure.packageName}, ${dayText(departure.departsOn)}` : words.title}
       back={{ href: '/admin/departures', label: departuresCopy.title }}
       actions={
@@ -49,9 +49,9 @@ export function ManifestScreen({ params }: ScreenProps) {
       }
     >
       <p className="no-print mb-4 max-w-[46em] text-fg-muted">{words.lead}</p>
-      <DeskLoaded query={query}>{(manifest) => <Places manifest={manifest} />}</DeskLoaded>
+      <AdminLoaded query={query}>{(manifest) => <Places manifest={manifest} />}</AdminLoaded>
       {departure && <Line departureId={departure.departureId} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -2,11 +2,11 @@
 import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/admin.ts';
@@ -26,7 +26,7 @@ interface MoneyProps {
 export function Money({ story, onDone }: MoneyProps) {
   const { money, numberOfTravelers } = story;
   return (
-    <DeskSection title={words.title}>
+    <AdminSection title={words.title}>
       <Facts
         facts={[
           [words.each, `${usd(money.pricePerPerson)} × ${numberOfTravelers}`],
@@ -51,7 +51,7 @@ export function Money({ story, onDone }: MoneyProps) {
           </ul>
         </div>
       )}
-    </DeskSection>
+    </AdminSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/admin.ts';
 import { closeRefund } from '../contract/admin-deeds.ts';
@@ -62,7 +62,7 @@ function OutsideForm({ bookingId, number, dollars, onDone, close }: PaidOutsideP
         error={errors.note?.message}
         {...form.register('note')}
       />
-      <DeedFoot
+      <DialogFooter
         fault={fault}
         failed={words.failed}
         keep={gift.keep}

@@ -7,10 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listFigures, resetFigure, type ShownFigure, writeFigure } from '../contract.ts';
@@ -22,9 +22,9 @@ const GROUPS = ['pages', 'views', 'students'] as const;
 export function FiguresScreen() {
   const query = useQuery(listQuery);
   return (
-    <DeskPage title={copy.title}>
+    <AdminPage title={copy.title}>
       <p className="max-w-[46em]">{copy.lead}</p>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ figures, mayChange }) => (
           <>
             {!mayChange && (
@@ -33,7 +33,7 @@ export function FiguresScreen() {
               </Notice>
             )}
             {GROUPS.map((group) => (
-              <DeskSection key={group} title={copy.groups[group]}>
+              <AdminSection key={group} title={copy.groups[group]}>
                 <Table
                   caption={copy.groups[group]}
                   rows={figures.filter((figure) => figure.group === group)}
@@ -49,12 +49,12 @@ export function FiguresScreen() {
                       : []),
                   ]}
                 />
-              </DeskSection>
+              </AdminSection>
             ))}
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -149,7 +149,7 @@ function ChangeForm({
         onChange={({ target }) => setValue(target.value)}
         error={field}
       />
-      <DeedFoot
+      <DialogFooter
         fault={fault !== null && !field ? sentenceOf(fault) : null}
         keep={copy.cancel}
         onKeep={close}

@@ -4,9 +4,9 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { useMe } from '../../../web/back-office/use-me.ts';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { useMe } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
@@ -34,7 +34,7 @@ export function EnquiryScreen({ params }: ScreenProps) {
   const deeds = useEnquiryDeeds(id);
   const enquiry = query.data;
   return (
-    <DeskPage
+    <AdminPage
       title={
         enquiry ? <span className="[overflow-wrap:anywhere]">{enquiry.name ?? enquiry.email}</span> : inboxCopy.title
       }
@@ -48,8 +48,8 @@ export function EnquiryScreen({ params }: ScreenProps) {
         )
       }
     >
-      <DeskLoaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</DeskLoaded>
-    </DeskPage>
+      <AdminLoaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -93,9 +93,9 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
         <p className="max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text || inboxCopy.noText}</p>
         {files.length > 0 && <FilesOf enquiry={enquiry} />}
         <Thread enquiry={enquiry} deeds={deeds} />
-        <DeskSection title={words.reply}>
+        <AdminSection title={words.reply}>
           {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} deeds={deeds} operator={me.name} />}
-        </DeskSection>
+        </AdminSection>
       </div>
       <div className="min-w-0">
         <Facts
@@ -125,7 +125,7 @@ function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
       toast({ title: words.notSaved, description: sentenceOf(fault), variant: 'destructive' }),
     );
   return (
-    <DeskSection title={words.files}>
+    <AdminSection title={words.files}>
       <p className="mb-2 text-sm text-fg-muted">{words.filesHint}</p>
       <ul>
         {files.map(({ position, name, mediaType, bytes }) => (
@@ -147,13 +147,13 @@ function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
           </li>
         ))}
       </ul>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
 function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
   return (
-    <DeskSection title={words.replies}>
+    <AdminSection title={words.replies}>
       {replies.length === 0 && <p className="text-fg-muted">{words.noReplies}</p>}
       <ol className="grid gap-4">
         {replies.map(({ id, operator, text, writtenAt, state }) => (
@@ -181,6 +181,6 @@ function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
           </li>
         ))}
       </ol>
-    </DeskSection>
+    </AdminSection>
   );
 }

@@ -1,8 +1,8 @@
 /** For owners: erases the enquiry that is shown, and goes back to the list. */
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { eraseEnquiry } from '../contract/inbox.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -36,7 +36,7 @@ export function InboxScreen({ search }: ScreenProps) {
   const { nameOf } = useNames();
   const { filters, columns } = words;
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <Filters label={filters.label}>
         <SearchBox name="q" label={filters.search} />
         <ChoiceFilter name="view" label={filters.view} all={words.views.open} options={optionsOf(OTHER_VIEWS)} />
@@ -48,7 +48,7 @@ export function InboxScreen({ search }: ScreenProps) {
           options={[{ value: 'with', label: filters.withFiles }]}
         />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ enquiries, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -78,8 +78,8 @@ export function InboxScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -34,7 +34,7 @@ export function SubscriberScreen({ params }: ScreenProps) {
   };
   const found = query.data;
   return (
-    <DeskPage
+    <AdminPage
       title={found ? <span className="[overflow-wrap:anywhere]">{found.email}</span> : words.title}
       back={{ href: LIST, label: words.title }}
       actions={
@@ -64,8 +64,8 @@ export function SubscriberScreen({ params }: ScreenProps) {
         )
       }
     >
-      <DeskLoaded query={query}>{(subscriber) => <Proof subscriber={subscriber} />}</DeskLoaded>
-    </DeskPage>
+      <AdminLoaded query={query}>{(subscriber) => <Proof subscriber={subscriber} />}</AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -92,7 +92,7 @@ function Proof({
           ]}
         />
       </div>
-      <DeskSection title={proof.title}>
+      <AdminSection title={proof.title}>
         <Table
           caption={proof.caption}
           rows={consents}
@@ -108,7 +108,7 @@ function Proof({
             },
           ]}
         />
-      </DeskSection>
+      </AdminSection>
     </>
   );
 }

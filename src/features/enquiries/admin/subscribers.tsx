@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -37,7 +37,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
   const isOwner = useIsOwner();
   const { columns, filters } = words;
   return (
-    <DeskPage title={words.title} actions={isOwner && <Export />}>
+    <AdminPage title={words.title} actions={isOwner && <Export />}>
       <Filters label={filters.label}>
         <SearchBox name="q" label={filters.search} />
         <ChoiceFilter
@@ -47,7 +47,7 @@ export function SubscribersScreen({ search }: ScreenProps) {
           options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
         />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ subscribers, next }) => (
           <>
             <p role="status" className="mb-2 text-sm text-fg-muted">
@@ -82,8 +82,8 @@ export function SubscribersScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

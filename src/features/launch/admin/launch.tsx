@@ -5,24 +5,24 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { AskFirst, Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
+import { AskFirst, Confirm } from '../../../web/admin/confirm.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type DeskLaunch, moveLaunch, readDeskLaunch, resetLaunch } from '../contract.ts';
-import { deskCopy as copy } from '../copy/desk.ts';
+import { type AdminLaunch, moveLaunch, readAdminLaunch, resetLaunch } from '../contract.ts';
+import { deskCopy as copy } from '../copy/admin.ts';
 import { tellsSoon } from '../rules.ts';
 
-const launchQuery = queryOf(readDeskLaunch);
+const launchQuery = queryOf(readAdminLaunch);
 
 export function LaunchScreen() {
   const query = useQuery(launchQuery);
   return (
-    <DeskPage title={copy.title}>
+    <AdminPage title={copy.title}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
-      <DeskLoaded query={query}>{(launch) => <Launch launch={launch} />}</DeskLoaded>
-    </DeskPage>
+      <AdminLoaded query={query}>{(launch) => <Launch launch={launch} />}</AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -30,7 +30,7 @@ const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 /** It has no time zone: what is written is what every clock shows. */
 const inWords = (launchAt: string) => words.format(new Date(`${launchAt}Z`));
 
-function Launch({ launch }: { readonly launch: DeskLaunch }) {
+function Launch({ launch }: { readonly launch: AdminLaunch }) {
   const { launchAt, changed, setting, mayChange } = launch;
   return (
     <>
@@ -58,9 +58,9 @@ function Launch({ launch }: { readonly launch: DeskLaunch }) {
           [copy.facts.told, launch.told.toLocaleString('en-US')],
         ]}
       />
-      <DeskSection title={copy.edit}>
+      <AdminSection title={copy.edit}>
         {mayChange ? <Move launch={launch} /> : <Notice tone="info">{copy.ownersOnly}</Notice>}
-      </DeskSection>
+      </AdminSection>
     </>
   );
 }
@@ -71,7 +71,7 @@ function waitingIn(refused: unknown): number | null {
   return Number(refused.body.details?.['waiting']);
 }
 
-function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly launch: DeskLaunch }) {
+function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly launch: AdminLaunch }) {
   const client = useQueryClient();
   const [moment, setMoment] = useState(launchAt.slice(0, 16));
   /** How many are told, when that has to be said first. */
@@ -80,7 +80,7 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
   const [fault, setFault] = useState<unknown>(null);
   const resetTells = waiting > 0 && tellsSoon(setting, new Date());
   const field = fault instanceof CallError ? fault.body?.fields?.['launchAt'] : undefined;
-  const show = (now: DeskLaunch) => {
+  const show = (now: AdminLaunch) => {
     client.setQueryData(launchQuery.queryKey, now);
     setMoment(now.launchAt.slice(0, 16));
     toast({ title: copy.moved(inWords(now.launchAt)) });

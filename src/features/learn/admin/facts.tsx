@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeedFoot } from '../../../web/back-office/deed-foot.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, Filters } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { ChoiceFilter, Filters } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -25,7 +25,7 @@ export function FactsScreen({ search }: ScreenProps) {
   const client = useQueryClient();
   const words = copy.filters;
   return (
-    <DeskPage title={copy.title}>
+    <AdminPage title={copy.title}>
       <p className="mb-6 max-w-[46em]">{copy.lead}</p>
       <Filters label={words.label}>
         <ChoiceFilter
@@ -47,7 +47,7 @@ export function FactsScreen({ search }: ScreenProps) {
           options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
         />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ facts, next, counts }) => (
           <>
             <p role="status" className="mb-3 text-fg-muted">
@@ -76,8 +76,8 @@ export function FactsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 
@@ -206,7 +206,7 @@ function CheckForm({
         onChange={({ target }) => setOn(target.value)}
         error={isOfDay ? sentenceOf(fault) : undefined}
       />
-      <DeedFoot
+      <DialogFooter
         fault={fault === null || isOfDay ? null : sentenceOf(fault)}
         keep={copy.cancel}
         onKeep={close}

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -39,7 +39,7 @@ export function AuditScreen({ search }: ScreenProps) {
   const names = useQuery(namesQuery).data ?? [];
   const isOwner = useIsOwner();
   return (
-    <DeskPage
+    <AdminPage
       title={words.title}
       actions={
         isOwner && (
@@ -70,7 +70,7 @@ export function AuditScreen({ search }: ScreenProps) {
         />
         <DayFilter name="day" label={words.day} />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ entries, next }) => (
           <>
             <Table
@@ -89,8 +89,8 @@ export function AuditScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

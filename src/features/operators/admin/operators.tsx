@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type Change, changeOperator, listOperators, type OperatorEntry, renewLink } from '../contract.ts';
@@ -37,10 +37,10 @@ export function OperatorsScreen() {
   });
 
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <p className="mb-6 max-w-[46em]">{words.lead}</p>
       {link && <NewLink link={link} />}
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {(operators) => (
           <Table
             caption={words.caption}
@@ -65,11 +65,11 @@ export function OperatorsScreen() {
             ]}
           />
         )}
-      </DeskLoaded>
-      <DeskSection title={words.add}>
+      </AdminLoaded>
+      <AdminSection title={words.add}>
         <Invite onInvited={show} />
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 

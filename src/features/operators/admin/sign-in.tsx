@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { mayBeSignedIn, wayBack } from '../../../web/back-office/way-in.ts';
+import { mayBeSignedIn, wayBack } from '../../../web/admin/sign-in-address.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { SignIn, signIn } from '../contract.ts';

@@ -1,10 +1,10 @@
 /** The first page: what waits for somebody, and how the house is. It looks again by itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { useLookingAgain } from '../../../web/back-office/idle.ts';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { useLookingAgain } from '../../../web/admin/idle.ts';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
 import { type AlertShown, readToday } from '../contract.ts';
@@ -23,8 +23,8 @@ export function TodayScreen() {
   const query = useQuery(todayQuery);
   useLookingAgain(query, LOOK_AGAIN_MS);
   return (
-    <DeskPage title={words.title}>
-      <DeskLoaded query={query}>
+    <AdminPage title={words.title}>
+      <AdminLoaded query={query}>
         {({ at, alerts }) => {
           const open = alerts.filter(({ state }) => state !== 'fine');
           return (
@@ -33,18 +33,18 @@ export function TodayScreen() {
                 {open.length === 0 ? words.calm : words.open(open.length)} {words.asOf} <Moment at={at} />
               </p>
               {open.length > 0 && (
-                <DeskSection title={words.waiting}>
+                <AdminSection title={words.waiting}>
                   <Alerts caption={words.waiting} alerts={open} />
-                </DeskSection>
+                </AdminSection>
               )}
-              <DeskSection title={words.house}>
+              <AdminSection title={words.house}>
                 <Alerts caption={words.house} alerts={alerts.filter(({ state }) => state === 'fine')} />
-              </DeskSection>
+              </AdminSection>
             </>
           );
         }}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

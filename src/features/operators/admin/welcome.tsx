@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DeskLoaded } from '../../../web/back-office/desk-page.tsx';
+import { AdminLoaded } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -19,7 +19,7 @@ export function WelcomeScreen({ params: { token = '' } }: ScreenProps) {
   const query = useQuery({ ...queryOf(readWelcome, { params: { token } }), refetchOnWindowFocus: false });
   return (
     <div className="mx-auto mt-[4vh] max-w-2xl">
-      <DeskLoaded query={query}>{(welcome) => <SetUp welcome={welcome} token={token} />}</DeskLoaded>
+      <AdminLoaded query={query}>{(welcome) => <SetUp welcome={welcome} token={token} />}</AdminLoaded>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Two people have changed the same package: both values, field by field, and a choice that loses nothing unseen. */
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { FIELD_NAMES, fieldOf } from '../contract/fields.ts';
 import { officeCopy } from '../copy/office.ts';
 import type { Typed } from './typed.ts';

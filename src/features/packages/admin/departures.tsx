@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Table } from '../../../web/back-office/table.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { changeCapacity, type PackageInOffice } from '../contract/admin.ts';
 import { NewCapacity } from '../contract/editing.ts';

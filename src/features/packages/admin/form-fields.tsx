@@ -105,7 +105,7 @@ function Price() {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-desk-heading font-bold">{title}</legend>
+      <legend className="mb-3 text-admin-heading font-bold">{title}</legend>
       {children}
     </fieldset>
   );

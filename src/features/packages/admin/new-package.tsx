@@ -1,8 +1,8 @@
 /** A package that does not exist yet. */
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import { DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { useMe } from '../../../web/back-office/use-me.ts';
+import { AdminPage } from '../../../web/admin/page.tsx';
+import { useMe } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage } from '../contract/admin.ts';
@@ -19,10 +19,10 @@ const NOTHING_YET = { version: 0, typed: NOTHING_TYPED };
 export function NewPackageScreen() {
   const me = useMe();
   return (
-    <DeskPage title={words.title} back={{ href: '/admin/packages', label: officeCopy.title }}>
+    <AdminPage title={words.title} back={{ href: '/admin/packages', label: officeCopy.title }}>
       <p className="mb-7 max-w-[46em]">{words.lead}</p>
       {me && <NewPackage place={{ operator: me.name, id: 'new' }} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

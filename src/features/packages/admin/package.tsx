@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usd } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded, DeskPage, DeskSection } from '../../../web/back-office/desk-page.tsx';
-import { Facts, Moment } from '../../../web/back-office/facts.tsx';
-import { useMe } from '../../../web/back-office/use-me.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { useMe } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -33,22 +33,22 @@ export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const { data } = query;
   const me = useMe();
   return (
-    <DeskPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
-      <DeskLoaded query={query}>
+    <AdminPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
+      <AdminLoaded query={query}>
         {(known) => (
           <>
             <Sale known={known} />
-            <DeskSection title={officeCopy.prices.heading}>
+            <AdminSection title={officeCopy.prices.heading}>
               <PriceHistory known={known} />
-            </DeskSection>
-            <DeskSection title={officeCopy.departures.heading}>
+            </AdminSection>
+            <AdminSection title={officeCopy.departures.heading}>
               <Departures known={known} />
-            </DeskSection>
+            </AdminSection>
             <div className="mt-9">{me && <EditPackage key={known.id} known={known} operator={me.name} />}</div>
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

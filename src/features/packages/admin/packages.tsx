@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -34,7 +34,7 @@ export function PackagesScreen({ search }: ScreenProps) {
   // Past a neighbour that is filtered out nothing would seem to happen.
   const isWhole = !['state', 'category', 'search'].some((name) => search.has(name));
   return (
-    <DeskPage
+    <AdminPage
       title={officeCopy.title}
       actions={
         <ButtonLink href="/admin/packages/new" variant="dark" size="sm">
@@ -47,7 +47,7 @@ export function PackagesScreen({ search }: ScreenProps) {
         <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
         <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ packages, next }) => (
           <>
             <Table
@@ -68,8 +68,8 @@ export function PackagesScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager, Table } from '../../../web/back-office/table.tsx';
+import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type ListedRow, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/restaurants.ts';
-import { deskCopy as copy } from '../copy/desk.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/restaurants.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });
@@ -22,7 +22,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
   const cities = useQuery(citiesQuery).data ?? [];
   const words = copy.filters;
   return (
-    <DeskPage
+    <AdminPage
       title={copy.title}
       actions={
         <ButtonLink href="/admin/imports" variant="ghost" size="sm">
@@ -42,7 +42,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
         <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
         <ChoiceFilter name="state" label={words.state} all={words.allStates} options={optionsOf(copy.states)} />
       </Filters>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ rows, next }) => (
           <>
             <Table
@@ -68,8 +68,8 @@ export function RestaurantsScreen({ search }: ScreenProps) {
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

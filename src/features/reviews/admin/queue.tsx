@@ -1,9 +1,9 @@
 /** The queue of reviews: read one, decide, go on. By hand with two buttons, by keyboard with four keys. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DeskLoaded, DeskPage } from '../../../web/back-office/desk-page.tsx';
-import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/back-office/filters.tsx';
-import { Pager } from '../../../web/back-office/table.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager } from '../../../web/admin/table.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listQueue, type Queue, type QueuedReview } from '../contract/moderation.ts';
@@ -23,7 +23,7 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
   const listQuery = queryOf(listQueue, { query: { queue, ...sought, after: said('after') } });
   const query = useQuery({ ...listQuery, refetchOnWindowFocus: false });
   return (
-    <DeskPage title={words.title}>
+    <AdminPage title={words.title}>
       <Filters label={words.queue}>
         <ChoiceFilter
           name="queue"
@@ -40,15 +40,15 @@ export function ReviewQueueScreen({ search }: ScreenProps) {
         )}
       </Filters>
       <p className="mb-1">{words.lead[queue]}</p>
-      <DeskLoaded query={query}>
+      <AdminLoaded query={query}>
         {({ reviews, next }) => (
           <>
             <Cards key={listQuery.queryKey.join('/')} queue={queue} reviews={reviews} queryKey={listQuery.queryKey} />
             <Pager next={next} />
           </>
         )}
-      </DeskLoaded>
-    </DeskPage>
+      </AdminLoaded>
+    </AdminPage>
   );
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/back-office/confirm.tsx';
-import { DeskLoaded } from '../../../web/back-office/desk-page.tsx';
-import { Moment } from '../../../web/back-office/facts.tsx';
-import { useIsOwner } from '../../../web/back-office/use-me.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded } from '../../../web/admin/page.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
 import { eraseReview, type Queue, type QueuedReview, readReview } from '../contract/moderation.ts';
@@ -116,7 +116,7 @@ function History({ id }: { readonly id: number }) {
       </Button>
       {open && (
         <div className="basis-full">
-          <DeskLoaded query={query}>
+          <AdminLoaded query={query}>
             {({ history }) => (
               <ol className="grid gap-2 border-l-2 border-line-strong pl-4 text-sm">
                 {history.map(({ id: decision, operator, state, reason, words: own, decidedAt }) => (
@@ -132,7 +132,7 @@ function History({ id }: { readonly id: number }) {
                 ))}
               </ol>
             )}
-          </DeskLoaded>
+          </AdminLoaded>
         </div>
       )}
     </>
