@@ -3,7 +3,7 @@
  * name of the gazetteer, or a word nobody knows. Grammars read this row and nothing else.
  */
 import type { FieldName } from '../reading.ts';
-import { type Lexicon, longestAt, type Sense } from './lexicon.ts';
+import { type Lexicon, longestAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 export interface Item {
