@@ -7,7 +7,8 @@ import type { PassingPlace, PassingQuestion } from '../../../effects/places/port
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';
+import { kindWords } from '../copy/choices.ts';
+import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { cellOf, middleOf, type Position } from '../rules/cells.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { filledFrom } from '../rules/facts.ts';
@@ -49,7 +50,7 @@ export async function passingNear(
   address: string,
 ): Promise<PassingPlace[] | null> {
   if (!deps.places.passing || !(await mayAsk(deps, address))) return null;
-  const kitchen = cuisine ? `${kindWords[cuisine] ?? cuisine} restaurant` : '';
+  const kitchen = cuisine ? `${kindWords[cuisine]} restaurant` : '';
   const question: PassingQuestion = {
     ...middleOf(cellOf(centre)),
     metres: Math.round(radius * METRES_PER_MILE + SQUARE_METRES),

@@ -22,7 +22,7 @@ import {
   StoredFacts,
 } from '../contract/facts.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dietWords, kindWords } from '../copy/restaurants.ts';
+import { dietWords, kindWords } from '../copy/choices.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/choices.ts';
 import { changedFacts } from '../rules/facts.ts';
 
@@ -288,7 +288,7 @@ function Correction({
 
 export function factText(fact: Fact, facts: Facts): string {
   if (isOfKind(fact, 'kinds', 'diets')) {
-    const words = fact === 'kinds' ? kindWords : dietWords;
+    const words: Readonly<Record<string, string>> = TICKS[fact].words;
     return facts[fact].map((one) => words[one] ?? one).join(', ');
   }
   if (isOfKind(fact, 'price')) return '$'.repeat(facts[fact] ?? 0);

@@ -4,7 +4,8 @@
  */
 import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { accessWords, dietWords } from '../copy/restaurants.ts';
+import { dietWords } from '../copy/choices.ts';
+import { accessWords } from '../copy/restaurants.ts';
 
 export type SomeFacts = { readonly [F in Fact]?: Facts[F] | undefined };
 
@@ -22,7 +23,8 @@ function spelled(value: Facts[Fact]): string {
 }
 
 /** What is said of diets among what a place has. */
-const DIETS: readonly string[] = Object.values(dietWords);
+const wordsOfDiets: Readonly<Record<string, string>> = dietWords;
+const DIETS = Object.values(wordsOfDiets);
 export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
 
 /** A source's list of what a place has, without what it said of a corrected fact. */
@@ -33,7 +35,7 @@ export function amenitiesAfter(
 ): string[] {
   let left = [...told];
   if (corrected.includes('diets')) {
-    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => dietWords[diet] ?? [])];
+    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => wordsOfDiets[diet] ?? [])];
   }
   if (corrected.includes('stepFree')) {
     left = [...left.filter((word) => !ACCESS.includes(word)), ...(stepFree ? [accessWords.yes] : [])];

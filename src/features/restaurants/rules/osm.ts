@@ -2,7 +2,9 @@
  * An OpenStreetMap object as a restaurant. Only what its tags say is taken over;
  * what they leave open stays unknown, and nothing is rated.
  */
-import { accessWords, dietWords, hoursWords } from '../copy/restaurants.ts';
+
+import { dietWords } from '../copy/choices.ts';
+import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
 import { hoursIn, weekTexts } from './osm-hours.ts';
@@ -129,7 +131,7 @@ function amenitiesIn(tags: Readonly<Record<string, string>>): string[] {
     ...(tags['wheelchair'] === 'yes' ? [accessWords.yes] : []),
     ...(tags['wheelchair'] === 'limited' ? [accessWords.partial] : []),
     ...DIET_CHOICES.flatMap((diet) =>
-      isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? (dietWords[diet] ?? []) : [],
+      isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? (dietWords[diet]) : [],
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
-import { dietWords, kindWords } from '../../restaurants/copy/restaurants.ts';
+import { dietWords, kindWords } from '../../restaurants/copy/choices.ts';
 import {
   DIET_CHOICES,
   KIND_CHOICES,
