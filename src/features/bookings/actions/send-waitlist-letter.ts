@@ -10,9 +10,9 @@ import { turnSeconds, type WaitlistLetter } from '../rules/waitlist.ts';
 import { dropPlaceLetter, findUnsentPlace, markPlaceLetter, prolongTurn, type UnsentPlace } from '../store/waitlist.ts';
 import { leaveKeyOf } from './wait.ts';
 
-type Writing = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;
+type WaitlistEmailDeps = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;
 
-export async function sendWaitlistLetter(writing: Writing, id: number, about: WaitlistLetter): Promise<void> {
+export async function sendWaitlistLetter(writing: WaitlistEmailDeps, id: number, about: WaitlistLetter): Promise<void> {
   const { db, mail } = writing;
   const place = await findUnsentPlace(db, id);
   const letter = place && (await letterTo(writing, place, about));
@@ -28,13 +28,13 @@ export async function sendWaitlistLetter(writing: Writing, id: number, about: Wa
 }
 
 /** Nobody could know of the turn: its day begins anew. */
-async function prolong({ db, tripNow }: Writing, { id, departureId }: UnsentPlace): Promise<void> {
+async function prolong({ db, tripNow }: WaitlistEmailDeps, { id, departureId }: UnsentPlace): Promise<void> {
   const [departure] = await listDepartures(db, [departureId]);
   if (departure) await prolongTurn(db, id, turnSeconds(saleEndsAt(departure.departsOn), tripNow()));
 }
 
 /** Null: it has lost its use while it waited. */
-async function letterTo({ db, config }: Writing, place: UnsentPlace, about: WaitlistLetter) {
+async function letterTo({ db, config }: WaitlistEmailDeps, place: UnsentPlace, about: WaitlistLetter) {
   const [departure] = await listDepartures(db, [place.departureId]);
   if (!departure) return null;
   const { id, until, seats } = place;
