@@ -2,6 +2,8 @@
  * A restaurant's name has words of its own ("Ramiro"), words for what kind of house it is ("Cervejaria"), and words that
  * every name may have ("the", "Restaurant"). What two names have in common is judged by them.
  */
+import { memoize } from '../../../shared/memoize.ts';
+
 const ARTICLES = new Set(
   'the a an and of at by de da do du des di del della dei la le les el los las il lo i gli o e os as und der die das'.split(
     ' ',
@@ -35,17 +37,7 @@ export interface NameRead {
 }
 
 /** An import compares each name with those of its street: it is read once. */
-const READ = new Map<string, NameRead>();
-const MOST_READ = 20_000;
-
-export function readName(name: string): NameRead {
-  const known = READ.get(name);
-  if (known) return known;
-  if (READ.size >= MOST_READ) READ.clear();
-  const read = readWords(name);
-  READ.set(name, read);
-  return read;
-}
+export const readName = memoize(readWords, { most: 20_000 });
 
 function readWords(name: string): NameRead {
   const words = wordsOf(name);

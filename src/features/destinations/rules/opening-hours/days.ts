@@ -1,5 +1,7 @@
 /** Whether the day selectors of a rule hold a day. */
+
 import { type CalendarDay, epochDay, plusDays } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
 import { easterSunday } from '../recurrence.ts';
 import type { DatePoint, DateRange, DaySelector, Holiday, Range, Weekdays } from './value.ts';
 
@@ -14,18 +16,8 @@ export interface DayFacts {
   readonly weekday: number;
 }
 
-const known = new Map<CalendarDay, DayFacts>();
-const MOST_KNOWN = 1000;
-
 /** A list asks for the same ten days of a thousand houses. */
-export function factsOf(day: CalendarDay): DayFacts {
-  const before = known.get(day);
-  if (before) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const facts = reckoned(day);
-  known.set(day, facts);
-  return facts;
-}
+export const factsOf = memoize(reckoned, { most: 1000 });
 
 function reckoned(day: CalendarDay): DayFacts {
   const number = epochDay(day);

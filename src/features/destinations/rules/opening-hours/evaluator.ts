@@ -2,7 +2,9 @@
  * When a house is open by its `opening_hours`, on the clock of its place. A night belongs to the day it began: what
  * is said of Tuesday leaves open who opened on Monday evening.
  */
+
 import { type CalendarDay, plusDays } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
 import { type DayFacts, factsOf, holds, type IsHoliday, isEveryDay, names } from './days.ts';
 import { agreed, merged, type Piece, painted, type Span, without } from './spans.ts';
 import type { SunMinutes } from './sun.ts';
@@ -89,13 +91,17 @@ export function usualWeek({ rules, naming }: OpeningValue): Span[][] | null {
   );
 }
 
-let lastDays: { readonly from: CalendarDay; readonly facts: readonly DayFacts[] } = { from: ANY_MONDAY, facts: [] };
-
 /** Of a list all rows ask for the same ones. */
+const daysOf = memoize(
+  (length: number) =>
+    memoize((from: CalendarDay): readonly DayFacts[] => Array.from({ length }, (_, i) => factsOf(plusDays(from, i))), {
+      most: 1,
+    }),
+  { most: 1 },
+);
+
 function daysFrom(from: CalendarDay, length: number): readonly DayFacts[] {
-  if (lastDays.from !== from || lastDays.facts.length !== length)
-    lastDays = { from, facts: Array.from({ length }, (_, i) => factsOf(plusDays(from, i))) };
-  return lastDays.facts;
+  return daysOf(length)(from);
 }
 
 /** What stands between "||". */
