@@ -50,7 +50,7 @@ function declaredIn(scope: Scope, name: string): Declared {
   return scope.names.has(name) ? 'local' : declaredIn(scope.outer, name);
 }
 
-export function isFunction(node: Node): boolean {
+function isFunction(node: Node): boolean {
   return /Function/.test(node.type) && isNode(node['body']);
 }
 

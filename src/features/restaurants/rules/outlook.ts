@@ -4,15 +4,15 @@
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
 import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/hours.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
 import type { OpeningValue } from '../../destinations/rules/opening-hours/value.ts';
+import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 import type { Position } from './cells.ts';
-import type { HoursTold, Outlook } from './opening.ts';
+import type { Outlook, SourceHours } from './open-now.ts';
 
 const DAY = 24 * 60;
 /** Yesterday, for the night it may have begun, and more than a week for a page that is looked at tomorrow. */
@@ -30,13 +30,13 @@ const NO_HOLIDAYS = {};
 interface Asked {
   readonly from: CalendarDay;
   readonly value: OpeningValue;
-  readonly told: HoursTold;
+  readonly told: SourceHours;
   readonly at: Position;
   readonly holidays: Holidays | null;
 }
 
 /** Null where hours or clock are not known. */
-export function outlookOf(told: HoursTold, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
+export function outlookOf(told: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
   const { hours, timeZone } = told;
   const value = hours === null ? null : parseOpeningHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
