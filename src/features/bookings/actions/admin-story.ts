@@ -1,8 +1,8 @@
 /** One booking's whole story for an operator: put together from what every table has on record about it. */
 
 import { type AuditEntry, readAudit } from '../../../kernel/audit.ts';
+import { listBouncesOf } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { listReturnedOf } from '../../../kernel/returned-emails.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
@@ -124,7 +124,7 @@ async function findDeparture(db: Deps['db'], row: ToldRow): Promise<NamedDepartu
 
 async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<BookingStory['letters']> {
   const letters = await listLetters(db, id);
-  const returned = await listReturnedOf(db, letters.flatMap(namesOf));
+  const returned = await listBouncesOf(db, letters.flatMap(namesOf));
   return letters.flatMap((letter) => {
     const kind = kindOf(letter, id);
     if (!kind) return [];
@@ -136,7 +136,7 @@ async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<Booki
       repeats: letter.repeats,
       isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), LETTER_LATE_SECONDS),
       returned: returned
-        .filter(({ letterId }) => namesOf(letter).includes(letterId))
+        .filter(({ emailId }) => namesOf(letter).includes(emailId))
         .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),
     };
   });

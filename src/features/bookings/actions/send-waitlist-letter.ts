@@ -1,5 +1,5 @@
 /** Writes to somebody in line, once: it is your turn, or the line has ended. Everything is read again before. */
-import { LetterRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
@@ -20,7 +20,7 @@ export async function sendWaitlistLetter(writing: Writing, id: number, about: Wa
   try {
     await mail.send(letter);
   } catch (fault) {
-    if (fault instanceof LetterRefused) await markPlaceLetter(db, id, 'refused');
+    if (fault instanceof EmailRefused) await markPlaceLetter(db, id, 'refused');
     else await prolong(writing, place);
     throw fault;
   }
