@@ -55,7 +55,7 @@ export function FactsForm({
   const mine = factsOf(typed);
   const touched = changedFacts(base.facts, mine);
 
-  // Hidden, shown or joined beside the form, or corrected by a colleague while nothing was typed: go on from there.
+  // Hidden, shown or merged beside the form, or corrected by a colleague while nothing was typed: go on from there.
   if (version > base.version) {
     if (changedFacts(base.facts, facts).length === 0) setBase({ facts, version });
     else if (touched.length === 0 && fault === null) fill({ facts, version });

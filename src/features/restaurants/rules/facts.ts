@@ -29,11 +29,11 @@ export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
 
 /** A source's list of what a place has, without what it said of a corrected fact. */
 export function amenitiesAfter(
-  told: readonly string[],
+  given: readonly string[],
   corrected: readonly string[],
   { diets, stepFree }: Pick<Facts, 'diets' | 'stepFree'>,
 ): string[] {
-  let left = [...told];
+  let left = [...given];
   if (corrected.includes('diets')) {
     left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => wordsOfDiets[diet] ?? [])];
   }
@@ -80,7 +80,7 @@ export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
     ...(lentHours && {
       openingHours: other.openingHours,
       hoursNote: other.hoursNote,
-      // The months and feasts of the house are the first source's to know.
+      // The months and closing days of the place are the first source's to know.
       opening: { ...own.opening, hours: other.opening.hours, timeZone: own.opening.timeZone ?? other.opening.timeZone },
     }),
     googleMaps: own.googleMaps ?? other.googleMaps,
