@@ -79,7 +79,7 @@ async function read(
     if (!departure) return err('no_such_departure');
     const parties = await listParties(trx, departureId);
     const subject = `departure:${departureId}`;
-    await audit(trx, { operator, did: 'manifest.read', subject, after: { as, bookings: parties.length } });
+    await audit(trx, { operator, action: 'manifest.read', subject, after: { as, bookings: parties.length } });
     const usernames = await listUsernames(
       trx,
       parties.flatMap(({ userId }) => userId ?? []),
