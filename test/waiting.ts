@@ -1,8 +1,8 @@
 /** A departure that is sold out and the line in front of it, for tests: who booked, who waits, whose turn it is. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { examineSale } from '../src/features/bookings/actions/agreement.ts';
-import { joinWaitlist } from '../src/features/bookings/actions/wait.ts';
+import { examineSale } from '../src/features/bookings/actions/consistency.ts';
+import { joinWaitlist } from '../src/features/waitlist/actions/join-and-leave.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';

@@ -1,8 +1,8 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
-import { sendReminder } from '../features/bookings/contract/before-departure.ts';
+import { sendReminder } from '../features/trips/contract/travellers.ts';
 import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
 import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
-import { sendWaitlistLetter } from '../features/bookings/contract/waitlist.ts';
+import { sendWaitlistLetter } from '../features/waitlist/contract/waitlist.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
 import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';

@@ -4,22 +4,22 @@
  */
 import { LetterRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
-import { followNotices } from './actions/follow-notices.ts';
-import { forgetEnded } from './actions/forget-ended.ts';
-import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
-import { forgetTravellers } from './actions/name-travellers.ts';
+import { followNotices } from './actions/follow-webhooks.ts';
+import { forgetEnded } from '../trips/actions/forget-ended.ts';
+import { forgetWaiting, giveTurns } from '../waitlist/actions/make-offers.ts';
+import { forgetTravellers } from '../trips/actions/travellers.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
-import { noteDueReminders } from './actions/remind.ts';
+import { noteDueReminders } from '../trips/actions/note-due-reminders.ts';
 import { sendCancellationLetter } from './actions/send-cancellation.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
-import { sendReminderLetter } from './actions/send-reminder.ts';
-import { sendWaitlistLetter as writeToWaiting } from './actions/send-waitlist-letter.ts';
-import { sendReminder } from './contract/before-departure.ts';
+import { sendReminderLetter } from '../trips/actions/send-reminder.ts';
+import { sendWaitlistLetter as writeToWaiting } from '../waitlist/actions/send-email.ts';
+import { sendReminder } from '../trips/contract/travellers.ts';
 import { sendConfirmation } from './contract/bookings.ts';
 import { sendCancellation } from './contract/cancellation.ts';
-import { sendWaitlistLetter } from './contract/waitlist.ts';
+import { sendWaitlistLetter } from '../waitlist/contract/waitlist.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },

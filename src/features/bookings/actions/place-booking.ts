@@ -39,7 +39,7 @@ import {
 } from '../store/hold.ts';
 import { endUnpaid, findStep } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
-import { findKept } from '../store/turns.ts';
+import { findKept } from '../../waitlist/store/offers.ts';
 import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
 

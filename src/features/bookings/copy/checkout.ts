@@ -1,6 +1,6 @@
 /** Every word of the checkout page, but for the sentences of `errors.ts`. */
 import { usd } from '../../../shared/money.ts';
-import { travelersText } from './travelers.ts';
+import { travelersText } from '../../packages/copy/travelers.ts';
 
 export const checkoutCopy = {
   title: 'Complete your booking',

@@ -3,11 +3,11 @@ import { site } from '../../../../site.config.ts';
 import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { paymentCopy } from '../../payments/copy.ts';
-import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
+import type { ChangeContactError, FollowTripError, NameTravellersError } from '../../trips/contract/travellers.ts';
 import type { DownloadError, PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
-import type { SharedTripError, ShareTripError } from '../contract/sharing.ts';
-import type { JoinWaitlistError, LeaveWaitlistError } from '../contract/waitlist.ts';
+import type { SharedTripError, ShareTripError } from '../../trips/contract/sharing.ts';
+import type { JoinWaitlistError, LeaveWaitlistError } from '../../waitlist/contract/waitlist.ts';
 
 export const bookingErrors = {
   no_such_package: 'This package is no longer on sale.',

@@ -16,9 +16,9 @@ import { checkoutDraft, type Draft, NOTHING_TYPED, newDraft } from '../component
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { useOffline } from '../components/use-offline.ts';
-import { useTurn } from '../components/use-waiting.ts';
-import type { Waiting } from '../contract/waitlist.ts';
+import { useOffline } from '../../../web/use-offline.ts';
+import { useTurn } from '../../waitlist/components/use-waitlist.ts';
+import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));

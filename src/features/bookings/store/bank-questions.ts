@@ -12,7 +12,7 @@ import { mayComeFree } from '../../packages/store/departures.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
 import { type Step, stepColumns } from './tables.ts';
-import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from './turns.ts';
+import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept

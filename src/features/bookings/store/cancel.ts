@@ -10,7 +10,7 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/cancellation.ts';
 import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
-import { letterDueSql } from './letters.ts';
+import { letterDueSql } from './emails.ts';
 
 /**
  * `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.

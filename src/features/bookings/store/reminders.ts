@@ -4,8 +4,8 @@ import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/trip-reviews.ts';
-import { sendReminder } from '../contract/before-departure.ts';
-import type { Reminder } from '../rules/reminders.ts';
+import { sendReminder } from '../../trips/contract/travellers.ts';
+import type { Reminder } from '../rules/emails.ts';
 
 export interface Due {
   readonly reminder: Reminder;

@@ -4,7 +4,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';
-import { SLOW_SECONDS } from '../rules/admin.ts';
+import { SLOW_SECONDS } from '../../booking-admin/rules.ts';
 import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 
