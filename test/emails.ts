@@ -7,15 +7,15 @@ import { site } from '../site.config.ts';
 import type { Letter } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail.ts';
-import { reminderLetter } from '../src/features/trips/mail.ts';
-import { closedLetter, turnLetter } from '../src/features/waitlist/mail.ts';
-import { adviceOf } from '../src/features/trips/rules/advice.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
+import { reminderLetter } from '../src/features/trips/mail.ts';
+import { adviceOf } from '../src/features/trips/rules/advice.ts';
+import { closedLetter, turnLetter } from '../src/features/waitlist/mail.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
 import type { LetterMode } from '../src/shared/letter-copy.ts';
 

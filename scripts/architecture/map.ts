@@ -10,7 +10,8 @@ export type Arrows = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: Arrows = {
   accounts: [],
-  bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
+  'booking-admin': ['bookings', 'trips', 'packages', 'payments', 'accounts', 'destinations', 'operators'],
+  bookings: ['waitlist', 'destinations', 'packages', 'payments', 'accounts', 'reviews'],
   brand: ['learn'],
   destinations: [],
   enquiries: ['operators'],
@@ -25,6 +26,8 @@ export const FEATURES: Arrows = {
   planner: ['destinations', 'packages'],
   restaurants: ['destinations'],
   reviews: ['destinations', 'restaurants'],
+  trips: ['bookings', 'waitlist', 'destinations', 'packages', 'payments', 'accounts', 'learn', 'reviews'],
+  waitlist: ['destinations', 'packages', 'accounts'],
 };
 
 interface Meaning {

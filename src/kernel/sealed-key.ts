@@ -5,7 +5,6 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../database/sql.ts';
 import { isSameSecret, sharedSecret } from './secrets.ts';
-import { keyParts } from '../features/bookings/rules/sealed-key.ts';
 
 /** A seal for one use opens no other. */
 export interface KeyUse {
@@ -27,4 +26,10 @@ async function sealOf(db: Db, { secret, may }: KeyUse, id: number): Promise<stri
   return createHmac('sha256', await sharedSecret(db, secret))
     .update(`${may}:${id}`)
     .digest('base64url');
+}
+
+/** The number and its seal, if it can be such a key. */
+export function keyParts(text: string): { readonly id: number; readonly seal: string } | null {
+  const [, id, seal] = /^([1-9]\d{0,8})-([\w-]{43})$/.exec(text) ?? [];
+  return id && seal ? { id: Number(id), seal } : null;
 }

@@ -203,9 +203,7 @@ export const pages: readonly Page[] = [
     path: '/booking-confirmation/:bookingId',
     file: 'bookings/screens/booking-confirmation.tsx',
     screen: () =>
-      import('../features/trips/screens/booking-confirmation.tsx').then(
-        (module) => module.BookingConfirmationScreen,
-      ),
+      import('../features/trips/screens/booking-confirmation.tsx').then((module) => module.BookingConfirmationScreen),
     film: 'booking-confirmation',
     personal: true,
     title: 'Your booking',

@@ -1,6 +1,5 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { dayIn, type Instant } from '../../shared/dates.ts';
-import { ENDED_WELL } from '../payments/rules.ts';
 import type { State } from '../bookings/rules/bookings.ts';
 import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from '../bookings/rules/emails.ts';
 
@@ -42,9 +41,6 @@ export function stepsOf(reached: Reached): TakenStep[] {
   return steps;
 }
 
-/** A payment or a refund that takes longer is no longer on its usual way. */
-export const SLOW_SECONDS = 120;
-
 /** Why a booking waits for a person. */
 export const NEEDS = ['alarm', 'refund', 'dispute', 'open', 'letter'] as const;
 export type Need = (typeof NEEDS)[number];
@@ -64,23 +60,6 @@ export function needsOf(found: {
     ['letter', found.hasStuckLetter],
   ];
   return needs.flatMap(([need, isSo]) => (isSo ? [need] : []));
-}
-
-/** Words of the provider for a bank that is still deciding. */
-const UNDER_REVIEW = ['under_review', 'warning_under_review'];
-
-/**
- * What a dispute asks of us. One that is lost asks for nothing once its booking does not stand any more; a word we do not
- * know is somebody's to look at.
- */
-export function standingOfDispute(status: string, booking: State | null): 'asks' | 'waits' | 'over' {
-  if (ENDED_WELL.includes(status) || (status === 'lost' && booking !== 'confirmed')) return 'over';
-  return UNDER_REVIEW.includes(status) ? 'waits' : 'asks';
-}
-
-/** Longer than usual, at a moment. */
-export function isSlow(since: Instant, now: Instant, usualSeconds = SLOW_SECONDS): boolean {
-  return now.getTime() - since.getTime() > usualSeconds * 1000;
 }
 
 /** Letters that say something true and useful now, in their order. */

@@ -14,17 +14,7 @@ import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
 import { cancellationMail as cancelled, confirmationMail as copy } from './copy/mail.ts';
 import { cancellationLetterId, confirmationLetterId, type RefundState } from './rules/bookings.ts';
-import { namesUntil } from './rules/emails.ts';
-
-/** What every letter about a booking is written from. */
-export interface BookingFacts {
-  readonly booking: Booking;
-  readonly to: string;
-  /** What the account calls itself; null: nobody's any more. */
-  readonly name: string | null;
-  readonly publicUrl: string;
-  readonly mode: LetterMode;
-}
+import { type BookingFacts, namesUntil, pageOf } from './rules/emails.ts';
 
 export interface ConfirmationFacts extends BookingFacts {
   /** By the terms it was booked under, from the day of booking on. */
@@ -175,8 +165,4 @@ function pretendedBackOf({ cancellation }: Booking): ComesBack {
   const { lead, nothing, price, back } = cancelled.demo;
   const refund = cancellation?.refund?.amount ?? 0;
   return { refund, lead: refund > 0 ? lead(usd(refund)) : nothing, labels: { paid: price, back } };
-}
-
-export function pageOf({ id }: Pick<Booking, 'id'>, publicUrl: string): string {
-  return `${publicUrl}/booking-confirmation/${id}`;
 }

@@ -8,10 +8,16 @@ import type { Line } from '../../shared/letter.ts';
 import { letterBody, type Piece, subjectLine } from '../../shared/letter-body.ts';
 import { confirmationCopy as page } from '../bookings/copy/confirmation.ts';
 import { confirmationMail } from '../bookings/copy/mail.ts';
+import {
+  type BookingFacts,
+  namesUntil,
+  pageOf,
+  type Reminder,
+  reminderLetterId,
+  type TripDays,
+} from '../bookings/rules/emails.ts';
 import { reminderMail as copy } from './copy/reminders.ts';
 import type { TripAdvice } from './rules/advice.ts';
-import { namesUntil, type Reminder, reminderLetterId, type TripDays } from '../bookings/rules/emails.ts';
-import { type BookingFacts, pageOf } from '../bookings/mail.ts';
 
 export interface ReminderFacts extends BookingFacts {
   readonly days: TripDays;

@@ -2,9 +2,9 @@
 import { timeZone } from '../../../../site.config.ts';
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import { dayIn } from '../../../shared/dates.ts';
-import { countAlarms } from '../../payments/store.ts';
-import { type OpenAlert, readOpenSale } from '../../bookings/store/alerts.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
+import { type OpenAlert, readOpenSale } from '../../bookings/store/alerts.ts';
+import { countAlarms } from '../../payments/store.ts';
 
 const LIST = '/admin/bookings';
 

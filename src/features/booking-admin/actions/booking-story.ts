@@ -5,22 +5,35 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { listReturnedOf } from '../../../kernel/returned-emails.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
+import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
+import { nothingIfAway } from '../../bookings/actions/drive.ts';
+import {
+  bookingIdFrom,
+  isSlow,
+  LETTER_LATE_SECONDS,
+  referenceOf,
+  repeatedLetterId,
+} from '../../bookings/rules/bookings.ts';
+import { LETTER_KINDS, type LetterKind } from '../../bookings/rules/emails.ts';
+import { standingOfDispute, toldRefunds } from '../../bookings/rules/refunds.ts';
+import { hasUndeliveredLetter } from '../../bookings/store/emails.ts';
+import {
+  findTold,
+  type LetterRow,
+  listLetters,
+  listReasons,
+  listRefunds,
+  type ToldRow,
+} from '../../bookings/store/story.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
 import { atBank } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
-import type { Alarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
-import { isSlow, mayCorrectContact, needsOf, repeatableLetters, standingOfDispute, stepsOf } from '../rules.ts';
-import { bookingIdFrom, LETTER_LATE_SECONDS, referenceOf, repeatedLetterId } from '../../bookings/rules/bookings.ts';
-import { toldRefunds } from '../../bookings/rules/refunds.ts';
-import { LETTER_KINDS, type LetterKind } from '../../bookings/rules/emails.ts';
-import { findTold, type LetterRow, listLetters, listReasons, listRefunds, type ToldRow } from '../../bookings/store/story.ts';
-import { hasUndeliveredLetter } from '../../bookings/store/emails.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
-import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
-import { nothingIfAway } from '../../bookings/actions/drive.ts';
+import type { Alarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
+import { mayCorrectContact, needsOf, repeatableLetters, stepsOf } from '../rules.ts';
 
 export type Telling = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 

@@ -5,12 +5,12 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { BookingStory } from '../contract/bookings.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
-import { findTold } from '../../bookings/store/story.ts';
 import { changeContact } from '../../bookings/store/contact.ts';
-import { retell } from './cancel-for-traveller.ts';
+import { findTold } from '../../bookings/store/story.ts';
+import type { BookingStory } from '../contract/bookings.ts';
 import { type Telling, tell } from './booking-story.ts';
+import { retell } from './cancel-for-traveller.ts';
 
 export async function correctContact(
   deps: Telling & Pick<Deps, 'jobs'>,

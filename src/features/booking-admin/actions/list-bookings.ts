@@ -4,19 +4,20 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, isCalendarDay } from '../../../shared/dates.ts';
 import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
-import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
-import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
-import { needsOf, searchFrom } from '../rules.ts';
+import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import { type ListedRow, listSought, type Sought } from '../../bookings/store/search.ts';
-import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
+import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
+import { travelsNamedSql } from '../../trips/store/travellers.ts';
+import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
+import { needsOf, searchFrom } from '../rules.ts';
 
 const PAGE = 50;
 
 export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<ListedBookings> {
   // One more than is shown tells whether there is a next page.
   const last = placeByAge.read(asked.after)?.[0] ?? null;
-  const found = await listSought(db, await soughtFrom({ db }, asked), last, PAGE + 1);
+  const found = await listSought(db, await soughtFrom({ db }, asked), { after: last, most: PAGE + 1 }, travelsNamedSql);
   const { page, next } = placeByAge.page(found, PAGE, ({ id }) => [id]);
   return { bookings: await named({ db }, page), next };
 }

@@ -4,10 +4,9 @@ import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { isTakenBack } from '../../payments/rules.ts';
-import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
-import type { BookingStory } from '../contract/bookings.ts';
-import { alarmsCopy } from '../copy/bookings.ts';
+import { askBank } from '../../bookings/actions/disputes.ts';
+import { nothingIfAway } from '../../bookings/actions/drive.ts';
+import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { type RefundOnRecord, toldRefunds } from '../../bookings/rules/refunds.ts';
 import {
@@ -19,10 +18,11 @@ import {
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
 import { findTold, listRefunds } from '../../bookings/store/story.ts';
+import { isTakenBack } from '../../payments/rules.ts';
+import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
+import type { BookingStory } from '../contract/bookings.ts';
+import { alarmsCopy } from '../copy/bookings.ts';
 import { type OperatorsWay, retell } from './cancel-for-traveller.ts';
-import { askBank } from '../../bookings/actions/disputes.ts';
-import { nothingIfAway } from '../../bookings/actions/drive.ts';
-import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 
 interface Gift {
   readonly dollars: number;

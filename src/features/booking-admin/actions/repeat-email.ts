@@ -5,12 +5,12 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { BookingStory } from '../contract/bookings.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
 import type { LetterKind } from '../../bookings/rules/emails.ts';
-import { repeatLetter as repeat } from '../../bookings/store/refunds.ts';
-import { retell } from './cancel-for-traveller.ts';
+import { repeatLetter as repeat } from '../../bookings/store/emails.ts';
+import type { BookingStory } from '../contract/bookings.ts';
 import { findStory, type Telling } from './booking-story.ts';
+import { retell } from './cancel-for-traveller.ts';
 
 /** Of all kinds together: nobody wants a fourth. */
 const REPEATS_AN_HOUR = 3;

@@ -17,8 +17,8 @@ import { AtProvider } from './at-provider.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { CancelForTraveller } from './cancel-for-traveller.tsx';
 import { CorrectContact } from './correct-contact.tsx';
-import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Letters } from './emails.tsx';
+import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
 import { Money } from './money.tsx';
 import { StateBadge } from './state-badge.tsx';
 

@@ -10,12 +10,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AskFirst } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import type { CancellationOffer } from '../../bookings/contract/cancellation.ts';
+import { leftBeside } from '../../bookings/rules/refunds.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
 import { cancelForTraveller } from '../contract/changes.ts';
-import type { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { storyCopy } from '../copy/bookings.ts';
 import { disputedCopy as words } from '../copy/disputed.ts';
-import { leftBeside } from '../../bookings/rules/refunds.ts';
 import type { DeedProps } from './give-back.tsx';
 
 const { cancel } = storyCopy;

@@ -8,12 +8,12 @@ import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
+import type { RefundState } from '../../bookings/rules/bookings.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { retryRefund } from '../contract/changes.ts';
 import { storyCopy } from '../copy/bookings.ts';
 import { owedCopy } from '../copy/disputed.ts';
-import type { RefundState } from '../../bookings/rules/bookings.ts';
 import { PaidOutside } from './paid-outside.tsx';
 
 const { money: words, retry } = storyCopy;

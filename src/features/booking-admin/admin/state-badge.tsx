@@ -1,8 +1,8 @@
 /** Where a booking stands, and why somebody should look. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import type { State } from '../../bookings/rules/bookings.ts';
 import { bookingsCopy as words } from '../copy/bookings.ts';
 import type { Need } from '../rules.ts';
-import type { State } from '../../bookings/rules/bookings.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   held: 'warning',

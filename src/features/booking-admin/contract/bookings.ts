@@ -4,11 +4,11 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { NEEDS, STATES } from '../rules.ts';
+import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
 import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
 import { BookedTraveller } from '../../trips/contract/travellers.ts';
-import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
+import { NEEDS, STATES } from '../rules.ts';
 
 const State = z.enum(STATES);
 const Need = z.enum(NEEDS);

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text.ts';
+import { ContactEmail } from '../../bookings/contract/contact.ts';
 import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
 import { BookingStory, PaymentAlarms } from './bookings.ts';
-import { ContactEmail } from '../../trips/contract/travellers.ts';
 
 const one = z.object({ id: z.string() });
 const agreedRefund = z

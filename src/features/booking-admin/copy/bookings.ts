@@ -1,10 +1,10 @@
 /** Every word of the back office's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
+import type { RefundState, State } from '../../bookings/rules/bookings.ts';
+import type { LetterKind } from '../../bookings/rules/emails.ts';
 import type { Alarm } from '../contract/bookings.ts';
 import type { ContactFields } from '../contract/changes.ts';
 import type { Need } from '../rules.ts';
-import type { RefundState, State } from '../../bookings/rules/bookings.ts';
-import type { LetterKind } from '../../bookings/rules/emails.ts';
 
 const states = {
   held: 'Held',
@@ -258,40 +258,4 @@ export const alarmsCopy = {
   done: 'The alarm waits for nobody any more',
   triedAgain: 'Asked for again.',
   paidOutside: 'Paid back outside.',
-} as const;
-
-export const departuresCopy = {
-  title: 'Departures',
-  caption: 'Departures, the nearest first',
-  package: 'Package',
-  allPackages: 'All packages',
-  from: 'From',
-  none: 'No departure lies ahead.',
-  head: { trip: 'Trip', days: 'Days', sold: 'Sold', held: 'Held', free: 'Free', named: 'Named', manifest: 'Manifest' },
-  open: 'Who travels',
-  bookings: 'Bookings',
-} as const;
-
-export const manifestCopy = {
-  title: 'Manifest',
-  lead: 'Names and needs are for those who take care of the trip: operators read and print them, owners alone take them along as a table. Every reading is kept in the audit log.',
-  caption: 'Who travels, by booking and place',
-  none: 'Nobody has booked this departure.',
-  untold: 'Not named yet',
-  travelers: (places: number, bookings: number) =>
-    `${count(places, 'traveler', 'travelers')} in ${count(bookings, 'booking', 'bookings')}`,
-  csv: 'Take it along as a table',
-  print: 'Print',
-  place: (place: number, places: number) => `${place} of ${places}`,
-  columns: {
-    reference: 'Booking',
-    place: 'Place',
-    name: 'Name',
-    diet: 'Diet',
-    access: 'Access',
-    note: 'Note',
-    specialRequests: 'Requests',
-    username: 'Booked by',
-    contactEmail: 'Contact',
-  },
 } as const;

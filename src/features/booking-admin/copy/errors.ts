@@ -1,14 +1,12 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
 import type { AdminDeedError } from '../contract/changes.ts';
-import type { ManifestError } from '../../trips/contract/manifest.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
 
 export const adminBookingErrors = {
   no_such_booking: 'There is no booking with this reference.',
-  no_such_departure: 'There is no such departure.',
   not_cancellable: 'This booking cannot be canceled: it is not confirmed, or its trip has begun.',
   refund_changed: ({ refund }) =>
     `By the terms ${dollars(refund)} comes back now. Please look at it before you cancel.`,
@@ -36,4 +34,4 @@ export const adminBookingErrors = {
     'This address cannot be changed: the booking is not confirmed, its trip is over, or whoever booked has left.',
   contact_changed: 'Somebody has changed this address meanwhile. Please look at it again.',
   no_such_alarm: 'There is no such alarm.',
-} as const satisfies Record<AdminDeedError | ManifestError, Sentence>;
+} as const satisfies Record<AdminDeedError, Sentence>;

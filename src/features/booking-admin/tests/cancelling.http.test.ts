@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { booked, deedsOn, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
-import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
-import { giveBackMore } from '../actions/refunds.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
+import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
+import { giveBackMore } from '../actions/refunds.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

@@ -5,9 +5,9 @@ import { brokenRules } from '../../../../bench/floor/oracle.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { deedsOn, departIn } from '../../../../test/booked.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
+import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
 import { noteDisputes } from '../../payments/actions.ts';
 import { cancelForTraveller } from '../actions/cancel-for-traveller.ts';
-import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
 
 let desk: AdminDisputes;
 beforeEach(async () => {

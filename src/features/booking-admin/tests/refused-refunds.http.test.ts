@@ -5,12 +5,12 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { booked, deedsOn, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { retryRefund } from '../actions/refunds.ts';
-import { examineSale } from '../../bookings/actions/consistency.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { examineSale } from '../../bookings/actions/consistency.ts';
 import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
-import { insertRefund, lockGivenBack } from '../../bookings/store/refunds.ts';
 import { markRefund } from '../../bookings/store/cancel.ts';
+import { insertRefund, lockGivenBack } from '../../bookings/store/refunds.ts';
+import { retryRefund } from '../actions/refunds.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

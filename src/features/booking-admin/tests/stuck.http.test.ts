@@ -7,8 +7,8 @@ import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale
 import { untilAFreshWindow } from '../../../../test/windows.ts';
 import { LetterRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
-import { examineSale } from '../../bookings/actions/consistency.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
+import { examineSale } from '../../bookings/actions/consistency.ts';
 import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;

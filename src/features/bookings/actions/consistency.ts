@@ -15,6 +15,7 @@ import { listSeats } from '../../packages/store/departures.ts';
 import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { listAlarms, listDisputes } from '../../payments/store.ts';
+import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
 import { agreementCopy as say } from '../copy/consistency.ts';
 import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
 import {
@@ -23,7 +24,6 @@ import {
   listLateLetters,
   listLateRefunds,
   listOpen,
-  listOverdueWaiting,
   listOwed,
   listPaidBack,
   listShownWrongly,

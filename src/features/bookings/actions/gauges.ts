@@ -1,8 +1,8 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { countAlarms, oldestNoticeSeconds } from '../../payments/store.ts';
-import { oldestOpenSeconds } from '../store/consistency.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';
+import { oldestOpenSeconds } from '../store/consistency.ts';
 import { oldestDueSeconds } from '../store/emails.ts';
 import { listOpenDisputes } from './disputes.ts';
 

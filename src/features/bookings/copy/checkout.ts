@@ -7,11 +7,6 @@ export const checkoutCopy = {
   lead: 'Your spots are held the moment you book, and your card is charged only when they are yours.',
   loading: 'Fetching the trip…',
   failed: { title: 'The trip could not be fetched', again: 'Try again' },
-  notFound: {
-    title: 'Package Not Found',
-    text: 'This package does not exist, or is not on sale any more.',
-    back: 'Back to Packages',
-  },
   offline: {
     title: 'You are offline',
     text: 'What you have typed stays here, except the card. You can book as soon as the connection is back.',

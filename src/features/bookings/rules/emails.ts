@@ -5,6 +5,8 @@
  * that was away on the day writes a little later, one that was away for weeks not at all.
  */
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
+import type { LetterMode } from '../../../shared/letter-copy.ts';
+import type { Booking } from '../contract/bookings.ts';
 import { referenceOf } from './bookings.ts';
 
 export const REMINDERS = ['30-days', '7-days', 'how-was-it'] as const;
@@ -78,4 +80,19 @@ export function namesUntil(departsOn: CalendarDay, bookedAt: Instant): CalendarD
   if (afterBooking <= usual) return usual;
   if (afterBooking > settled) return settled;
   return afterBooking;
+}
+
+/** What every email about a booking is written from. */
+export interface BookingFacts {
+  readonly booking: Booking;
+  readonly to: string;
+  /** What the account calls itself; null: nobody's any more. */
+  readonly name: string | null;
+  readonly publicUrl: string;
+  readonly mode: LetterMode;
+}
+
+/** Where the booking is read. */
+export function pageOf({ id }: Pick<Booking, 'id'>, publicUrl: string): string {
+  return `${publicUrl}/booking-confirmation/${id}`;
 }

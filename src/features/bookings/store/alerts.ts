@@ -1,8 +1,7 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { SLOW_SECONDS } from '../../booking-admin/rules.ts';
-import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
+import { LETTER_LATE_SECONDS, SLOW_SECONDS } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 

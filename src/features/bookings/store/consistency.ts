@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
+import { keptSeatsSql } from '../../waitlist/store/entries.ts';
 import type { State } from '../rules/bookings.ts';
-import type { RefundOnRecord } from '../rules/refunds.ts';
 import { LETTER_KINDS, type LetterKind } from '../rules/emails.ts';
+import type { RefundOnRecord } from '../rules/refunds.ts';
 import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
 
 export interface BookedSeats {
@@ -24,7 +25,7 @@ export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
     from (
       select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
       where state = 'confirmed' or open_slot is not null
-      union all select departure_id, held, false from waitlist where held > 0
+      union all select departure_id, seats, false from (${keptSeatsSql()}) as kept
     ) as taken group by departure_id`.execute(db);
   return found.rows;
 }
@@ -202,28 +203,5 @@ export async function listPaidBack(db: Db, page: { after: number; most: number }
       coalesce(sum(dollars) filter (where state not in ('refused', 'disputed')), 0)::int as owed
     from refunds where booking_id > ${page.after}
     group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
-  return found.rows;
-}
-
-export interface Overdue {
-  readonly waitlistId: number;
-  readonly departureId: number;
-  readonly what: 'turn' | 'letter';
-  readonly lateSeconds: number;
-}
-
-/** Turns that should have ended, and letters to those who wait that should have left, by more than that. */
-export async function listOverdueWaiting(
-  db: Db,
-  late: { readonly turnSeconds: number; readonly letterSeconds: number },
-): Promise<Overdue[]> {
-  const found = await sql<Overdue>`
-    select id as "waitlistId", departure_id as "departureId", 'turn' as what,
-      extract(epoch from now() - until)::int as "lateSeconds"
-    from waitlist where until <= now() - make_interval(secs => ${late.turnSeconds})
-    union all
-    select id, departure_id, 'letter', extract(epoch from now() - letter_since)::int
-    from waitlist where letter = 'due' and letter_since <= now() - make_interval(secs => ${late.letterSeconds})
-    order by 1, 3`.execute(db);
   return found.rows;
 }

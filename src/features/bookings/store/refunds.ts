@@ -4,12 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { Jobs } from '../../../kernel/job-queue.ts';
-import { sendReminder } from '../../trips/contract/travellers.ts';
-import { sendConfirmation } from '../contract/bookings.ts';
-import { sendCancellation } from '../contract/cancellation.ts';
 import type { State } from '../rules/bookings.ts';
-import type { LetterKind } from '../rules/emails.ts';
 import { showRefunds } from './cancel.ts';
 
 export interface Reason {
@@ -106,22 +101,4 @@ export async function retryRefund(db: Db, bookingId: number, number: number): Pr
     where booking_id = ${bookingId} and number = ${number}::int and state in ('refused', 'disputed')
     returning payment_id as "paymentId", dollars, attempt`.execute(db);
   return retried.rows[0] ?? null;
-}
-
-/** Due once more, under a name of its own as a mail, and its job left behind. */
-export async function repeatLetter(
-  db: Db,
-  jobs: Jobs,
-  letter: { readonly id: string; readonly bookingId: number; readonly kind: LetterKind },
-): Promise<number> {
-  const { id, bookingId, kind } = letter;
-  const repeated = await sql<{ repeats: number }>`
-    insert into booking_letters (id, booking_id) values (${id}, ${bookingId})
-    on conflict (id) do update set state = 'due', due_since = now(), ended_at = null,
-      repeats = booking_letters.repeats + case when booking_letters.state in ('sent', 'unrecorded') then 1 else 0 end
-    returning repeats`.execute(db);
-  if (kind === 'confirmation') await jobs.send(db, sendConfirmation, { bookingId });
-  else if (kind === 'cancellation') await jobs.send(db, sendCancellation, { bookingId });
-  else await jobs.send(db, sendReminder, { bookingId, reminder: kind });
-  return repeated.rows[0]?.repeats ?? 0;
 }

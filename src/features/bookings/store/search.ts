@@ -4,11 +4,9 @@ import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';
-import { SLOW_SECONDS } from '../../booking-admin/rules.ts';
-import { isOpen, LETTER_LATE_SECONDS, type State } from '../rules/bookings.ts';
+import { isOpen, LETTER_LATE_SECONDS, SLOW_SECONDS, type State } from '../rules/bookings.ts';
 import { undeliveredLettersSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
-import { travelsNamedSql } from '../../trips/store/travellers.ts';
 
 export interface Sought {
   /** Of a username's key and of an address, in lower case, and of words of a traveller's name. */
@@ -52,12 +50,21 @@ const lateLettersSql = sql`select booking_id from booking_letters
   where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})`;
 const stuckLettersSql = sql`${lateLettersSql} union ${undeliveredLettersSql()}`;
 
+/** Whether on `bookings` somebody travels who is called so; null: there is no word to look for. */
+export type TravelsNamed = (db: Db, beginnings: string) => Promise<RawBuilder<unknown> | null>;
+
 /** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
-export async function listSought(db: Db, sought: Sought, after: number | null, most: number): Promise<ListedRow[]> {
+export async function listSought(
+  db: Db,
+  sought: Sought,
+  page: { readonly after: number | null; readonly most: number },
+  travelsNamed: TravelsNamed,
+): Promise<ListedRow[]> {
+  const { after, most } = page;
   const beyond = sql`(bookings.created_at, bookings.id)
     < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
   const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
-  const ways = await waysOf(db, sought);
+  const ways = await waysOf(db, sought, travelsNamed);
   const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
   const found = await sql<ListedRow>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
@@ -98,9 +105,13 @@ function needySql(known: readonly number[]): RawBuilder<unknown> {
 }
 
 /** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
-async function waysOf(db: Db, { beginning, reference, state }: Sought): Promise<RawBuilder<unknown>[] | null> {
+async function waysOf(
+  db: Db,
+  { beginning, reference, state }: Sought,
+  travelsNamed: TravelsNamed,
+): Promise<RawBuilder<unknown>[] | null> {
   if (beginning === null && reference === null) return null;
-  const named = beginning === null || !isEverNamed(state) ? null : await travelsNamedSql(db, beginning);
+  const named = beginning === null || !isEverNamed(state) ? null : await travelsNamed(db, beginning);
   const pattern = beginning === null ? null : `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),

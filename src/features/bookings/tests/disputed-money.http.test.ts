@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
-import { noteDisputes } from '../../payments/actions.ts';
 import { giveBackMore } from '../../booking-admin/actions/refunds.ts';
-import { examineSale } from '../actions/consistency.ts';
+import { noteDisputes } from '../../payments/actions.ts';
 import { cancelBooking } from '../actions/cancel.ts';
+import { examineSale } from '../actions/consistency.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
 import { markLetter } from '../store/emails.ts';
 

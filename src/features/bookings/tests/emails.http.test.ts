@@ -2,7 +2,15 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { aPackage, aTraveller, aUser, brokenRules, checkout, DECLINED_CARD, type OnSale } from '../../../../test/sale.ts';
+import {
+  aPackage,
+  aTraveller,
+  aUser,
+  brokenRules,
+  checkout,
+  DECLINED_CARD,
+  type OnSale,
+} from '../../../../test/sale.ts';
 import { eventually } from '../../../../test/site.ts';
 import { openPostbox, type Postbox } from '../../../../test/smtp.ts';
 import { inTransaction } from '../../../database/sql.ts';
@@ -10,7 +18,8 @@ import type { Running } from '../../../kernel/jobs.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { BookingRequest, sendConfirmation } from '../contract/bookings.ts';
+import { BookingRequest } from '../contract/bookings.ts';
+import { sendConfirmation } from '../contract/emails.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
 
 const INES = 'ines@example.com';

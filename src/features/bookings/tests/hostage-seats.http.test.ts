@@ -32,8 +32,8 @@ import {
   travellers,
 } from '../../../../test/sale.ts';
 import { cleanUp, eventually, startSite } from '../../../../test/site.ts';
+import { forgetEnded } from '../../trips/actions/personal-records.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { forgetEnded } from '../../trips/actions/forget-ended.ts';
 import { noteWaiting } from '../store/bank-questions.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../../test/altered-site.ts', import.meta.url));

@@ -3,11 +3,11 @@ import { longDate } from '../../../shared/dates.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { TwelveNormals } from '../../destinations/rules/facts.ts';
 import { refundPeriods } from '../../packages/rules.ts';
+import { reminderLetter } from '../../trips/mail.ts';
+import { adviceOf } from '../../trips/rules/advice.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
 import { type ConfirmationFacts, confirmationLetter } from '../mail.ts';
-import { reminderLetter } from '../../trips/mail.ts';
-import { adviceOf } from '../../trips/rules/advice.ts';
 
 const BOOKING: Booking = {
   id: 4829,

@@ -15,9 +15,9 @@ import {
 } from '../../../../test/sale.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import type { TakeSeats } from '../../waitlist/store/offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
-import type { TakeSeats } from '../../waitlist/store/offers.ts';
 
 const slowly = ({ payments }: Deps) => ({
   payments: unreliable(payments, () => ({ delayMs: 5 + Math.random() * 60 })),

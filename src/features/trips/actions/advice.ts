@@ -1,11 +1,11 @@
 /** Looks up what is known of a place for the letters before a trip; null where we have no book of it. */
 
 import type { Db } from '../../../database/sql.ts';
+import type { TripDays } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/sockets.ts';
 import { monthChecked } from '../../learn/actions/checked-place.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
-import type { TripDays } from '../../bookings/rules/emails.ts';
 
 export async function adviceFor(
   db: Db,

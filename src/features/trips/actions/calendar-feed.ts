@@ -6,14 +6,15 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
+import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
+import { findDeparted } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import type { Following, FollowTripError } from '../contract/travellers.ts';
-import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
+import type { Following, FollowTripError } from '../contract/calendar-feed.ts';
 import type { SharedTripError } from '../contract/sharing.ts';
 import { calendarCopy } from '../copy/take-home.ts';
-import { countShares, findFollowed, insertShare, revokeShares } from '../store/shares.ts';
-import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
+import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 import { tripFeed } from './calendar-file.ts';
 
 const ADDRESSES_A_DAY = 20;
@@ -60,7 +61,8 @@ export async function writeTripFeed(
   token: string,
 ): Promise<Result<FileAnswer, SharedTripError>> {
   const hash = isLinkToken(token) ? linkTokenHash(token) : null;
-  const followed = hash === null ? null : await findFollowed(db, hash);
+  const id = hash === null ? null : await findShared(db, hash, 'calendar');
+  const followed = id === null ? null : await findDeparted(db, id);
   const [departure] = followed ? await listDepartures(db, [followed.departureId]) : [];
   if (hash === null || !followed || !departure) return err('no_such_trip');
 

@@ -7,15 +7,16 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { site } from '../../../../site.config.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import type { BookedDeparture } from '../../packages/store/departures.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
 import type { BookedPackage, Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
-import { calendarCopy as copy } from '../copy/take-home.ts';
-import { travelersText } from '../../packages/copy/travelers.ts';
 import type { BookingStatus } from '../../bookings/rules/bookings.ts';
-import type { Followed } from '../store/shares.ts';
-import { onlineAddress, type TripPlace } from './confirmation-sheet.ts';
+import { pageOf } from '../../bookings/rules/emails.ts';
+import type { Departed } from '../../bookings/store/read.ts';
+import { travelersText } from '../../packages/copy/travelers.ts';
+import type { BookedDeparture } from '../../packages/store/departures.ts';
+import { calendarCopy as copy } from '../copy/take-home.ts';
+import type { TripPlace } from './confirmation-sheet.ts';
 
 /** Before the midnight with which the departure day begins: nine in the morning of the day before. */
 const REMINDER_SECONDS = 15 * 3600;
@@ -30,7 +31,7 @@ const STANDS: Readonly<Record<BookingStatus, { readonly status: ICalEventStatus;
 
 export function tripCalendar(booking: Booking, place: TripPlace | null, publicUrl: string): string {
   const { reference, numberOfTravelers, package: trip } = booking;
-  const url = onlineAddress(booking, publicUrl);
+  const url = pageOf(booking, publicUrl);
   return calendarOf({
     id: `booking-${booking.id}`,
     trip,
@@ -47,7 +48,7 @@ export function tripCalendar(booking: Booking, place: TripPlace | null, publicUr
 export interface FeedFacts {
   /** Of the address's token: names the event without naming the booking. */
   readonly hash: string;
-  readonly followed: Followed;
+  readonly followed: Departed;
   readonly departure: BookedDeparture;
   readonly place: TripPlace | null;
   readonly publicUrl: string;

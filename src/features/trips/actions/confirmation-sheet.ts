@@ -8,6 +8,7 @@ import { dayFrom, nextStepsOf } from '../../bookings/components/next-steps.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
+import { pageOf } from '../../bookings/rules/emails.ts';
 import { paperCopy as copy } from '../copy/take-home.ts';
 
 /** What of a place the papers need. */
@@ -45,7 +46,7 @@ export function confirmationSheet(
       label: confirmationCopy.facts.status,
       value: copy.status(bookingStatusText[booking.status], paymentStatusText[booking.paymentStatus]),
     },
-    online: { label: copy.online, url: onlineAddress(booking, publicUrl) },
+    online: { label: copy.online, url: pageOf(booking, publicUrl) },
     facts: [
       { label: trip.departure, value: booked.departure },
       { label: trip.returns, value: longDate(dayFrom(booked.returnsOn)) },
@@ -91,10 +92,6 @@ export function confirmationSheet(
     support: { text: copy.support, email: site.email },
     pageOf: copy.pageOf,
   };
-}
-
-export function onlineAddress({ id }: Pick<Booking, 'id'>, publicUrl: string): string {
-  return `${publicUrl}/booking-confirmation/${id}`;
 }
 
 function whereabouts({ timeZone, latitude, longitude }: TripPlace, location: string): Whereabouts {

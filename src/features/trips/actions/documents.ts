@@ -2,13 +2,14 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
+import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import type { DownloadError, ReadBookingError } from '../../bookings/contract/bookings.ts';
+import type { DownloadError } from '../contract/documents.ts';
 import { calendarCopy, paperCopy } from '../copy/take-home.ts';
 import { listTravellers } from '../store/travellers.ts';
-import { confirmationSheet } from './confirmation-sheet.ts';
-import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import { tripCalendar } from './calendar-file.ts';
+import { confirmationSheet } from './confirmation-sheet.ts';
 
 /** Laying out a document takes about as much of the processor as checking a password. */
 const DOCUMENTS_AN_HOUR = 60;

@@ -12,6 +12,8 @@ import { type CalendarDay, calendarDay, isCalendarDay } from '../../../shared/da
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
+import { referenceOf } from '../../bookings/rules/bookings.ts';
+import { listParties, type Party } from '../../bookings/store/read.ts';
 import {
   listDeparturesFrom,
   listNamedDepartures,
@@ -19,9 +21,8 @@ import {
   type NamedDeparture,
 } from '../../packages/store/departure-names.ts';
 import type { ListedDepartures, Manifest, ManifestError, Place } from '../contract/manifest.ts';
-import { manifestCopy } from '../../booking-admin/copy/bookings.ts';
-import { referenceOf } from '../../bookings/rules/bookings.ts';
-import { countNamedOf, listParties, type PartyRow } from '../store/manifest.ts';
+import { manifestCopy } from '../copy/manifest.ts';
+import { countNamedOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 
 const MOST_DEPARTURES = 500;
 
@@ -80,24 +81,28 @@ async function read(
     const [departure] = await listNamedDepartures(trx, [departureId]);
     if (!departure) return err('no_such_departure');
     const parties = await listParties(trx, departureId);
+    const travellers = await listTravellersOf(
+      trx,
+      parties.map(({ bookingId }) => bookingId),
+    );
     const subject = `departure:${departureId}`;
     await audit(trx, { operator, did: 'manifest.read', subject, after: { as, bookings: parties.length } });
     const usernames = await listUsernames(
       trx,
       parties.flatMap(({ userId }) => userId ?? []),
     );
-    return ok(manifestOf(departure, parties, usernames));
+    return ok(manifestOf(departure, parties, { travellers, usernames }));
   });
 }
 
 function manifestOf(
   departure: NamedDeparture,
-  parties: readonly PartyRow[],
-  usernames: ReadonlyMap<number, string>,
+  parties: readonly Party[],
+  { travellers, usernames }: { travellers: readonly PlacedTraveller[]; usernames: ReadonlyMap<number, string> },
 ): Manifest {
   const places = parties.flatMap((party) =>
     Array.from({ length: party.numberOfTravelers }, (_, i): Place => {
-      const told = party.travellers.find(({ place }) => place === i + 1);
+      const told = travellers.find(({ bookingId, place }) => bookingId === party.bookingId && place === i + 1);
       return {
         reference: referenceOf(party.bookingId),
         bookingId: party.bookingId,

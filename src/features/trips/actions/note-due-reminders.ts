@@ -4,10 +4,10 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
+import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/emails.ts';
+import { noteDue } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDeparturesBetween } from '../../packages/store/departures.ts';
-import { dueReminders, firstLateDay, REMINDED_WITHIN } from '../../bookings/rules/emails.ts';
-import { noteDue } from '../../bookings/store/reminders.ts';
 
 /** One turn of the loop: how many letters have come due. */
 export async function noteDueReminders({ db, jobs, tripNow }: Pick<Deps, 'db' | 'jobs' | 'tripNow'>): Promise<number> {

@@ -2,8 +2,10 @@
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { dayIn, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
 import { takeTripReview } from '../../reviews/actions/trip-reviews.ts';
@@ -11,8 +13,6 @@ import type { ReviewWords } from '../../reviews/contract/forms.ts';
 import { listReviewsOfBookings } from '../../reviews/store/trip-reviews.ts';
 import type { OwnTripReview, ReviewInvitation, TripReviewError } from '../contract/reviewing.ts';
 import { type ReviewRefusal, reviewRefusal } from '../rules/reviewing.ts';
-import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/reviewing.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 
 const REVIEW: KeyUse = { secret: 'trip-reviews', may: 'review' };
 

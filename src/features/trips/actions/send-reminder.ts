@@ -5,17 +5,16 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
-import { findDestination } from '../../destinations/actions.ts';
-import { dayFrom } from '../../bookings/components/next-steps.ts';
-import { reminderLetter } from '../mail.ts';
-import { dueReminders, type Reminder, reminderLetterId } from '../../bookings/rules/emails.ts';
-import { dropDueLetter } from '../../bookings/store/emails.ts';
-import { findUnsent } from '../../bookings/store/reminders.ts';
-import { countNamed } from '../store/travellers.ts';
 import { deliver } from '../../bookings/actions/deliver.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
-import { reviewPathOf } from './review-trip.ts';
+import { dayFrom } from '../../bookings/components/next-steps.ts';
+import { dueReminders, type Reminder, reminderLetterId } from '../../bookings/rules/emails.ts';
+import { dropDueLetter, findUnsent } from '../../bookings/store/emails.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { reminderLetter } from '../mail.ts';
+import { countNamed } from '../store/travellers.ts';
 import { adviceFor } from './advice.ts';
+import { reviewPathOf } from './review-trip.ts';
 
 export async function sendReminderLetter(
   { db, mail, config, tripNow }: Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>,

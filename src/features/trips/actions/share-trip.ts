@@ -7,11 +7,12 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
-import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
-import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
-import { countShares, findSharedDeparture, insertShare, revokeShares } from '../store/shares.ts';
 import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
+import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
+import { findDeparted } from '../../bookings/store/read.ts';
+import { listDepartures } from '../../packages/store/departures.ts';
+import type { SharedTrip, SharedTripError, ShareTripError, Sharing } from '../contract/sharing.ts';
+import { countShares, findShared, insertShare, revokeShares } from '../store/shares.ts';
 
 const LINKS_A_DAY = 50;
 const DAY_SECONDS = 86_400;
@@ -56,8 +57,9 @@ export async function findSharedTrip(
   { db }: Pick<Deps, 'db'>,
   token: string,
 ): Promise<Result<SharedTrip, SharedTripError>> {
-  const departureId = isLinkToken(token) ? await findSharedDeparture(db, linkTokenHash(token)) : null;
-  const [departure] = departureId === null ? [] : await listDepartures(db, [departureId]);
+  const id = isLinkToken(token) ? await findShared(db, linkTokenHash(token), 'page') : null;
+  const booking = id === null ? null : await findDeparted(db, id);
+  const [departure] = !booking || booking.status === 'cancelled' ? [] : await listDepartures(db, [booking.departureId]);
   if (!departure) return err('no_such_trip');
 
   const { departsOn, returnsOn } = departure;

@@ -5,19 +5,19 @@
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { findDestination } from '../../destinations/actions.ts';
-import { listDepartures } from '../../packages/store/departures.ts';
+import { findOwnTrip, type OwnTrip } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
-import type { BookedTraveller, NameTravellersError, Travellers } from '../contract/travellers.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { namesUntil } from '../../bookings/rules/emails.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { listDepartures } from '../../packages/store/departures.ts';
+import type { BookedTraveller, NameTravellersError, Travellers } from '../contract/travellers.ts';
 import {
   forgetTravellersOf,
   listDeparturesWithTravellers,
   listTravellers,
   saveTravellers,
 } from '../store/travellers.ts';
-import { findOwnTrip, type OwnTrip } from '../../bookings/actions/read-bookings.ts';
 
 const CHANGES_AN_HOUR = 60;
 const HOUR_SECONDS = 3600;

@@ -8,7 +8,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listManifests } from '../contract/manifest.ts';
-import { departuresCopy as words } from '../../booking-admin/copy/bookings.ts';
+import { departuresCopy as words } from '../copy/manifest.ts';
 
 export function DeparturesScreen({ search }: ScreenProps) {
   const asked = { package: search.get('package') ?? undefined, from: search.get('from') ?? undefined };

@@ -11,9 +11,9 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import { type Manifest, readManifest } from '../contract/manifest.ts';
-import { departuresCopy, manifestCopy as words } from '../../booking-admin/copy/bookings.ts';
 import { Line } from '../../waitlist/components/departure-waitlist.tsx';
+import { type Manifest, readManifest } from '../contract/manifest.ts';
+import { departuresCopy, manifestCopy as words } from '../copy/manifest.ts';
 
 export function ManifestScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';

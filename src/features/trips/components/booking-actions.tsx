@@ -1,10 +1,11 @@
 /** What one can do with a booking: take it home, show the trip to others, book another. */
 import { pathTo } from '../../../shared/endpoint.ts';
 import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
-import { type Booking, downloadCalendar } from '../../bookings/contract/bookings.ts';
-import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
-import { downloadCopy } from '../copy/take-home.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';
+import type { Booking } from '../../bookings/contract/bookings.ts';
+import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
+import { downloadCalendar } from '../contract/documents.ts';
+import { downloadCopy } from '../copy/take-home.ts';
 import { DownloadConfirmation } from './download-confirmation.tsx';
 import { ShareTrip } from './share-trip.tsx';
 

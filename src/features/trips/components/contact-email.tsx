@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { changeContact } from '../contract/travellers.ts';
 import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
+import { changeContact } from '../../bookings/contract/contact.ts';
 import { contactCopy as copy } from '../copy/before-departure.ts';
 
 export function ContactEmail({ booking }: { booking: Booking }) {

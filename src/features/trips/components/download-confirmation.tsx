@@ -4,7 +4,8 @@ import { pathTo } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
-import { type Booking, downloadConfirmation } from '../../bookings/contract/bookings.ts';
+import type { Booking } from '../../bookings/contract/bookings.ts';
+import { downloadConfirmation } from '../contract/documents.ts';
 import { downloadCopy as copy, paperCopy } from '../copy/take-home.ts';
 
 export function DownloadConfirmation({ booking }: { booking: Booking }) {

@@ -11,8 +11,8 @@ import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { followTrip, readFollowing, stopFollowing } from '../contract/travellers.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
+import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';
 import { followCopy as copy } from '../copy/before-departure.ts';
 
 export function FollowTrip({ booking, className }: { booking: Booking; className?: string }) {

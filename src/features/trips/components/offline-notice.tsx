@@ -1,7 +1,7 @@
 /** Said over a trip that is read without a network. */
 import { Notice } from '../../../ui/notice.tsx';
-import { myTripsCopy } from '../copy/my-trips.ts';
 import { useOffline } from '../../../web/use-offline.ts';
+import { myTripsCopy } from '../copy/my-trips.ts';
 
 const copy = myTripsCopy.offline;
 

@@ -2,9 +2,9 @@
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
+import { dayFrom } from '../../bookings/components/next-steps.ts';
 import type { BookedPackage } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
-import { dayFrom } from '../../bookings/components/next-steps.ts';
 
 const copy = confirmationCopy.trip;
 

@@ -6,12 +6,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Heading } from '../../../ui/section.tsx';
-import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
+import { bookingStatusText } from '../../bookings/copy/status.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
 import type { OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 import { tripReviewCopy } from '../copy/reviewing.ts';
-import { bookingStatusText } from '../../bookings/copy/status.ts';
 
 const TONES: Readonly<Record<Booking['status'], BadgeTone>> = {
   confirmed: 'positive',

@@ -11,8 +11,8 @@ import { Heading } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type BookedTraveller, readTravellers, type Travellers } from '../contract/travellers.ts';
 import type { Booking } from '../../bookings/contract/bookings.ts';
+import { type BookedTraveller, readTravellers, type Travellers } from '../contract/travellers.ts';
 import { whoTravelsCopy as copy } from '../copy/before-departure.ts';
 
 // Nothing can be saved without a network: where it does not bring the form, what was told is shown.

@@ -12,18 +12,18 @@ import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
+import { standingOf } from '../../bookings/components/booking-standing.ts';
+import { nextStepsOf } from '../../bookings/components/next-steps.ts';
+import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
+import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 import { BookingActions } from '../components/booking-actions.tsx';
 import { BookingFacts, TripFacts } from '../components/booking-facts.tsx';
-import { standingOf } from '../../bookings/components/booking-standing.ts';
 import { LoadingPage } from '../components/loading-page.tsx';
-import { nextStepsOf } from '../../bookings/components/next-steps.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { RefundStatus } from '../components/refund-status.tsx';
 import { TripDays } from '../components/trip-days.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
 import { WhoTravels } from '../components/who-travels.tsx';
-import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
-import { confirmationCopy as copy } from '../../bookings/copy/confirmation.ts';
 
 const failed = noAnswer({
   missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.notFound.back } },

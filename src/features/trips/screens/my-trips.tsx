@@ -10,14 +10,14 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../web/link.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import { queryOf } from '../../../web/query.ts';
+import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
-import { OfflineNotice } from '../components/offline-notice.tsx';
+import { type Booking, listBookings } from '../../bookings/contract/bookings.ts';
 import { OwnWaiting } from '../../waitlist/components/own-waitlist.tsx';
+import { OfflineNotice } from '../components/offline-notice.tsx';
 import { groupTrips } from '../components/trip-groups.ts';
 import { TripRow } from '../components/trip-row.tsx';
 import { useKeptOffline } from '../components/use-kept-offline.ts';
-import { useOffline } from '../../../web/use-offline.ts';
-import { type Booking, listBookings } from '../../bookings/contract/bookings.ts';
 import { listOwnTripReviews, type OwnTripReview } from '../contract/reviewing.ts';
 import { myTripsCopy as copy } from '../copy/my-trips.ts';
 

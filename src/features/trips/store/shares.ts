@@ -28,30 +28,28 @@ export async function revokeShares(db: Db, bookingId: number, opens: Opens, now:
     where booking_id = ${bookingId} and opens = ${opens} and revoked_at is null`.execute(db);
 }
 
-/** The departure behind a live link; null also when the booking has come to nothing. */
-export async function findSharedDeparture(db: Db, tokenSha256: string): Promise<number | null> {
-  const found = await sql<{ departureId: number }>`
-    select bookings.departure_id as "departureId"
-    from trip_shares join bookings on bookings.id = trip_shares.booking_id
-    where trip_shares.token_sha256 = ${tokenSha256} and trip_shares.opens = 'page' and trip_shares.revoked_at is null
-      and bookings.status <> 'cancelled'`.execute(db);
-  return found.rows[0]?.departureId ?? null;
+/** The booking behind a live link that opens this. */
+export async function findShared(db: Db, tokenSha256: string, opens: Opens): Promise<number | null> {
+  const found = await sql<{ bookingId: number }>`
+    select booking_id as "bookingId" from trip_shares
+    where token_sha256 = ${tokenSha256} and opens = ${opens} and revoked_at is null`.execute(db);
+  return found.rows[0]?.bookingId ?? null;
 }
 
-export interface Followed {
-  readonly departureId: number;
-  readonly status: 'pending' | 'confirmed' | 'cancelled';
-  readonly bookedAt: Date;
-  readonly changedAt: Date;
+export interface ShareOnRecord {
+  readonly bookingId: number;
+  readonly opens: Opens;
+  readonly sharedAt: Date;
+  readonly endedAt: Date | null;
 }
 
-/** The trip a calendar follows, also when it is cancelled: the calendar has to learn that. */
-export async function findFollowed(db: Db, tokenSha256: string): Promise<Followed | null> {
-  const found = await sql<Followed>`
-    select bookings.departure_id as "departureId", bookings.status, bookings.created_at as "bookedAt",
-      bookings.state_since as "changedAt"
-    from trip_shares join bookings on bookings.id = trip_shares.booking_id
-    where trip_shares.token_sha256 = ${tokenSha256} and trip_shares.opens = 'calendar'
-      and trip_shares.revoked_at is null`.execute(db);
-  return found.rows[0] ?? null;
+export async function listSharesOf(db: Db, bookingIds: readonly number[]): Promise<ShareOnRecord[]> {
+  const found = await sql<ShareOnRecord>`
+    select booking_id as "bookingId", opens, created_at as "sharedAt", revoked_at as "endedAt"
+    from trip_shares where booking_id = any(${sql.val(bookingIds)}::int[]) order by created_at`.execute(db);
+  return found.rows;
+}
+
+export async function deleteSharesOf(db: Db, bookingIds: readonly number[]): Promise<void> {
+  await sql`delete from trip_shares where booking_id = any(${sql.val(bookingIds)}::int[])`.execute(db);
 }

@@ -1,6 +1,7 @@
 /** Who travels on the places of a booking. Written whole, read by place. */
 import { type RawBuilder, sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
+import { confirmedOfSql, departuresSql, lockConfirmedSql } from '../../bookings/store/read.ts';
 import type { BookedTraveller } from '../contract/travellers.ts';
 
 export async function listTravellers(db: Db, bookingId: number): Promise<BookedTraveller[]> {
@@ -52,10 +53,7 @@ export async function saveTravellers(
   const told = travellers.map((traveller, i) => ({ place: i + 1, ...traveller }));
   const saved = await again(() =>
     sql`
-    with mine as (
-      select id from bookings
-      where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' for no key update
-    )
+    with mine as (${lockConfirmedSql(booking)})
     insert into booking_travellers (booking_id, place, name, diet, access, note)
     select mine.id, told.place, told.name, told.diet, told.access, told.note
     from mine, json_to_recordset(${JSON.stringify(told)}::json)
@@ -70,15 +68,43 @@ export async function saveTravellers(
 /** Their trips are over for long. */
 export async function forgetTravellersOf(db: Db, departureIds: readonly number[]): Promise<number> {
   const forgotten = await sql`
-    delete from booking_travellers using bookings
-    where bookings.id = booking_travellers.booking_id
-      and bookings.departure_id = any(${sql.val(departureIds)}::int[])`.execute(db);
+    delete from booking_travellers using (${departuresSql()}) as booked
+    where booked.id = booking_travellers.booking_id
+      and booked.departure_id = any(${sql.val(departureIds)}::int[])`.execute(db);
   return Number(forgotten.numAffectedRows ?? 0n);
 }
 
 export async function listDeparturesWithTravellers(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select distinct departure_id as id from booking_travellers
-    join bookings on bookings.id = booking_travellers.booking_id`.execute(db);
+    join (${departuresSql()}) as booked on booked.id = booking_travellers.booking_id`.execute(db);
   return found.rows.map(({ id }) => id);
+}
+
+export interface PlacedTraveller extends BookedTraveller {
+  readonly bookingId: number;
+  readonly place: number;
+}
+
+/** Of several bookings, by place. */
+export async function listTravellersOf(db: Db, bookingIds: readonly number[]): Promise<PlacedTraveller[]> {
+  const found = await sql<PlacedTraveller>`
+    select booking_id as "bookingId", place, name, diet, access, note from booking_travellers
+    where booking_id = any(${sql.val(bookingIds)}::int[]) order by booking_id, place`.execute(db);
+  return found.rows;
+}
+
+/** Of each departure: how many of its confirmed places have a name. */
+export async function countNamedOf(db: Db, departureIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const found = await sql<{ departureId: number; named: number }>`
+    select booked.departure_id as "departureId", count(*)::int as named
+    from (${confirmedOfSql(departureIds)}) as booked
+      join booking_travellers on booking_travellers.booking_id = booked.id
+    where booking_travellers.name <> ''
+    group by 1`.execute(db);
+  return new Map(found.rows.map(({ departureId, named }) => [departureId, named]));
+}
+
+export async function deleteTravellersOf(db: Db, bookingIds: readonly number[]): Promise<void> {
+  await sql`delete from booking_travellers where booking_id = any(${sql.val(bookingIds)}::int[])`.execute(db);
 }

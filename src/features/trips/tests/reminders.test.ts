@@ -6,18 +6,18 @@ import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type O
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
-import { catalogue } from '../../destinations/actions.ts';
-import { printOf, saidOfPlace, spoken } from '../../learn/actions/checkable.ts';
-import { examineSale } from '../../bookings/actions/consistency.ts';
 import { changeContact } from '../../bookings/actions/change-contact.ts';
+import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
-import { noteDueReminders } from '../actions/note-due-reminders.ts';
-import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
 import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
-import { sendReminderLetter } from '../actions/send-reminder.ts';
-import { adviceFor } from '../actions/advice.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
+import { catalogue } from '../../destinations/actions.ts';
+import { printOf, saidOfPlace, spoken } from '../../learn/actions/checkable.ts';
+import { adviceFor } from '../actions/advice.ts';
+import { noteDueReminders } from '../actions/note-due-reminders.ts';
+import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
+import { sendReminderLetter } from '../actions/send-reminder.ts';
 
 let app: TestApp;
 let trip: OnSale;

@@ -5,8 +5,8 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aPackage, aTraveller, type Buyer, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import { forgetTravellers } from '../actions/travellers.ts';
 import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { forgetTravellers } from '../actions/travellers.ts';
 
 let app: TestApp;
 let now = new Date();

@@ -1,13 +1,20 @@
 /** Waiting for seats: joining the line of a departure, seeing where one stands, and leaving it. */
 import type { Deps } from '../../../kernel/deps.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { firstDayOnSale } from '../../packages/rules.ts';
 import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
-import { hasLeftPlace, insertPlace, leavePlace, listOwnPlaces, type OwnPlace } from '../store/entries.ts';
-import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
+import {
+  type FindBooked,
+  hasLeftPlace,
+  insertPlace,
+  leavePlace,
+  listOwnPlaces,
+  type OwnPlace,
+} from '../store/entries.ts';
 
 /** Each may end in a letter to the address that was typed. */
 const JOINS_A_DAY = 10;
@@ -18,11 +25,12 @@ export async function joinWaitlist(
   { db, limits, now, tripNow }: Pick<Deps, 'db' | 'limits' | 'now' | 'tripNow'>,
   userId: number,
   { packageId, numberOfTravelers: seats, contactEmail }: WaitingWish,
+  findBooked: FindBooked,
 ): Promise<Result<Waiting, JoinWaitlistError>> {
   const terms = await findSaleTerms(db, packageId, { firstDay: firstDayOnSale(tripNow()), now: now() });
   if (!terms) return err('no_such_package');
   const { departureId, maxGuests } = terms;
-  const known = await findPlace(db, userId, departureId);
+  const known = await findPlace(db, { userId, departureId }, findBooked);
   if (known) return ok(known);
   if (seats > maxGuests) return err('too_many_travelers', { maxGuests });
   const counted = await findSeats(db, departureId);
@@ -32,13 +40,17 @@ export async function joinWaitlist(
 
   const joined = await insertPlace(db, { userId, departureId, seats, contactEmail });
   if (joined === 'too_many_places' || joined === 'line_full') return err(joined);
-  const place = await findPlace(db, userId, departureId);
+  const place = await findPlace(db, { userId, departureId }, findBooked);
   // Called up and ended between the two statements: what there was to say is in the letter.
   return place ? ok(place) : err('no_such_package');
 }
 
-export async function listWaiting({ db }: Pick<Deps, 'db'>, userId: number): Promise<Waiting[]> {
-  const places = await listOwnPlaces(db, userId);
+export async function listWaiting(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  findBooked: FindBooked,
+): Promise<Waiting[]> {
+  const places = await listOwnPlaces(db, userId, findBooked);
   const departures = await listDepartures(db, [...new Set(places.map(({ departureId }) => departureId))]);
   return places.flatMap((place) => {
     const departure = departures.find(({ departureId }) => departureId === place.departureId);
@@ -46,8 +58,12 @@ export async function listWaiting({ db }: Pick<Deps, 'db'>, userId: number): Pro
   });
 }
 
-async function findPlace(db: Deps['db'], userId: number, departureId: number): Promise<Waiting | null> {
-  const place = (await listOwnPlaces(db, userId)).find((own) => own.departureId === departureId);
+async function findPlace(
+  db: Deps['db'],
+  { userId, departureId }: { readonly userId: number; readonly departureId: number },
+  findBooked: FindBooked,
+): Promise<Waiting | null> {
+  const place = (await listOwnPlaces(db, userId, findBooked)).find((own) => own.departureId === departureId);
   const [departure] = place ? await listDepartures(db, [departureId]) : [];
   return place && departure ? present(place, departure) : null;
 }

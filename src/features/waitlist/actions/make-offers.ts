@@ -12,8 +12,8 @@ import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts'
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
 import { sendWaitlistLetter } from '../contract/waitlist.ts';
 import { isClosing, type SaleState, settleLine, turnSeconds } from '../rules/offers.ts';
+import { deleteEndedPlaces, type FindBooked } from '../store/entries.ts';
 import { listWaitedFor, lockLine, readLine, writePlaces } from '../store/offers.ts';
-import { deleteEndedPlaces } from '../store/entries.ts';
 
 /** The places at which a test may stop the giving, as a process that dies there. */
 export const TURN_STOPS = ['before turns', 'before commit', 'after turns'] as const;
@@ -25,17 +25,19 @@ export interface Giving extends Pick<Deps, 'db' | 'jobs' | 'log' | 'tripNow'> {
 }
 
 /** One turn of the loop: how many places have changed. One departure that fails does not keep the others waiting. */
-export async function giveTurns(giving: Giving): Promise<number> {
+export async function giveTurns(giving: Giving, findBooked: FindBooked): Promise<number> {
   const { db, log } = giving;
   let changed = 0;
   const firstDay = firstDayOnSale(giving.tripNow());
   for (const departure of await listFreeSeats(db, await listWaitedFor(db), firstDay)) {
-    const line = await readLine(db, departure.departureId);
+    const line = await readLine(db, departure.departureId, findBooked);
     // Nothing is locked to find out that nothing is to be done.
     if (settleLine(line, departure.free, saleOf(departure, giving)).length === 0) continue;
     try {
       await giving.stopAt?.('before turns');
-      changed += await inTransaction(db, (tx) => settle(giving, tx, departure.departureId));
+      changed += await inTransaction(db, (tx) =>
+        settle(giving, tx, { departureId: departure.departureId, findBooked }),
+      );
       await giving.stopAt?.('after turns');
     } catch (fault) {
       log.error({ err: fault, departureId: departure.departureId }, 'seats could not be given to those who wait');
@@ -44,8 +46,12 @@ export async function giveTurns(giving: Giving): Promise<number> {
   return changed;
 }
 
-async function settle(giving: Giving, tx: Db, departureId: number): Promise<number> {
-  const line = await lockLine(tx, departureId);
+async function settle(
+  giving: Giving,
+  tx: Db,
+  { departureId, findBooked }: { readonly departureId: number; readonly findBooked: FindBooked },
+): Promise<number> {
+  const line = await lockLine(tx, departureId, findBooked);
   const firstDay = firstDayOnSale(giving.tripNow());
   const departure = await lockFreeSeats(tx, departureId, firstDay);
   if (!departure) return 0;

@@ -4,14 +4,18 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listNamedDepartures } from '../../packages/store/departure-names.ts';
 import type { Line, LinePlace } from '../contract/admin.ts';
-import { type LineRow, listLine } from '../store/entries.ts';
+import { type FindBooked, listLine, type WaitingPlace } from '../store/entries.ts';
 
-export async function readLine({ db }: Pick<Deps, 'db'>, idText: string): Promise<Result<Line, 'no_such_departure'>> {
+export async function readLine(
+  { db }: Pick<Deps, 'db'>,
+  idText: string,
+  findBooked: FindBooked,
+): Promise<Result<Line, 'no_such_departure'>> {
   const departureId = /^[1-9]\d{0,8}$/.test(idText) ? Number(idText) : null;
   const known = departureId === null ? [] : await listNamedDepartures(db, [departureId]);
   if (departureId === null || known.length === 0) return err('no_such_departure');
 
-  const rows = await listLine(db, departureId);
+  const rows = await listLine(db, departureId, findBooked);
   const usernames = await listUsernames(
     db,
     rows.map(({ userId }) => userId),
@@ -19,7 +23,7 @@ export async function readLine({ db }: Pick<Deps, 'db'>, idText: string): Promis
   return ok({ places: rows.map((row) => told(row, usernames.get(row.userId) ?? '')) });
 }
 
-function told(row: LineRow, username: string): LinePlace {
+function told(row: WaitingPlace, username: string): LinePlace {
   const { state, until } = row;
   const kept = until && { seats: row.held, until: until.toISOString() };
   return {

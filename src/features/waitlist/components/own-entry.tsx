@@ -8,10 +8,10 @@ import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
+import { WaitingForm } from './join-form.tsx';
 import { LeaveLine } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { placeFor, useWaiting } from './use-waitlist.ts';
-import { WaitingForm } from './join-form.tsx';
 
 export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const { traveller, pending } = useTraveller();

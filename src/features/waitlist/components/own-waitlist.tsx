@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
+import { useOffline } from '../../../web/use-offline.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
 import { LeaveLine } from './leave-waitlist.tsx';
-import { useOffline } from '../../../web/use-offline.ts';
 import { useUntilText } from './use-until-text.ts';
 import { useWaiting } from './use-waitlist.ts';
 

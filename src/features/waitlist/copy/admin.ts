@@ -9,3 +9,7 @@ export const lineCopy = {
   gathering: (seats: number) => `${seats} kept, more are gathered until`,
   noTurn: 'Not yet',
 } as const;
+
+export const adminWaitlistErrors = {
+  no_such_departure: 'There is no such departure.',
+} as const;

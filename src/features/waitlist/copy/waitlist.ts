@@ -1,7 +1,7 @@
 /** Every word about waiting for seats, on the pages and in the letters. */
 import { site } from '../../../../site.config.ts';
-import { GATHER_DAYS, MOST_TIMES_PASSED, TURN_HOURS } from '../rules/offers.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
+import { GATHER_DAYS, MOST_TIMES_PASSED, TURN_HOURS } from '../rules/offers.ts';
 
 const times = ['', 'once', 'twice', 'three times'][MOST_TIMES_PASSED] ?? `${MOST_TIMES_PASSED} times`;
 

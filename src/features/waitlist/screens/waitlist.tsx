@@ -12,14 +12,13 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
+import { packageNotFound } from '../../packages/copy/packages.ts';
 import { WaitingPlace } from '../components/own-entry.tsx';
 import { leaveByLetter } from '../contract/waitlist.ts';
-import { checkoutCopy } from '../../bookings/copy/checkout.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 
-const { notFound } = checkoutCopy;
 const failed = noAnswer({
-  missing: { ...notFound, onward: { href: '/upcoming-trips', label: notFound.back } },
+  missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
   failed: copy.failed,
 });
 

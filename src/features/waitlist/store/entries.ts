@@ -23,37 +23,46 @@ export interface OwnPlace {
   readonly until: Date | null;
 }
 
-const columns = sql`w.id, w.departure_id as "departureId", w.state, w.seats, w.held, w.contact_email as "contactEmail",
-  w.until, (select count(*)::int from waitlist as before where before.departure_id = w.departure_id
+const columns = sql`w.id, w.departure_id as "departureId", w.user_id as "userId", w.state, w.seats, w.held,
+  w.contact_email as "contactEmail", w.joined_at as "joinedAt", w.until,
+  (select count(*)::int from waitlist as before where before.departure_id = w.departure_id
     and before.id < w.id and before.state in ('waiting', 'gathering')) as ahead`;
 
-/** Whether the person of the place `w` has booked since: the place has served, and the line will see it. */
-export const hasBookedSql = sql`exists (
-  select from bookings where bookings.user_id = w.user_id and bookings.departure_id = w.departure_id
-    and bookings.state = 'confirmed' and bookings.created_at >= w.joined_at)`;
+/** Whether the place `w` still counts: a turn that is over does not. */
+const standsSql = sql`w.ended_at is null and (w.state <> 'offered' or w.until > now())`;
 
-/** Whether the place `w` still counts: a turn that is over and one that was used do not. */
-const standsSql = sql`w.ended_at is null and (w.state <> 'offered' or w.until > now()) and not ${hasBookedSql}`;
-
-/** Places that still count, in the order of joining. */
-export async function listOwnPlaces(db: Db, userId: number): Promise<OwnPlace[]> {
-  const found = await sql<OwnPlace>`
-    select ${columns} from waitlist as w
-    where w.user_id = ${userId} and ${standsSql} order by w.id`.execute(db);
-  return found.rows;
-}
-
-export interface LineRow extends OwnPlace {
+/** Who joined which line, and when. */
+export interface Joined {
+  readonly id: number;
   readonly userId: number;
+  readonly departureId: number;
   readonly joinedAt: Date;
 }
 
+/** The places whose person has booked the departure since: they have served. Bookings are not ours, so it is handed in. */
+export type FindBooked = (db: Db, joined: readonly Joined[]) => Promise<ReadonlySet<number>>;
+
+async function withoutBooked<T extends Joined>(db: Db, places: readonly T[], findBooked: FindBooked): Promise<T[]> {
+  const booked = places.length === 0 ? new Set() : await findBooked(db, places);
+  return places.filter(({ id }) => !booked.has(id));
+}
+
+export interface WaitingPlace extends OwnPlace, Joined {}
+
+/** Places that still count, in the order of joining. */
+export async function listOwnPlaces(db: Db, userId: number, findBooked: FindBooked): Promise<WaitingPlace[]> {
+  const found = await sql<WaitingPlace>`
+    select ${columns} from waitlist as w
+    where w.user_id = ${userId} and ${standsSql} order by w.id`.execute(db);
+  return withoutBooked(db, found.rows, findBooked);
+}
+
 /** Of a departure, for operators: places that still count, in the order of joining. */
-export async function listLine(db: Db, departureId: number): Promise<LineRow[]> {
-  const found = await sql<LineRow>`
-    select ${columns}, w.user_id as "userId", w.joined_at as "joinedAt" from waitlist as w
+export async function listLine(db: Db, departureId: number, findBooked: FindBooked): Promise<WaitingPlace[]> {
+  const found = await sql<WaitingPlace>`
+    select ${columns} from waitlist as w
     where w.departure_id = ${departureId} and ${standsSql} order by w.id`.execute(db);
-  return found.rows;
+  return withoutBooked(db, found.rows, findBooked);
 }
 
 export interface NewPlace {
@@ -176,4 +185,37 @@ export async function deleteEndedPlaces(db: Db, keptDays: number): Promise<void>
   await sql`
     delete from waitlist where ended_at < now() - make_interval(days => ${keptDays})
       and coalesce(letter, 'sent') <> 'due'`.execute(db);
+}
+
+/** Since when emails are due that have not left. */
+export function dueEmailsSql(): Rows<{ since: Date | null }> {
+  return sql`select letter_since as since from waitlist where letter = 'due'`;
+}
+
+/** Seats kept for somebody, which are part of what its departure holds. */
+export function keptSeatsSql(): Rows<{ departure_id: number; seats: number }> {
+  return sql`select departure_id, held as seats from waitlist where held > 0`;
+}
+
+export interface Overdue {
+  readonly waitlistId: number;
+  readonly departureId: number;
+  readonly what: 'turn' | 'letter';
+  readonly lateSeconds: number;
+}
+
+/** Turns that should have ended, and letters to those who wait that should have left, by more than that. */
+export async function listOverdueWaiting(
+  db: Db,
+  late: { readonly turnSeconds: number; readonly letterSeconds: number },
+): Promise<Overdue[]> {
+  const found = await sql<Overdue>`
+    select id as "waitlistId", departure_id as "departureId", 'turn' as what,
+      extract(epoch from now() - until)::int as "lateSeconds"
+    from waitlist where until <= now() - make_interval(secs => ${late.turnSeconds})
+    union all
+    select id, departure_id, 'letter', extract(epoch from now() - letter_since)::int
+    from waitlist where letter = 'due' and letter_since <= now() - make_interval(secs => ${late.letterSeconds})
+    order by 1, 3`.execute(db);
+  return found.rows;
 }

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
 import { GATHER_DAYS, MOST_TIMES_PASSED, type Place, type StandingPlace } from '../rules/offers.ts';
-import { hasBookedSql } from './entries.ts';
+import type { FindBooked, Joined } from './entries.ts';
 
 export async function listWaitedFor(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -16,23 +16,25 @@ export async function listWaitedFor(db: Db): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-const standing = sql`w.id, w.state, w.seats, w.held, w.passed, w.has_gathered as "hasGathered",
-  coalesce(w.until <= now(), false) as "isOver",
-  ${hasBookedSql} as "hasBooked"`;
-
-export async function readLine(db: Db, departureId: number): Promise<StandingPlace[]> {
-  const found = await sql<StandingPlace>`
-    select ${standing} from waitlist as w where w.departure_id = ${departureId} and w.ended_at is null
+export async function readLine(db: Db, departureId: number, findBooked: FindBooked): Promise<StandingPlace[]> {
+  const found = await sql<Omit<StandingPlace, 'hasBooked'> & Joined>`
+    select w.id, w.user_id as "userId", w.departure_id as "departureId", w.joined_at as "joinedAt", w.state, w.seats,
+      w.held, w.passed, w.has_gathered as "hasGathered", coalesce(w.until <= now(), false) as "isOver"
+    from waitlist as w where w.departure_id = ${departureId} and w.ended_at is null
     order by w.id`.execute(db);
-  return found.rows;
+  const booked = found.rows.length === 0 ? new Set() : await findBooked(db, found.rows);
+  return found.rows.map(({ userId, departureId, joinedAt, ...place }) => ({
+    ...place,
+    hasBooked: booked.has(place.id),
+  }));
 }
 
 /** The lock looks removable and is not: of two who give turns at once, the second sees what the first has given. */
-export async function lockLine(db: Db, departureId: number): Promise<StandingPlace[]> {
+export async function lockLine(db: Db, departureId: number, findBooked: FindBooked): Promise<StandingPlace[]> {
   await sql`select id from waitlist where departure_id = ${departureId} and ended_at is null order by id for update`.execute(
     db,
   );
-  return readLine(db, departureId);
+  return readLine(db, departureId, findBooked);
 }
 
 /** How the places are from now on. A turn that begins has its end and its letter due; so has the end of the line. */

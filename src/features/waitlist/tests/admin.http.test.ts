@@ -1,9 +1,11 @@
 /** Operators see who waits for a departure, in the order of the line. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { deedsOn } from '../../../../test/booked.ts';
 import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waiting.ts';
+import { findBooked } from '../../bookings/store/read.ts';
 import { giveTurns } from '../actions/make-offers.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
@@ -43,7 +45,7 @@ test('who waits, how many they are, since when, and whose turn it is until when'
   );
 
   await line.cancel(line.owners[0]);
-  await giveTurns(app.deps);
+  await giveTurns(app.deps, findBooked);
   const { body: during } = await lineOf(departureId);
   expect(during.places).toMatchObject([
     { number: null, numberOfTravelers: 2, turn: await turnOf(first) },

@@ -1,12 +1,14 @@
 /** The letter to whoever's turn it is: once, with what is kept until when, and a link that leaves. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { daysBefore, emptyLine, expectQuiet, lettersAsked, soldOut, statesOf } from '../../../../test/waiting.ts';
 import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
+import { findBooked } from '../../bookings/store/read.ts';
+import { leaveByLetter, listWaiting } from '../actions/join-and-leave.ts';
 import { giveTurns } from '../actions/make-offers.ts';
 import { sendWaitlistLetter } from '../actions/send-email.ts';
-import { leaveByLetter, listWaiting } from '../actions/join-and-leave.ts';
 import { untilText } from '../rules/until-text.ts';
 
 let app: TestApp;
@@ -38,7 +40,7 @@ describe('the letter', () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     return { first, line };
   }
 
@@ -80,7 +82,7 @@ describe('the letter', () => {
       return found.rows[0]?.left;
     };
     expect(await hoursLeftAfter(23)).toBe(24);
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await hoursLeftAfter(80)).toBe(16);
     expect(await hoursLeftAfter(97)).toBe(0);
@@ -105,7 +107,7 @@ describe('the letter', () => {
 
   test('is not written when the turn has been left or is over meanwhile', async () => {
     const { first } = await turn();
-    const [place] = await listWaiting(app.deps, first);
+    const [place] = await listWaiting(app.deps, first, findBooked);
     await sql`update waitlist set until = now() where id = ${place?.id}`.execute(app.db);
     await write();
     expect(delivered).toEqual([]);
@@ -130,7 +132,7 @@ describe('the letter', () => {
   test('that the line has ended goes to whoever still waits, once, and offers what there is', async () => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
-    await giveTurns(daysBefore(app, 13));
+    await giveTurns(daysBefore(app, 13), findBooked);
     await write();
     await write();
     expect(delivered.map(({ subject }) => subject)).toEqual(['The waiting list for Lisbon in Spring has ended']);

@@ -1,4 +1,5 @@
 /** Turns under force: two who give at once, buyers at the same instant, and processes that die in between. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
@@ -6,17 +7,18 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../../test/sale.ts';
 import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../../test/waiting.ts';
 import { inTransaction } from '../../../database/sql.ts';
-import { takeSeatsSql } from '../../packages/store/departures.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { type Giving, giveTurns, TURN_STOPS } from '../actions/make-offers.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { recoverBookings } from '../../bookings/actions/recover.ts';
 import type { Sale } from '../../bookings/actions/sale.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
-import { settleLine } from '../rules/offers.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertHold, type NotHeld } from '../../bookings/store/hold.ts';
+import { findBooked } from '../../bookings/store/read.ts';
 import type { Step } from '../../bookings/store/tables.ts';
+import { takeSeatsSql } from '../../packages/store/departures.ts';
+import { type Giving, giveTurns, TURN_STOPS } from '../actions/make-offers.ts';
+import { settleLine } from '../rules/offers.ts';
 import type { TakeSeats } from '../store/offers.ts';
 import { readLine, writePlaces } from '../store/offers.ts';
 
@@ -100,9 +102,9 @@ describe('at the same instant', () => {
         await free.passed;
       },
     };
-    const first = giveTurns(slow);
+    const first = giveTurns(slow, findBooked);
     await held.passed;
-    const others = [giveTurns(app.deps), giveTurns(app.deps)];
+    const others = [giveTurns(app.deps, findBooked), giveTurns(app.deps, findBooked)];
     await untilSomebodyWaits(app.db);
     free.open();
     await Promise.all([first, ...others]);
@@ -117,7 +119,10 @@ describe('at the same instant', () => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
-    const seen = await Promise.all([readLine(app.db, line.trip.departureId), readLine(app.db, line.trip.departureId)]);
+    const seen = await Promise.all([
+      readLine(app.db, line.trip.departureId, findBooked),
+      readLine(app.db, line.trip.departureId, findBooked),
+    ]);
     for (const line of seen) {
       await inTransaction(app.db, (tx) => writePlaces(tx, settleLine(line, 1, 'open'), 60));
     }
@@ -131,7 +136,7 @@ describe('at the same instant', () => {
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
     expect(await buy(line, await aUser(app.db))).toMatchObject({ ok: false, error: 'held_by_others' });
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     expect(await buy(line, first)).toMatchObject({ ok: true });
     await expectQuiet(app);
   });
@@ -139,7 +144,7 @@ describe('at the same instant', () => {
   test('nor does one whose hold was under way when there came to be enough for those who wait', async () => {
     const [line, said] = await aHoldUnderWay(undefined);
     expect(said).toBe('no_seats');
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 2']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 2, sold: 1 });
     await expectQuiet(app);
@@ -152,7 +157,7 @@ describe('at the same instant', () => {
     await line.waitingUser();
     await line.cancel(line.owners[0]);
     expect(await buy(line, await aUser(app.db), 1, { takeSeats: takeSeatsSql })).toMatchObject({ ok: true });
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['waiting 0', 'waiting 0']);
   });
 
@@ -168,11 +173,11 @@ describe('at the same instant', () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     const [one, two] = await Promise.all([buy(line, first), buy(line, first, 1, { now: app.deps.now })]);
     expect([one.ok, two.ok]).toContain(true);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 1 });
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     await expectQuiet(app);
   });
 
@@ -182,15 +187,15 @@ describe('at the same instant', () => {
       const first = await line.waitingUser();
       await line.waitingUser();
       await line.cancel(line.owners[0]);
-      await giveTurns(app.deps);
+      await giveTurns(app.deps, findBooked);
       await sql`update waitlist set until = now() + interval '40 ms' where state = 'offered' and departure_id = ${line.trip.departureId}`.execute(
         app.db,
       );
       const ending = (async () => {
-        for (let turn = 0; turn < 8; turn++) await giveTurns(app.deps);
+        for (let turn = 0; turn < 8; turn++) await giveTurns(app.deps, findBooked);
       })();
       await Promise.all([buy(line, first), ending]);
-      await giveTurns(app.deps);
+      await giveTurns(app.deps, findBooked);
       const { held, sold } = await seatsOf(app.db, line.trip.departureId);
       expect(held + sold).toBe(1);
       await expectQuiet(app);
@@ -206,9 +211,9 @@ describe('who dies', () => {
     const stopAt = (stop: string) => {
       if (stop === dying) throw new Error(stop);
     };
-    await giveTurns({ ...app.deps, stopAt });
-    await giveTurns(app.deps);
-    await giveTurns(app.deps);
+    await giveTurns({ ...app.deps, stopAt }, findBooked);
+    await giveTurns(app.deps, findBooked);
+    await giveTurns(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 1, sold: 0 });
     expect(await lettersAsked(app)).toHaveLength(1);
@@ -219,7 +224,7 @@ describe('who dies', () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     const stopAt: Sale['stopAt'] = (stop) => {
       if (stop === 'after hold') throw new Error(stop);
     };
@@ -228,7 +233,7 @@ describe('who dies', () => {
     await recoverBookings(app.deps, { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 9 });
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await buy(line, first)).toMatchObject({ ok: true });
-    await giveTurns(app.deps);
+    await giveTurns(app.deps, findBooked);
     await expectQuiet(app);
   });
 });
