@@ -5,7 +5,6 @@
 import type { Letter } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
 import { letterBody, type Piece, subjectLine } from '../../shared/letter-body.ts';
-import type { LetterMode } from '../../shared/letter-copy.ts';
 import { usd, usdFromCents } from '../../shared/money.ts';
 import type { RefundPeriod } from '../packages/rules.ts';
 import { dayFrom, nextStepsOf } from './components/next-steps.ts';
