@@ -4,7 +4,7 @@
  */
 
 import { site } from '../site.config.ts';
-import type { Letter } from '../src/effects/mail/port.ts';
+import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
@@ -17,10 +17,10 @@ import { reminderLetter } from '../src/features/trips/mail.ts';
 import { adviceOf } from '../src/features/trips/rules/advice.ts';
 import { closedLetter, turnLetter } from '../src/features/waitlist/mail.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
-import type { LetterMode } from '../src/shared/letter-copy.ts';
+import type { EmailMode } from '../src/shared/email-copy.ts';
 
 export interface Sample {
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
   /** Of whoever is written to, as far as we know it. */
   readonly name: string | null;
   /** The package it is about, by its place in the shop. */
@@ -36,7 +36,7 @@ interface EmailKind {
   readonly unnamed?: true;
   /** Goes to a list: carries the way out. */
   readonly marketing?: true;
-  write(sample: Sample): Letter;
+  write(sample: Sample): Email;
 }
 
 const TO = 'ines@example.com';
@@ -95,7 +95,7 @@ function factsOf(sample: Sample, more: Partial<Booking> = {}) {
   return { booking: bookingOf(sample, more), to: TO, publicUrl: PUBLIC_URL, mode, name };
 }
 
-function confirmation(sample: Sample): Letter {
+function confirmation(sample: Sample): Email {
   const facts = factsOf(sample);
   const { departsOn } = packageOf(sample);
   return confirmationLetter({
@@ -106,7 +106,7 @@ function confirmation(sample: Sample): Letter {
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
 
-function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Letter {
+function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Email {
   const amount = bookingOf(sample).totalPrice;
   const refund = state && { amount, state, parts: [{ state, amount }] };
   const at = '2026-12-01T09:00:00.000Z';
@@ -181,11 +181,11 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     writer: 'bookings/cancellationLetter',
     write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
   },
-  'reminder-30-days': { writer: 'bookings/reminderLetter', write: reminder('30-days', 30, 1) },
-  'reminder-7-days': { writer: 'bookings/reminderLetter', write: reminder('7-days', 7, 0) },
-  'reminder-how-was-it': { writer: 'bookings/reminderLetter', write: reminder('how-was-it', -9, 0) },
-  'waitlist-turn': { writer: 'bookings/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
-  'waitlist-ended': { writer: 'bookings/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
+  'reminder-30-days': { writer: 'trips/reminderLetter', write: reminder('30-days', 30, 1) },
+  'reminder-7-days': { writer: 'trips/reminderLetter', write: reminder('7-days', 7, 0) },
+  'reminder-how-was-it': { writer: 'trips/reminderLetter', write: reminder('how-was-it', -9, 0) },
+  'waitlist-turn': { writer: 'waitlist/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
+  'waitlist-ended': { writer: 'waitlist/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
   'message-acknowledged': {
     writer: 'enquiries/acknowledgementOfMessage',
     write: (sample) => enquiries.acknowledgementOfMessage(contactOf(sample), sample.mode),

@@ -2,7 +2,7 @@
  * What keeps the sale honest: loops of their own, so that a sick one never
  * stops another. And what a confirmed booking leaves to be done.
  */
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
 import { followNotices } from './actions/follow-webhooks.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
@@ -40,11 +40,11 @@ export const bookingWork: readonly Work[] = [
   workOn(
     sendConfirmation,
     (deps, { bookingId }) => sendConfirmationLetter(deps, bookingId),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
   workOn(
     sendCancellation,
     (deps, { bookingId }) => sendCancellationLetter(deps, bookingId),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
 ];

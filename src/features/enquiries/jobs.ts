@@ -1,5 +1,5 @@
 /** What enquiries leave to be done: letters to both sides, and tidying up. */
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
 import { deliverReply } from './actions/deliver-reply.ts';
@@ -10,7 +10,7 @@ import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
 
-const isFinal = (fault: unknown) => fault instanceof LetterRefused;
+const isFinal = (fault: unknown) => fault instanceof EmailRefused;
 
 export const enquiryWork: readonly Work[] = [
   workOn(acknowledgeMessage, (deps, { contactId }) => letters.sendAcknowledgementOfMessage(deps, contactId), isFinal),

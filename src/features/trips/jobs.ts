@@ -1,5 +1,5 @@
 /** Emails of the days before and after a trip, and what is forgotten when it is over. */
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
 import { sendReminder } from '../bookings/contract/emails.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
@@ -15,7 +15,7 @@ export const tripWork: readonly Work[] = [
   workOn(
     sendReminder,
     (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
 ];
 

@@ -1,5 +1,5 @@
 /** Free seats are offered to whoever waits, and what is over ends. */
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
 import { forgetWaiting, giveTurns } from './actions/make-offers.ts';
 import { sendWaitlistLetter as writeToWaiting } from './actions/send-email.ts';
@@ -14,7 +14,7 @@ export const waitlistWork: readonly Work[] = [
   workOn(
     sendWaitlistLetter,
     (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
 ];
 

@@ -10,10 +10,10 @@ import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs
 import { isImportFile } from '../../features/restaurants/store/imports.ts';
 import { forgetEndedJob, forgetTravellersJob, tripLoops, tripWork } from '../../features/trips/jobs.ts';
 import { forgetWaitingJob, waitlistLoops, waitlistWork } from '../../features/waitlist/jobs.ts';
+import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
 import { sweepLimits } from '../../kernel/limits.ts';
-import { forgetReturned } from '../../kernel/returned-emails.ts';
 import { sweepSessions } from '../../kernel/sessions/session.ts';
 
 const sweeping: Loop = {
@@ -22,7 +22,7 @@ const sweeping: Loop = {
   run: async ({ db }) => {
     await sweepLimits(db);
     await sweepSessions(db);
-    await forgetReturned(db);
+    await forgetOldBounces(db);
   },
 };
 

@@ -9,11 +9,11 @@ import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { changeContact } from '../../bookings/store/contact.ts';
 import { findTold } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { type Telling, tell } from './booking-story.ts';
+import { type StoryDeps, tell } from './booking-story.ts';
 import { retell } from './cancel-for-traveller.ts';
 
 export async function correctContact(
-  deps: Telling & Pick<Deps, 'jobs'>,
+  deps: StoryDeps & Pick<Deps, 'jobs'>,
   operator: Operator,
   idText: string,
   { contactEmail, shown }: { readonly contactEmail: string; readonly shown: string | null },

@@ -9,7 +9,7 @@ import { referenceOf } from '../../bookings/rules/bookings.ts';
 import type { LetterKind } from '../../bookings/rules/emails.ts';
 import { repeatLetter as repeat } from '../../bookings/store/emails.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { findStory, type Telling } from './booking-story.ts';
+import { findStory, type StoryDeps } from './booking-story.ts';
 import { retell } from './cancel-for-traveller.ts';
 
 /** Of all kinds together: nobody wants a fourth. */
@@ -17,7 +17,7 @@ const REPEATS_AN_HOUR = 3;
 const HOUR_SECONDS = 3600;
 
 export async function repeatLetter(
-  deps: Telling & Pick<Deps, 'jobs' | 'limits'>,
+  deps: StoryDeps & Pick<Deps, 'jobs' | 'limits'>,
   operator: Operator,
   idText: string,
   kind: LetterKind,

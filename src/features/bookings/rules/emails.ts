@@ -5,7 +5,7 @@
  * that was away on the day writes a little later, one that was away for weeks not at all.
  */
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
-import type { LetterMode } from '../../../shared/letter-copy.ts';
+import type { EmailMode } from '../../../shared/email-copy.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { referenceOf } from './bookings.ts';
 
@@ -89,7 +89,7 @@ export interface BookingFacts {
   /** What the account calls itself; null: nobody's any more. */
   readonly name: string | null;
   readonly publicUrl: string;
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
 }
 
 /** Where the booking is read. */

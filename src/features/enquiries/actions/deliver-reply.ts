@@ -1,5 +1,5 @@
 /** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no letter. */
-import { LetterRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { replyLetter } from '../mail.ts';
 import { findEnquiry } from '../store/inbox.ts';
@@ -19,7 +19,7 @@ export async function deliverReply(
   try {
     await mail.send(replyLetter(reply, written, config.mode));
   } catch (fault) {
-    if (fault instanceof LetterRefused) await markReply(db, replyId, 'refused', now());
+    if (fault instanceof EmailRefused) await markReply(db, replyId, 'refused', now());
     throw fault;
   }
   await markReply(db, replyId, 'sent', now());

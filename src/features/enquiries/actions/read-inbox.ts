@@ -1,8 +1,8 @@
 /** The inbox as an operator reads it. */
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../database/sql.ts';
+import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { findReturned } from '../../../kernel/returned-emails.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
@@ -90,7 +90,7 @@ export async function present(
   const { id, kind, operatorId, createdAt, doneAt, version } = entry;
   const { reference, name, email, text, topic, files } = written;
   const replies = await listReplies(db, id);
-  const returned = await findReturned(
+  const returned = await findBounced(
     db,
     replies.map((reply) => replyLetterId(written, reply)),
   );

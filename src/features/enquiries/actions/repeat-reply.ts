@@ -2,8 +2,8 @@
 
 import { inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
+import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { findReturned } from '../../../kernel/returned-emails.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, sendReply } from '../contract/inbox.ts';
@@ -28,7 +28,7 @@ export async function repeatReply(
     const reply = await findReply(tx, replyId);
     if (reply?.enquiryId !== id) return err('not_undelivered');
     const name = replyLetterId(written, reply);
-    const state = stateOf(reply, (await findReturned(tx, [name])).has(name), now());
+    const state = stateOf(reply, (await findBounced(tx, [name])).has(name), now());
     if (state === 'due' || state === 'sent') return err('not_undelivered');
     if (!(await limits.take(`repeat-reply:${replyId}`, REPEATS_AN_HOUR, HOUR_SECONDS))) {
       return err('too_many_letters', { retryAfterSeconds: HOUR_SECONDS });

@@ -6,9 +6,15 @@ import { mayPass } from '../../../kernel/human-check.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { passingOne } from '../../restaurants/actions/passing.ts';
-import { placeIdIn } from '../../restaurants/rules/passing.ts';
-import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import { passingOne } from '../../restaurants/actions/google-places.ts';
+import { placeIdIn } from '../../restaurants/rules/google-place.ts';
+import {
+  findRestaurants,
+  findShownId,
+  holdRestaurant,
+  insertPlaceId,
+  retell,
+} from '../../restaurants/store/restaurants.ts';
 import type { listReviews, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
 import { heldFor } from '../rules/moderation.ts';
 import { relativeTime } from '../rules/relative-time.ts';
