@@ -23,11 +23,11 @@ import { type Changed, changeEnquiry, holdEnquiry, type InboxEntry } from '../st
 import { findReplyByKey, insertReply } from '../store/replies.ts';
 import { findWritten, present } from './read-inbox.ts';
 
-type Desk = Pick<Deps, 'db' | 'jobs' | 'now'>;
+type AnswerDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
 type Refused = 'no_such_enquiry' | 'changed_meanwhile';
 
 export async function assign(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { operator, version }: InputOf<typeof assignEnquiry>,
@@ -39,7 +39,7 @@ export async function assign(
 }
 
 export async function mark(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { done, version }: InputOf<typeof markEnquiry>,
@@ -52,7 +52,7 @@ export async function mark(
 
 /** Whoever answers what nobody looks after, looks after it from then on. */
 export async function reply(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { text, key, done, version }: InputOf<typeof replyToEnquiry>,
@@ -86,7 +86,7 @@ export async function reply(
 type Wanted = Pick<Changed, 'change'> & Partial<Handling> & { readonly more?: Readonly<Record<string, unknown>> };
 
 async function changed<E extends string = never>(
-  { db, now }: Desk,
+  { db, now }: AnswerDeps,
   me: Operator,
   id: number,
   version: number,

@@ -15,14 +15,20 @@ import { findSubscription } from '../store/newsletters.ts';
 import { findRequest } from '../store/requests.ts';
 import { tokensOf } from './subscribe.ts';
 
-type Desk = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
+type EnquiryEmailDeps = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
 
-export async function sendAcknowledgementOfMessage({ config, db, mail }: Desk, contactId: number): Promise<void> {
+export async function sendAcknowledgementOfMessage(
+  { config, db, mail }: EnquiryEmailDeps,
+  contactId: number,
+): Promise<void> {
   const contact = await findContact(db, contactId);
   if (contact) await mail.send(acknowledgementOfMessage(contact, config.mode));
 }
 
-export async function sendMessageToBrand({ config, db, files, mail }: Desk, contactId: number): Promise<void> {
+export async function sendMessageToBrand(
+  { config, db, files, mail }: EnquiryEmailDeps,
+  contactId: number,
+): Promise<void> {
   const contact = await findContact(db, contactId);
   if (!contact) return;
   const attachments = contact.files.map(({ name, mediaType, place }) => ({
@@ -36,18 +42,21 @@ export async function sendMessageToBrand({ config, db, files, mail }: Desk, cont
   });
 }
 
-export async function sendAcknowledgementOfRequest({ config, db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendAcknowledgementOfRequest(
+  { config, db, mail }: EnquiryEmailDeps,
+  requestId: number,
+): Promise<void> {
   const request = await findRequest(db, requestId);
   if (request) await mail.send(acknowledgementOfRequest(request, config.mode));
 }
 
-export async function sendRequestToBrand({ config, db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendRequestToBrand({ config, db, mail }: EnquiryEmailDeps, requestId: number): Promise<void> {
   const request = await findRequest(db, requestId);
   if (request) await mail.send(deliveredRequest(request, site.email, config.mode));
 }
 
 export async function sendAnnouncement(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { requestId, path }: { requestId: number; path: string },
 ): Promise<void> {
   const request = await findRequest(db, requestId);
@@ -58,7 +67,7 @@ export async function sendAnnouncement(
 
 /** Who is subscribed already is not asked again. */
 export async function sendConfirmationRequest(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { newsletterId, letter }: { newsletterId: number; letter: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);
@@ -70,7 +79,7 @@ export async function sendConfirmationRequest(
 }
 
 export async function sendWelcome(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { newsletterId, letter }: { newsletterId: number; letter: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);

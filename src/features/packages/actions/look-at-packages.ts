@@ -20,8 +20,7 @@ import {
 import { findEditable, listOpenDepartures, listPrices } from '../store/editing.ts';
 import { type ListedPackage, listPackages } from '../store/listing.ts';
 
-type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
-type Shop = Clocks & Pick<Deps, 'config'>;
+type Shop = Pick<Deps, 'db' | 'now' | 'tripNow'> & Pick<Deps, 'config'>;
 
 const PAGE = 50;
 
@@ -38,7 +37,10 @@ export interface PackagePage {
   next: string | null;
 }
 
-export async function pageOfPackages({ db, now, tripNow }: Clocks, wish: ListWish): Promise<PackagePage> {
+export async function pageOfPackages(
+  { db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>,
+  wish: ListWish,
+): Promise<PackagePage> {
   const after = placeInShop.read(wish.after);
   const found = await listPackages(db, firstDayOnSale(tripNow()), { ...wish, after, most: PAGE + 1 });
   const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);

@@ -27,9 +27,8 @@ import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.t
 import { listDepartureRules, openDeparture } from '../store/departures.ts';
 import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
 
-type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
-type Shop = Clocks & Pick<Deps, 'config'>;
+type Shop = Pick<Deps, 'db' | 'now' | 'tripNow'> & Pick<Deps, 'config'>;
 
 export async function listPackagesOnSale(
   { db, now, tripNow, config }: Shop,
@@ -83,7 +82,11 @@ export async function openNextDepartures(
  * A package's day was moved while somebody was on the old departure, and nobody is any more: as the earliest one it
  * would go on hiding the new. Whoever waits for seats there is told as for any departure that closes.
  */
-export async function closeDeparturesLeftBehind({ db, now, tripNow }: Clocks): Promise<void> {
+export async function closeDeparturesLeftBehind({
+  db,
+  now,
+  tripNow,
+}: Pick<Deps, 'db' | 'now' | 'tripNow'>): Promise<void> {
   const today = calendarDay(tripNow());
   for (const id of await listLeftBehind(db, today)) {
     await inTransaction(db, async (tx) => {

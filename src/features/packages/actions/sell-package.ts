@@ -33,7 +33,7 @@ import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
 import { inOffice } from './look-at-packages.ts';
 import { openNextDepartures } from './on-sale.ts';
 
-type Desk = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
+type SellPackageDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 type Gone = 'no_such_package';
 
 /** Nobody plans prices further ahead; a year typed wrongly is told. */
@@ -41,7 +41,7 @@ const FARTHEST_PRICE_DAYS = 730;
 
 /** A package that is on sale already stays as it is. */
 export async function publishPackage(
-  { db, now, tripNow }: Desk,
+  { db, now, tripNow }: SellPackageDeps,
   operator: Operator,
   id: string,
   version: number,
@@ -67,7 +67,7 @@ export async function publishPackage(
 
 /** Nobody can book it from now on; who has booked it travels. */
 export async function withdrawPackage(
-  { db, now }: Desk,
+  { db, now }: SellPackageDeps,
   operator: Operator,
   id: string,
   version: number,
@@ -88,7 +88,7 @@ export async function withdrawPackage(
 }
 
 export async function addPrice(
-  desk: Desk,
+  desk: SellPackageDeps,
   operator: Operator,
   id: string,
   { price, validFrom }: NewPrice,
@@ -121,7 +121,7 @@ export type IsBookedSince = (db: Db, packageId: string, since: Instant) => Promi
 
 /** Before it has begun; and shortly after, as long as nobody has booked at it. */
 export async function removePrice(
-  desk: Desk & { readonly isBookedSince: IsBookedSince },
+  desk: SellPackageDeps & { readonly isBookedSince: IsBookedSince },
   operator: Operator,
   id: string,
   priceId: string,
@@ -153,7 +153,7 @@ export async function removePrice(
 
 /** Of a departure that is open, while people buy. Never below what is held and sold. */
 export async function changeCapacity(
-  desk: Desk,
+  desk: SellPackageDeps,
   operator: Operator,
   id: string,
   departureId: number,
@@ -183,7 +183,7 @@ export async function changeCapacity(
   });
 }
 
-async function shown(tx: Db, desk: Desk, id: string): Promise<Result<PackageInOffice, Gone>> {
+async function shown(tx: Db, desk: SellPackageDeps, id: string): Promise<Result<PackageInOffice, Gone>> {
   const found = await inOffice(tx, desk, id);
   return found ? ok(found) : err('no_such_package');
 }
