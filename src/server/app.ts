@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
-import { bookingAlerts } from '../features/bookings/actions/alerts.ts';
-import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
-import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
-import { saleGauges } from '../features/bookings/actions/watch.ts';
+import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
+import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
+import { saleGauges } from '../features/bookings/actions/gauges.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
-import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
-import { isBookedSince } from '../features/bookings/store/read.ts';
+import { bookingRoutes } from '../features/bookings/routes.ts';
+import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
@@ -37,13 +36,17 @@ import { reviewAlerts } from '../features/reviews/actions/alerts.ts';
 import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
 import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
+import { bookingRecords } from '../features/trips/actions/personal-records.ts';
+import { tripRoutes } from '../features/trips/routes.ts';
+import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
+import { waitlistRoutes } from '../features/waitlist/routes.ts';
 import { countRecentBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
 import { lastKnown } from '../kernel/last-known.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
-import type { Guest } from '../web/page.ts';
+import type { ThirdParty } from '../web/page.ts';
 import { showKeptEmails } from './http/dev-emails.ts';
 import { answerMonitors } from './http/health.ts';
 import { type Front, openEdge } from './http/http-server.ts';
@@ -93,6 +96,8 @@ function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
+    ...tripRoutes(deps),
+    ...waitlistRoutes(deps, findBooked),
     ...bookingAdminRoutes(deps),
     ...brandRoutes(deps),
     ...destinationRoutes(),
@@ -121,7 +126,7 @@ function allRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Whose settings are given: the pages that say so let them in. */
-function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
+function thirdPartiesOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly ThirdParty[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
@@ -139,7 +144,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const sessions = openSessions(db, tls);
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
-  const guests = guestsOf(deps);
+  const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
@@ -177,7 +182,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     email: deps.keptEmails ? 'kept' : 'sent',
-    guests,
+    thirdParties,
     mapStyle: config.tileMap?.styleUrl ?? null,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
   });
@@ -219,8 +224,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guests,
-    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
+    thirdParties,
+    headersWith: (admitted) => securityHeaders({ ...policy, thirdParties: admitted, mapOrigins }),
   });
 
   await fastify.ready();

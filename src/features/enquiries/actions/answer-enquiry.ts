@@ -110,7 +110,7 @@ async function changed<E extends string = never>(
     await changeEnquiry(tx, id, { ...after, change, by: me.name, at });
     await audit(tx, {
       operator: me,
-      did: `enquiry.${VERBS[change]}`,
+      action: `enquiry.${VERBS[change]}`,
       subject: `enquiry:${id}`,
       before: loggedHandling(entry),
       after: { ...loggedHandling(after), ...more },

@@ -24,7 +24,7 @@ export async function eraseEnquiry(
     if (entry.contactId !== null) await deleteContact(tx, entry.contactId);
     if (entry.requestId !== null) await deleteRequest(tx, entry.requestId);
     const before = { files: written.files.length, replies };
-    await audit(tx, { operator: me, did: 'enquiry.erase', subject: `enquiry:${id}`, before });
+    await audit(tx, { operator: me, action: 'enquiry.erase', subject: `enquiry:${id}`, before });
     return written.files;
   });
   if (erased === null) return err('no_such_enquiry');

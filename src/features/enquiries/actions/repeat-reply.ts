@@ -37,7 +37,7 @@ export async function repeatReply(
     await jobs.send(tx, sendReply, { replyId });
     await audit(tx, {
       operator: me,
-      did: 'enquiry.reply-again',
+      action: 'enquiry.reply-again',
       subject: `enquiry:${id}`,
       before: { state },
       after: { reply: replyId },

@@ -21,7 +21,13 @@ export function EraseEnquiry({ id }: { readonly id: number }) {
   };
   return (
     useIsOwner() && (
-      <Confirm label={words.label} title={words.title} deed={words.deed} pendingDeed={words.pending} onConfirm={erase}>
+      <Confirm
+        label={words.label}
+        title={words.title}
+        action={words.deed}
+        pendingLabel={words.pending}
+        onConfirm={erase}
+      >
         {words.text}
       </Confirm>
     )

@@ -27,7 +27,7 @@ export async function movePackage(
     const place = from + step + 1;
     await audit(tx, {
       operator,
-      did: 'package.move',
+      action: 'package.move',
       subject: subjectOf(id),
       before: { place: from + 1 },
       after: { place },

@@ -91,8 +91,8 @@ export function AddPrice({ id, current }: { readonly id: string; readonly curren
           open
           onClose={() => setAsked(null)}
           title={words.nowTitle(usd(asked.price))}
-          deed={words.nowDeed(usd(asked.price))}
-          pendingDeed={words.adding}
+          action={words.nowDeed(usd(asked.price))}
+          pendingLabel={words.adding}
           onConfirm={() => add(asked)}
         >
           {words.nowBody(current === null ? null : usd(current), usd(asked.price))}

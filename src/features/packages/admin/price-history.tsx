@@ -66,8 +66,8 @@ function Remove({ isComing, price, onConfirm }: { isComing: boolean; price: stri
     <Confirm
       label={deed}
       title={isComing ? words.removeTitle(price) : words.takeBackTitle(price)}
-      deed={deed}
-      pendingDeed={words.removing}
+      action={deed}
+      pendingLabel={words.removing}
       onConfirm={onConfirm}
     >
       {isComing ? words.removeBody : words.takeBackBody}

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
@@ -84,8 +83,8 @@ function DuplicateOf({ restaurant: { id, version, sameAs }, onDone }: Props) {
       <Confirm
         label={copy.unmerge}
         title={copy.unmergeTitle}
-        deed={copy.unmerge}
-        pendingDeed={copy.unmerging}
+        action={copy.unmerge}
+        pendingLabel={copy.unmerging}
         onConfirm={async () => {
           // Refused, the page is old: it is read again either way.
           await call(unmergeRestaurants, { params: { id }, input: { version } }).finally(onDone);
@@ -184,7 +183,7 @@ function MergePreview({
         fault={fault}
         keep={adminCopy.visibility.leave}
         onKeep={close}
-        deed={copy.doMerge}
+        action={copy.doMerge}
         type="button"
         inactive={!preview.data}
         pending={pending}

@@ -34,8 +34,8 @@ async function findCandidates(tx: Db, ids: readonly string[]): Promise<Candidate
     select latitude::float8, longitude::float8 from restaurants where id = any(${[...ids]}::text[])`.execute(tx);
   const found = await sql<Candidate>`
     select id, source, name, ${sourceName} as "sourceName", phone, website, address, latitude::float8, longitude::float8,
-      same_as as "sameAs", total_reviews > 0 or tie_decided or hidden_at is not null as "isSettled",
-      tie_decided and same_as is null as "isUnmerged", corrected <> '{}' as "isCorrected", retired_at is not null as "isRetired", created_at as "createdAt"
+      same_as as "sameAs", total_reviews > 0 or merge_decided or hidden_at is not null as "isSettled",
+      merge_decided and same_as is null as "isUnmerged", corrected <> '{}' as "isCorrected", retired_at is not null as "isRetired", created_at as "createdAt"
     from restaurants
     where source <> 'google' and id in (select unnest(${[...ids]}::text[]) union ${idsAround(places.rows)})`.execute(
     tx,
@@ -52,9 +52,9 @@ async function writeMatch(
 ): Promise<void> {
   const cell = sameAs === null ? cellOf(candidate) : NOWHERE;
   const written = await sql`
-    update restaurants set same_as = ${sameAs}, same_because = ${because}, cell = ${cell}, updated_at = ${at}
+    update restaurants set same_as = ${sameAs}, duplicate_reason = ${because}, cell = ${cell}, updated_at = ${at}
     where id = ${candidate.id} and same_as is not distinct from ${candidate.sameAs}
-      and total_reviews = 0 and not tie_decided and hidden_at is null
+      and total_reviews = 0 and not merge_decided and hidden_at is null
       and (${sameAs}::text is null or exists (
         select from restaurants as lead where lead.id = ${sameAs} and lead.same_as is null and lead.retired_at is null for share))
     returning id`.execute(tx);
@@ -63,7 +63,7 @@ async function writeMatch(
     await sql`update restaurants set same_as = ${sameAs} where same_as = ${candidate.id}`.execute(tx);
   await audit(tx, {
     operator: IMPORT,
-    did: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
+    action: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
     subject: `restaurant:${candidate.id}`,
     before: { sameAs: candidate.sameAs },
     after: { sameAs, ...(because && { because }) },
@@ -73,7 +73,7 @@ async function writeMatch(
 type Around = Named & { readonly id: string };
 
 /** What the source calls a row that an operator has renamed; null for every other one. */
-const sourceName = sql<string | null>`case when 'name' = any(corrected) then told ->> 'name' end`;
+const sourceName = sql<string | null>`case when 'name' = any(corrected) then source_facts ->> 'name' end`;
 
 /** A renamed row answers to both its names: a source may know either. */
 function byEachName(rows: readonly (Around & { readonly sourceName: string | null })[]): Around[] {

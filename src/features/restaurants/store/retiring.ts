@@ -95,11 +95,11 @@ async function releaseLenders(tx: Db, ids: readonly string[]): Promise<string[]>
     select lender.id, lender.latitude::float8, lender.longitude::float8 from restaurants as lender
     join restaurants as own on own.id = lender.same_as
     where own.id = any(${[...ids]}::text[]) and own.source = 'openstreetmap' and own.retired_at is null
-      and own.total_reviews = 0 and own.corrected = '{}' and not own.tie_decided
-      and lender.retired_at is null and lender.source = 'openstreetmap' and not lender.tie_decided`.execute(tx);
+      and own.total_reviews = 0 and own.corrected = '{}' and not own.merge_decided
+      and lender.retired_at is null and lender.source = 'openstreetmap' and not lender.merge_decided`.execute(tx);
   for (const lender of found.rows)
     await sql`
-      update restaurants set same_as = null, same_because = null, cell = ${cellOf(lender)} where id = ${lender.id}`.execute(
+      update restaurants set same_as = null, duplicate_reason = null, cell = ${cellOf(lender)} where id = ${lender.id}`.execute(
       tx,
     );
   return found.rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Decision, decideReview, type QueuedReview } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
@@ -42,7 +42,7 @@ export function DecideDialog({ deciding, onClose, onLookAgain }: DecideDialogPro
         <DialogFooter
           keep={words.dialog.cancel}
           onKeep={onClose}
-          deed={state === 'shown' ? words.show : words.hide}
+          action={state === 'shown' ? words.show : words.hide}
           ref={submit}
           form={formId}
           pending={pending}

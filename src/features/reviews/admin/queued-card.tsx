@@ -96,8 +96,8 @@ function Erase({ id, onErased }: { readonly id: number; readonly onErased: () =>
       <Confirm
         label={words.erase.label}
         title={words.erase.title}
-        deed={words.erase.deed}
-        pendingDeed={words.erase.pending}
+        action={words.erase.deed}
+        pendingLabel={words.erase.pending}
         onConfirm={erase}
       >
         {words.erase.text}
