@@ -45,7 +45,7 @@ const BESIDE = [
   'src/features/restaurants/store/places.ts',
   'src/features/restaurants/store/ties.ts',
   'src/features/reviews/store/reviews.ts',
-  'src/features/reviews/store/trip-reviews.ts',
+  'src/features/reviews/store/reviews.ts',
   'src/kernel/job-queue.ts',
 ];
 

@@ -81,8 +81,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/reviews',
-    file: 'reviews/admin/queue.tsx',
-    screen: () => import('../features/reviews/admin/queue.tsx').then((module) => module.ReviewQueueScreen),
+    file: 'reviews/admin/moderation-queue.tsx',
+    screen: () => import('../features/reviews/admin/moderation-queue.tsx').then((module) => module.ReviewQueueScreen),
     title: 'Reviews',
     group: 'People',
   },

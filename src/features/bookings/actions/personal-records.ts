@@ -2,11 +2,7 @@
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import {
-  deleteReviewsOfBookings,
-  listReviewsOfBookings,
-  type OwnTripReview,
-} from '../../reviews/store/trip-reviews.ts';
+import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnTripReview } from '../../reviews/store/reviews.ts';
 import { isUndecided } from '../rules/refunds.ts';
 import { listWithheld } from '../store/agreement.ts';
 import { forgetAllOf, isPaymentOpen, isRefundOpen, listConfirmedDepartures, readAllOf } from '../store/personal.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { isReviewedSql } from '../../reviews/store/trip-reviews.ts';
+import { isReviewedSql } from '../../reviews/store/reviews.ts';
 import { sendReminder } from '../contract/before-departure.ts';
 import type { Reminder } from '../rules/reminders.ts';
 

@@ -15,7 +15,7 @@ import { packagesCopy } from '../copy/packages.ts';
 const copy = packagesCopy.days;
 /** Their script comes with the drawer: most cards are never opened. */
 const TripReviews = lazy(() =>
-  import('../../reviews/components/trip-reviews.tsx').then((module) => ({ default: module.TripReviews })),
+  import('../../reviews/components/review-pages.tsx').then((module) => ({ default: module.TripReviews })),
 );
 
 export function PackageDays({

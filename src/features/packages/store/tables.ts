@@ -3,7 +3,7 @@ import type { Generated, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../../db/tables.generated.ts';
 import type { Db } from '../../../database/sql.ts';
-import { tripFiguresSql } from '../../reviews/store/trip-reviews.ts';
+import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import type { CancellationTerms, ItineraryDay, Rated } from '../rules.ts';
 
 /** Columns of JSON. */

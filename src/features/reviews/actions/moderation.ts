@@ -6,6 +6,7 @@
  */
 import { timeZone } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -23,6 +24,7 @@ import {
   type ReviewWithHistory,
 } from '../contract/moderation.ts';
 import {
+  countBacklog,
   deleteReview,
   findJudged,
   insertDecision,
@@ -204,3 +206,27 @@ async function withHistory(desk: Desk, review: JudgedReview): Promise<ReviewWith
     history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),
   };
 }
+
+/** What the back office is told of reviews before anything else. */
+export const reviewAlerts: ReadAlerts = async ({ db }) => {
+  const { waiting, waitingSince, reported, reportedSince } = await countBacklog(db);
+  const stateOf = (count: number) => (count > 0 ? 'waits' : 'fine');
+  return [
+    {
+      id: 'reviews-waiting',
+      title: 'Reviews that wait to be read',
+      count: waiting,
+      oldest: waitingSince,
+      href: '/admin/reviews',
+      state: stateOf(waiting),
+    },
+    {
+      id: 'reviews-reported',
+      title: 'Reviews that readers report',
+      count: reported,
+      oldest: reportedSince,
+      href: '/admin/reviews?queue=reported',
+      state: stateOf(reported),
+    },
+  ];
+};

@@ -1,9 +1,9 @@
 /** Nobody votes a table up or down from one chair, and nobody fills our counters with places that do not exist. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { aFakeGoogle, aPlace } from '../../../test/fake-google/start.ts';
-import { aProof } from '../../../test/human.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { aFakeGoogle, aPlace } from '../../../../test/fake-google/start.ts';
+import { aProof } from '../../../../test/human.ts';
 
 const RAMIRO = 'lisbon-ramiro';
 let written = 0;

@@ -1,9 +1,9 @@
 /** The queue of reviews over HTTP: what stands in it, what a decision leaves behind, and two operators at once. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { eventually } from '../../../test/site.ts';
-import { readAudit } from '../../kernel/audit.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { eventually } from '../../../../test/site.ts';
+import { readAudit } from '../../../kernel/audit.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

@@ -2,7 +2,7 @@
  * A restaurant as the page reads it, and the list it comes from. Whoever answers
  * may know less than our own server: everything but id and name can be missing.
  */
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CallError, fetchJson } from '../../../web/call.ts';
 import { addressOf, queryOf } from '../../../web/query.ts';
 import {
@@ -61,5 +61,21 @@ export function useRestaurant(id: string | null, known: Listed | undefined) {
     ...queryOf(readRestaurant, { params: { id: id ?? '' } }),
     enabled: id !== null && known === undefined,
     staleTime: LIST_FRESH_MS,
+  });
+}
+
+interface Figures {
+  readonly aggregatedRating?: number | undefined;
+  readonly totalReviews?: number | undefined;
+}
+
+/** A restaurant's new rating, written into the lists that are kept, so that nothing is asked for again. */
+export function tellLists(client: QueryClient, id: string, { aggregatedRating, totalReviews }: Figures): void {
+  if (aggregatedRating === undefined || totalReviews === undefined) return;
+  const told = (restaurant: Listed): Listed =>
+    restaurant.id === id ? { ...restaurant, aggregatedRating, totalReviews } : restaurant;
+  client.setQueriesData<Results | Listed>({ queryKey: queryOf(listRestaurants).queryKey }, (kept) => {
+    if (!kept) return kept;
+    return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
   });
 }
