@@ -37,14 +37,11 @@ const DYNAMIC = /^src\/database\/sql\.ts:\d+: text stands in the text of the sta
 /** Where `sql` is a part of a query of the builder, and, last, around the statement of pg-boss. */
 const BESIDE = [
   'src/features/packages/store/catalogue.ts',
+  'src/features/packages/store/columns.ts',
   'src/features/packages/store/editing.ts',
-  'src/features/packages/store/fields.ts',
-  'src/features/packages/store/names.ts',
-  'src/features/packages/store/tables.ts',
   'src/features/restaurants/store/corrections.ts',
   'src/features/restaurants/store/places.ts',
   'src/features/restaurants/store/ties.ts',
-  'src/features/reviews/store/reviews.ts',
   'src/features/reviews/store/reviews.ts',
   'src/kernel/job-queue.ts',
 ];

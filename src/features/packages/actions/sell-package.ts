@@ -4,15 +4,13 @@
  * before anybody has booked at it, so a crossed-out price is always one that really
  * was asked.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { PackageInOffice } from '../contract/admin.ts';
-import type { NewCapacity, NewPrice } from '../contract/editing.ts';
+import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice, isPackageId } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
@@ -30,8 +28,8 @@ import {
   setCapacity,
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
-import { inOffice } from './look-at-packages.ts';
 import { openNextDepartures } from './on-sale.ts';
+import { findAdminPackage } from './read-package.ts';
 
 type Desk = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 type Gone = 'no_such_package';
@@ -93,7 +91,7 @@ export async function addPrice(
   id: string,
   { price, validFrom }: NewPrice,
 ): Promise<
-  Result<PackageInOffice, Gone | 'price_in_the_past' | 'price_too_far_ahead' | 'price_unchanged' | 'moment_taken'>
+  Result<AdminPackage, Gone | 'price_in_the_past' | 'price_too_far_ahead' | 'price_unchanged' | 'moment_taken'>
 > {
   return withPackage(desk.db, id, async (tx) => {
     const now = desk.now();
@@ -125,7 +123,7 @@ export async function removePrice(
   operator: Operator,
   id: string,
   priceId: string,
-): Promise<Result<PackageInOffice, Gone | 'no_such_price' | 'price_has_begun' | 'price_is_booked'>> {
+): Promise<Result<AdminPackage, Gone | 'no_such_price' | 'price_has_begun' | 'price_is_booked'>> {
   return withPackage(desk.db, id, async (tx, { state }) => {
     const now = desk.now();
     const prices = await listPrices(tx, id);
@@ -158,7 +156,7 @@ export async function changeCapacity(
   id: string,
   departureId: number,
   { capacity, was }: NewCapacity,
-): Promise<Result<PackageInOffice, Gone | 'no_such_departure' | 'changed_meanwhile' | 'below_taken'>> {
+): Promise<Result<AdminPackage, Gone | 'no_such_departure' | 'changed_meanwhile' | 'below_taken'>> {
   const find = async (db: Db) =>
     (await listOpenDepartures(db, id, calendarDay(desk.tripNow()))).find((known) => known.id === departureId);
   return withPackage(desk.db, id, async (tx) => {
@@ -183,8 +181,8 @@ export async function changeCapacity(
   });
 }
 
-async function shown(tx: Db, desk: Desk, id: string): Promise<Result<PackageInOffice, Gone>> {
-  const found = await inOffice(tx, desk, id);
+async function shown(tx: Db, desk: Desk, id: string): Promise<Result<AdminPackage, Gone>> {
+  const found = await findAdminPackage(tx, desk, id);
   return found ? ok(found) : err('no_such_package');
 }
 

@@ -2,11 +2,14 @@
  * What stands in the form while it is filled in: text, as people type it. The
  * contract judges what it means; its messages come back to the field they are about.
  */
-import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type FieldErrors, type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { recordFrom } from '../../../shared/fields.ts';
+import { partsOf } from '../../../shared/parts.ts';
 import { CallError } from '../../../web/call.ts';
-import type { PackageInOffice } from '../contract/admin.ts';
+import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+import type { AdminPackage } from '../contract/admin.ts';
 import { FIELD_NAMES, type FieldName, type FieldOfKind, fieldOf, isOfKind, LIMITS } from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
 
@@ -24,7 +27,7 @@ export interface Typed extends FieldValues, Readonly<Record<OneText, string>>, R
   readonly price: string;
 }
 
-const stepsOf = (terms: PackageInOffice['fields']['cancellation'] | typeof USUAL_TERMS) =>
+const stepsOf = (terms: AdminPackage['fields']['cancellation'] | typeof USUAL_TERMS) =>
   Array.from({ length: LIMITS.terms }, (_, i) => ({
     days: String(terms[i]?.days ?? ''),
     percent: String(terms[i]?.percent ?? ''),
@@ -40,7 +43,7 @@ export const NOTHING_TYPED: Typed = {
   price: '',
 };
 
-export function typedOf(fields: PackageInOffice['fields']): Typed {
+export function typedOf(fields: AdminPackage['fields']): Typed {
   return {
     ...recordFrom(ONE_TEXT.map((name) => [name, textOf(fields[name])] as const)),
     ownRating: fields.ownRating?.toFixed(1) ?? '',
@@ -127,4 +130,64 @@ export function refusedFields(fault: unknown, typed: Typed): readonly (readonly 
   if (body?.code === 'no_such_picture') return [['image', body.message]];
   if (body?.code === 'nights_are_booked') return [['nights', body.message]];
   return Object.entries(body?.fields ?? {}).map(([path, message]) => [fieldAt(path, typed), message]);
+}
+
+/**
+ * What is typed about a package and not saved yet. It outlives leaving the page and a reload, in this tab and for its
+ * writer alone, and goes at sign-out. With it what it was begun from: what a colleague has saved since is still met.
+ */
+export interface Basis {
+  /** 0 for a package that does not exist yet. */
+  readonly version: number;
+  readonly typed: Typed;
+}
+
+interface KeptTyping {
+  readonly typed: Typed;
+  readonly from: Basis;
+}
+
+/** Whose form it is, and of which package; `new` is the one to come. */
+export interface Place {
+  readonly operator: string;
+  readonly id: string;
+}
+
+export const keptTyping = ({ operator, id }: Place): Kept<KeptTyping> =>
+  keptInTab(`package:${operator}:${id}`, (stored) => {
+    const { typed, from } = partsOf(stored);
+    const { version, typed: fromTyped } = partsOf(from);
+    const isWhole = isTyped(typed) && isTyped(fromTyped) && typeof version === 'number' && Number.isInteger(version);
+    return isWhole ? { typed, from: { version, typed: fromTyped } } : null;
+  });
+
+/** Brings back what was kept, and keeps what is typed for as long as it differs from what it was begun from. */
+export function useKeptTyping(
+  { reset, subscribe }: UseFormReturn<Typed>,
+  { operator, id }: Place,
+  from: Basis,
+  kept: KeptTyping | null,
+): void {
+  useEffect(() => {
+    if (kept) reset(kept.typed, { keepDefaultValues: true });
+  }, [kept, reset]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => keptTyping({ operator, id }).keep(isDirty ? { typed: values, from } : null),
+      }),
+    [subscribe, operator, id, from],
+  );
+}
+
+function isTyped(stored: unknown): stored is Typed {
+  const values = partsOf(stored);
+  return Object.entries(NOTHING_TYPED).every(([name, empty]) =>
+    Array.isArray(empty) ? Array.isArray(values[name]) : typeof values[name] === 'string',
+  );
+}
+
+export function isSameTyped(one: Typed, other: Typed): boolean {
+  return Object.keys(NOTHING_TYPED).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }

@@ -1,10 +1,10 @@
 /** What operators see of packages and who else sees it: the list, a preview, and a package that is withdrawn. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openAdminPackages, quietHarbour } from '../../../test/admin-packages.ts';
-import { openApp } from '../../../test/app.ts';
-import { checkout } from '../../../test/sale.ts';
-import { readAudit } from '../../kernel/audit.ts';
+import { openAdminPackages, quietHarbour } from '../../../../test/admin-packages.ts';
+import { openApp } from '../../../../test/app.ts';
+import { checkout } from '../../../../test/sale.ts';
+import { readAudit } from '../../../kernel/audit.ts';
 
 describe('a withdrawn package', () => {
   test('is neither shown, planned with nor sold; who has booked it travels', async () => {

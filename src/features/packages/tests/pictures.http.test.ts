@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Client, openApp } from '../../../test/app.ts';
-import { readAudit } from '../../kernel/audit.ts';
-import { sweepPictures } from './actions/upload-picture.ts';
+import { type Client, openApp } from '../../../../test/app.ts';
+import { readAudit } from '../../../kernel/audit.ts';
+import { sweepPictures } from '../actions/pictures.ts';
 
 const aPicture = (background = 'peru') =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background } })

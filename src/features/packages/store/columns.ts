@@ -1,7 +1,11 @@
 /** The fields of a package in its row: written and read by their list. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Generated, type RawBuilder, sql, type UpdateObject } from 'kysely';
+import type { Tables } from '../../../../db/tables.generated.ts';
+import type { Db } from '../../../database/sql.ts';
 import { pluck, recordFrom, underNames } from '../../../shared/fields.ts';
+import { tripFiguresSql } from '../../reviews/store/reviews.ts';
 import { FIELD_NAMES, FIELDS, isOfKind, type StoredFields } from '../contract/fields.ts';
+import type { CancellationTerms, ItineraryDay, Rated } from '../rules.ts';
 
 const COLUMNS = pluck(FIELDS, 'column');
 type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
@@ -18,3 +22,15 @@ export function columnsOf(fields: Readonly<StoredFields>): Record<Column, RawBui
 
 /** Under the names of the fields; to be parsed by whoever says which of them are wanted. */
 export const fieldsIn = (row: Readonly<Record<Column, unknown>>) => underNames(row, COLUMNS);
+
+/** Columns of JSON. */
+type Shapes = { trip_packages: { itinerary: ItineraryDay[]; cancellation: Generated<CancellationTerms> } };
+
+/** What the migrations cannot say of the tables of packages, for the stores beside this file. */
+export const tables = (db: Db) => db.withTables<Shapes>();
+
+export type PackageChange = UpdateObject<Tables & Shapes, 'trip_packages'>;
+
+/** Of a package `p`. */
+export const ratedSql = sql<Rated>`json_build_object('sample', p.sample_rating, 'own', p.own_rating,
+  'reviews', ${tripFiguresSql(sql.ref('p.id'))})`;

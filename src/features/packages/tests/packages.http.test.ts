@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { seed } from '../../../db/seed/seed.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { untilSomebodyWaits } from '../../../test/locks.ts';
-import { inTransaction } from '../../database/sql.ts';
-import { openNextDepartures } from './actions/on-sale.ts';
-import { packages } from './content.ts';
-import { firstDayOnSale } from './rules.ts';
-import { findSaleTerms, insertPrice } from './store/catalogue.ts';
+import { seed } from '../../../../db/seed/seed.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import { openNextDepartures } from '../actions/on-sale.ts';
+import { packages } from '../content.ts';
+import { firstDayOnSale } from '../rules.ts';
+import { findSaleTerms, insertPrice } from '../store/catalogue.ts';
 import {
   findSeats,
   openDeparture,
@@ -15,7 +15,7 @@ import {
   returnSoldSeats,
   sellHeldSeats,
   takeSeats,
-} from './store/departures.ts';
+} from '../store/departures.ts';
 
 const ids = packages.map((known) => known.id);
 const DAY = 86_400_000;

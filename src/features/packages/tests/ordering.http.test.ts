@@ -1,8 +1,8 @@
 /** The order of the shop as operators change it, and drafts that are given up. */
 import { expect, test } from 'vitest';
-import { openAdminPackages, quietHarbour } from '../../../test/admin-packages.ts';
-import { openApp } from '../../../test/app.ts';
-import { readAudit } from '../../kernel/audit.ts';
+import { openAdminPackages, quietHarbour } from '../../../../test/admin-packages.ts';
+import { openApp } from '../../../../test/app.ts';
+import { readAudit } from '../../../kernel/audit.ts';
 
 const move = (id: string) => `/api/admin/packages/${id}/move`;
 

@@ -1,12 +1,12 @@
 /** Prices over time and seats of open departures, as operators change them while people buy. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { untilSomebodyWaits } from '../../../test/locks.ts';
-import { checkout } from '../../../test/sale.ts';
-import { inTransaction } from '../../database/sql.ts';
-import { readAudit } from '../../kernel/audit.ts';
-import { takeSeats } from './store/departures.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { untilSomebodyWaits } from '../../../../test/locks.ts';
+import { checkout } from '../../../../test/sale.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import { readAudit } from '../../../kernel/audit.ts';
+import { takeSeats } from '../store/departures.ts';
 
 const DAY = 86_400_000;
 const PRICES = '/api/admin/packages/ibiza/prices';

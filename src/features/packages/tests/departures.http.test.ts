@@ -1,10 +1,10 @@
 /** What becomes of the departures of a package when operators change its days. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openAdminPackages } from '../../../test/admin-packages.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { inTransaction } from '../../database/sql.ts';
-import { packageLoops } from './jobs.ts';
+import { openAdminPackages } from '../../../../test/admin-packages.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { inTransaction } from '../../../database/sql.ts';
+import { packageLoops } from '../jobs.ts';
 
 /** As often as the loops of a web process go round. */
 const lookAfter = (app: TestApp) => Promise.all(packageLoops.map(({ run }) => run(app.deps)));

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdminPackages, otherFields, quietHarbour } from '../../../test/admin-packages.ts';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { FormFields } from './admin/form-fields.tsx';
-import { meantBy, type Typed, typedOf } from './admin/typed.ts';
-import { PackageCard } from './components/package-card.tsx';
-import { packages } from './content.ts';
-import { PackageInOffice } from './contract/admin.ts';
-import { CardFields, FIELD_NAMES, type FieldName, fieldOf, PackageFields, PageFields } from './contract/fields.ts';
-import { TripPackageWithDays } from './contract/packages.ts';
+import { openAdminPackages, otherFields, quietHarbour } from '../../../../test/admin-packages.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { meantBy, type Typed, typedOf } from '../admin/form-values.ts';
+import { FormFields } from '../admin/package-form.tsx';
+import { PackageCard } from '../components/package-card.tsx';
+import { packages } from '../content.ts';
+import { AdminPackage } from '../contract/admin.ts';
+import { CardFields, FIELD_NAMES, type FieldName, fieldOf, PackageFields, PageFields } from '../contract/fields.ts';
+import { TripPackageWithDays } from '../contract/packages.ts';
 
 let app: TestApp;
 let desk: Awaited<ReturnType<typeof openAdminPackages>>;
@@ -86,7 +86,7 @@ function Form({ typed, isNew }: { readonly typed: Typed; readonly isNew: boolean
 describe('the form', () => {
   test('gives every package back as it is, while nothing is typed', async () => {
     for (const { id } of packages) {
-      const { fields } = PackageInOffice.parse(await desk.read(id));
+      const { fields } = AdminPackage.parse(await desk.read(id));
       const { price: _, ...meant } = meantBy(typedOf(fields));
       expect.soft(meant, id).toEqual(fields);
     }
