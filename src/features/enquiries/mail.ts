@@ -9,11 +9,11 @@ import type { Instant } from '../../shared/dates.ts';
 import { letterBody, type Piece, subjectLine } from '../../shared/letter-body.ts';
 import type { LetterMode } from '../../shared/letter-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
-import { inboxCopy } from './copy/inbox.ts';
+import { inboxCopy } from './copy/admin.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
 import { requestCopy } from './copy/requests.ts';
 import type { Contact } from './store/contacts.ts';
-import type { Reply } from './store/replies.ts';
+import type { Reply } from './store/inbox.ts';
 import type { StoredRequest } from './store/requests.ts';
 
 const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });

@@ -15,7 +15,7 @@ import type { NewsletterForm } from '../contract/forms.ts';
 import { askForConfirmation, type NewsletterError, welcomeSubscriber } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
 import { confirmableSince } from '../rules.ts';
-import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/newsletters.ts';
+import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/subscribers.ts';
 
 /** Letters to one address, whoever asks for them. */
 const LETTERS_A_DAY = { most: 5, per: 86_400 };

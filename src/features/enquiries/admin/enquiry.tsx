@@ -1,22 +1,35 @@
 /** One enquiry: what was written, the files, what was answered, and what can be done about it. */
-import { useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InputOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
-import { useMe } from '../../../web/admin/use-me.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { Enquiry, ReplyState } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/inbox.ts';
+import {
+  assignEnquiry,
+  type Enquiry,
+  eraseEnquiry,
+  markEnquiry,
+  type ReplyState,
+  readEnquiry,
+  repeatReply,
+  replyToEnquiry,
+} from '../contract/admin.ts';
+import { inboxCopy } from '../copy/admin.ts';
 import { enquiryMail } from '../copy/mail.ts';
-import { EraseEnquiry } from './erase-enquiry.tsx';
-import { LookedAfter } from './looked-after.tsx';
-import { ReplyToEnquiry } from './reply-to-enquiry.tsx';
-import { type EnquiryDeeds, enquiryQueryOf, useEnquiryDeeds } from './use-enquiry.ts';
+import { useNames } from './inbox.tsx';
+import { ReplyToEnquiry } from './reply-form.tsx';
 
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {
@@ -182,5 +195,138 @@ function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
         ))}
       </ol>
     </AdminSection>
+  );
+}
+
+/** The data of one enquiry, and what can be done about it. Each deed says which version it was made from. */
+export const enquiryQueryOf = (id: string) => queryOf(readEnquiry, { params: { id } });
+
+interface Trouble {
+  readonly title: string;
+  readonly text: string;
+  /** What is shown is not how it is any more. */
+  readonly isOld: boolean;
+}
+
+type Deed<Input> = UseMutationResult<Enquiry, Error, Input>;
+
+export interface EnquiryDeeds {
+  readonly assign: Deed<InputOf<typeof assignEnquiry>>;
+  readonly mark: Deed<InputOf<typeof markEnquiry>>;
+  readonly again: Deed<{ readonly reply: number }>;
+  readonly reply: Deed<InputOf<typeof replyToEnquiry>>;
+  /** Of the last deed, until another one goes well. */
+  readonly trouble: Trouble | null;
+  lookAgain(): Promise<void>;
+  /** As `lookAgain`; what is said about the last deed stays. */
+  readAgain(): Promise<void>;
+}
+
+export function useEnquiryDeeds(id: string): EnquiryDeeds {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { queryKey } = enquiryQueryOf(id);
+  const ends = {
+    onSuccess: (changed: Enquiry) => {
+      setTrouble(null);
+      client.setQueryData(queryKey, changed);
+    },
+    onError: (fault: Error) => {
+      const isOld = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
+      setTrouble({ title: isOld ? words.changed : words.failed, text: sentenceOf(fault), isOld });
+    },
+  };
+  const readAgain = () => client.invalidateQueries({ queryKey });
+  const params = { id };
+  return {
+    assign: useMutation({ mutationFn: (input) => call(assignEnquiry, { params, input }), ...ends }),
+    mark: useMutation({ mutationFn: (input) => call(markEnquiry, { params, input }), ...ends }),
+    again: useMutation({
+      mutationFn: ({ reply }) => call(repeatReply, { params: { id, reply: String(reply) } }),
+      ...ends,
+    }),
+    reply: useMutation({ mutationFn: (input) => call(replyToEnquiry, { params, input }), ...ends }),
+    trouble,
+    async lookAgain() {
+      await readAgain();
+      setTrouble(null);
+    },
+    readAgain,
+  };
+}
+
+/** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
+export function LookedAfter({ enquiry, deeds }: { readonly enquiry: Enquiry; readonly deeds: EnquiryDeeds }) {
+  const { operatorId, isMine, version } = enquiry;
+  const { names, nameOf } = useNames();
+  const [chosen, setChosen] = useState('');
+  const give = (operator: 'me' | number | null) => deeds.assign.mutate({ operator, version });
+  const { isPending } = deeds.assign;
+  const others = names.filter(({ id }) => id !== operatorId);
+  return (
+    <section className="mt-6 grid gap-3">
+      <div>
+        <h2>{words.operator}</h2>
+        <p>{nameOf(enquiry)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isMine && (
+          <Button variant="dark" size="sm" pending={isPending} pendingLabel={words.saving} onClick={() => give('me')}>
+            {words.take}
+          </Button>
+        )}
+        {operatorId !== null && (
+          <Button variant="ghost" size="sm" pending={isPending} pendingLabel={words.saving} onClick={() => give(null)}>
+            {words.leave}
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (chosen !== '') give(Number(chosen));
+          }}
+        >
+          <SelectField
+            label={words.give}
+            placeholder={words.choose}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+            className="flex-1"
+          />
+          <Button type="submit" variant="ghost" size="md" inactive={chosen === '' || isPending}>
+            {words.giveNow}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** For owners: erases the enquiry that is shown, and goes back to the list. */
+export function EraseEnquiry({ id }: { readonly id: number }) {
+  const client = useQueryClient();
+  const erase = async () => {
+    await call(eraseEnquiry, { params: { id: String(id) } });
+    // Lists that were read a moment ago still show how it begins.
+    client.removeQueries({ type: 'inactive' });
+    navigate('/admin/inbox');
+    toast({ title: words.erase.done });
+  };
+  return (
+    useIsOwner() && (
+      <Confirm
+        label={words.erase.label}
+        title={words.erase.title}
+        deed={words.erase.deed}
+        pendingDeed={words.erase.pending}
+        onConfirm={erase}
+      >
+        {words.erase.text}
+      </Confirm>
+    )
   );
 }

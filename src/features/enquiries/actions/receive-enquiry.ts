@@ -16,9 +16,10 @@ import {
   type ContactReceived,
   deliverMessage,
 } from '../contract/contacts.ts';
+import { acknowledgeRequest, deliverRequest, type MadeRequest, type RequestError } from '../contract/requests.ts';
 import { referenceFrom } from '../rules.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';
-import { mayAcknowledge } from './acknowledge.ts';
+import { insertRequest } from '../store/requests.ts';
 
 type Desk = Pick<Deps, 'captcha' | 'db' | 'files' | 'jobs' | 'limits' | 'now'>;
 
@@ -56,4 +57,43 @@ export async function sendMessage(
     attachments: kept.map((file) => file.name),
     createdAt: contact.createdAt.toISOString(),
   });
+}
+
+/** A request is stored, and both sides get a letter. */
+export async function makeRequest(
+  deps: Pick<Deps, 'captcha' | 'db' | 'jobs' | 'limits' | 'now'>,
+  { kind, name, email, about, topic, humanProof }: MadeRequest,
+  address: string,
+): Promise<Result<{ reference: string }, RequestError>> {
+  const welcome = await mayPass(deps, 'request', humanProof, address);
+  if (!welcome.ok) return welcome;
+
+  const { db, jobs, now } = deps;
+  const reference = referenceFrom(randomBytes(5));
+  const request = {
+    reference,
+    kind,
+    name: name || null,
+    email,
+    about: about || null,
+    topic: topic ?? null,
+    createdAt: now(),
+  };
+  const acknowledged = await mayAcknowledge(deps, email);
+  await inTransaction(db, async (tx) => {
+    const requestId = await insertRequest(tx, request);
+    await jobs.send(tx, deliverRequest, { requestId });
+    if (acknowledged) await jobs.send(tx, acknowledgeRequest, { requestId });
+  });
+  return ok({ reference });
+}
+
+const A_DAY = { most: 10, per: 86_400 };
+
+/**
+ * Whether a letter back may be written. A form can be sent in anybody's name: so that nobody's mailbox is filled by a
+ * stranger, one address gets ten a day. What was sent is stored and reaches the brand either way.
+ */
+export function mayAcknowledge({ limits }: Pick<Deps, 'limits'>, email: string): Promise<boolean> {
+  return limits.take(`acknowledgements:${email.toLowerCase()}`, A_DAY.most, A_DAY.per);
 }

@@ -1,8 +1,8 @@
 /** An enquiry whose writer asks for its erasure. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anAnswer, at, openInbox } from '../../../test/inbox.ts';
-import { SAMPLES } from '../../../test/uploads.ts';
+import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
+import { SAMPLES } from '../../../../test/uploads.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../test/app.ts';
-import { openFakeS3 } from '../../../test/fake-s3.ts';
-import { aForm, INES, SAMPLES, sendForm } from '../../../test/uploads.ts';
+import { openApp } from '../../../../test/app.ts';
+import { openFakeS3 } from '../../../../test/fake-s3.ts';
+import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 
 test('while the bucket is away nobody is told that we broke, and a message without files arrives', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wl-away-'));

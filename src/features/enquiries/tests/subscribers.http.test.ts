@@ -1,11 +1,11 @@
 /** Subscribers as operators look after them, over HTTP. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { eventually } from '../../../test/site.ts';
-import { readAudit } from '../../kernel/audit.ts';
-import { tokensOf } from './actions/subscribe.ts';
-import { forgetOldEnquiries } from './actions/sweep.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { eventually } from '../../../../test/site.ts';
+import { readAudit } from '../../../kernel/audit.ts';
+import { tokensOf } from '../actions/subscribe.ts';
+import { forgetOldEnquiries } from '../jobs.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 

@@ -1,5 +1,4 @@
 /** Subscribers as operators look after them. The audit log holds numbers and states, never an address. */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { csvOf } from '../../../kernel/csv.ts';
@@ -9,16 +8,15 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { placeByNumber } from '../contract/inbox.ts';
-import type * as contract from '../contract/subscribers.ts';
-import { SUBSCRIBER_FIELDS } from '../contract/subscribers.ts';
-import { subscribersCopy } from '../copy/subscribers.ts';
+import type * as contract from '../contract/admin.ts';
+import { placeByNumber, SUBSCRIBER_FIELDS } from '../contract/admin.ts';
+import { subscribersCopy } from '../copy/admin.ts';
 import { confirmationLetterId } from '../mail.ts';
-import { insertConsent } from '../store/newsletters.ts';
 import {
   deleteSubscriber,
   findSubscriber,
   holdSubscriber,
+  insertConsent,
   listConfirmed,
   listConsents,
   listSubscribers,

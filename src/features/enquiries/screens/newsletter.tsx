@@ -1,19 +1,49 @@
-/**
- * A page that a letter leads to: it asks, does one thing when the button is
- * pressed, and says how that ended. Opening it does nothing, because mail
- * programs open links before their readers do.
- */
+/** Where the letter that asks for the confirmation leads. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import type { ScreenProps } from '../../../web/page.ts';
+import { confirmSubscription, leaveNewsletter } from '../contract/newsletter.ts';
+import { newsletterCopy } from '../copy/newsletter.ts';
+
+const confirmCopy = newsletterCopy.confirm;
+
+export function NewsletterConfirmScreen({ params }: ScreenProps) {
+  return (
+    <LinkPage
+      words={confirmCopy}
+      act={() => call(confirmSubscription, { params: { token: params['token'] ?? '' } })}
+      done={{ label: confirmCopy.trips, href: '/upcoming-trips' }}
+      failed={{ label: confirmCopy.again, href: '/contact' }}
+    />
+  );
+}
+
+const leaveCopy = newsletterCopy.leave;
+
+/** Where the last line of every letter to the list leads. */
+export function NewsletterLeaveScreen({ params }: ScreenProps) {
+  return (
+    <LinkPage
+      words={leaveCopy}
+      act={() => call(leaveNewsletter, { params: { token: params['token'] ?? '' } })}
+      done={{ label: leaveCopy.home, href: '/' }}
+      failed={{ label: leaveCopy.write, href: '/contact' }}
+    />
+  );
+}
 
 interface Way {
   readonly label: string;
   readonly href: string;
 }
 
+/**
+ * A page that a letter leads to: it asks, does one thing when the button is pressed, and says how that ended. Opening
+ * it does nothing, because mail programs open links before their readers do.
+ */
 export interface LinkPageWords {
   readonly title: string;
   readonly text: string;

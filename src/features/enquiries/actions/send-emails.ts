@@ -1,5 +1,6 @@
 /** The letters about enquiries. Each reads again what is true by then; what is gone gets no letter. */
 import { site } from '../../../../site.config.ts';
+import { LetterRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import {
   acknowledgementOfMessage,
@@ -8,11 +9,14 @@ import {
   confirmationLetter,
   deliveredMessage,
   deliveredRequest,
+  replyLetter,
   welcomeLetter,
 } from '../mail.ts';
 import { findContact } from '../store/contacts.ts';
-import { findSubscription } from '../store/newsletters.ts';
+import { findEnquiry, findReply, markReply } from '../store/inbox.ts';
 import { findRequest } from '../store/requests.ts';
+import { findSubscription } from '../store/subscribers.ts';
+import { findWritten } from './read-inbox.ts';
 import { tokensOf } from './subscribe.ts';
 
 type Desk = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
@@ -88,4 +92,24 @@ export async function sendWelcome(
       trips: `${config.publicUrl}/upcoming-trips`,
     }),
   );
+}
+
+/** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no letter. */
+export async function deliverReply(
+  { config, db, mail, now }: Pick<Deps, 'config' | 'db' | 'mail' | 'now'>,
+  replyId: number,
+): Promise<void> {
+  const reply = await findReply(db, replyId);
+  // The queue may give a job out again after its work was done.
+  if (!reply || reply.state === 'sent') return;
+  const entry = await findEnquiry(db, reply.enquiryId);
+  const written = entry && (await findWritten(db, entry));
+  if (!written) return;
+  try {
+    await mail.send(replyLetter(reply, written, config.mode));
+  } catch (fault) {
+    if (fault instanceof LetterRefused) await markReply(db, replyId, 'refused', now());
+    throw fault;
+  }
+  await markReply(db, replyId, 'sent', now());
 }

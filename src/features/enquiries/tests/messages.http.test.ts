@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../../../test/app.ts';
-import { aForm, INES, SAMPLES, type Sent, sendForm } from '../../../test/uploads.ts';
-import { sweepFiles } from './actions/sweep.ts';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { aForm, INES, SAMPLES, type Sent, sendForm } from '../../../../test/uploads.ts';
+import { sweepFiles } from '../jobs.ts';
 
 let folder: string;
 let app: TestApp;

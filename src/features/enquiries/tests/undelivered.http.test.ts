@@ -1,9 +1,9 @@
 /** Replies that nobody got: where they are found, and how one is sent again. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anAnswer, at, openInbox } from '../../../test/inbox.ts';
-import { LetterRefused } from '../../effects/mail/port.ts';
-import { deliverReply } from './actions/deliver-reply.ts';
+import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
+import { LetterRefused } from '../../../effects/mail/port.ts';
+import { deliverReply } from '../actions/send-emails.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;
 beforeAll(async () => {

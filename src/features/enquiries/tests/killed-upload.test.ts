@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { aDataFolder, aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../test/site.ts';
-import { openDatabase } from '../../database/sql.ts';
+import { aDataFolder, aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../../test/site.ts';
+import { openDatabase } from '../../../database/sql.ts';
 
 beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);

@@ -3,10 +3,10 @@
  * what it leaves to be done are one transaction. Whoever decides from a page that
  * somebody else has made old is told what happened, and nothing of theirs is done.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { findReturned } from '../../../kernel/returned-emails.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -17,11 +17,23 @@ import {
   type markEnquiry,
   type replyToEnquiry,
   sendReply,
-} from '../contract/inbox.ts';
+} from '../contract/admin.ts';
+import { replyLetterId } from '../mail.ts';
 import { type Handling, loggedHandling } from '../rules.ts';
-import { type Changed, changeEnquiry, holdEnquiry, type InboxEntry } from '../store/inbox.ts';
-import { findReplyByKey, insertReply } from '../store/replies.ts';
-import { findWritten, present } from './read-inbox.ts';
+import { deleteContact } from '../store/contacts.ts';
+import {
+  type Changed,
+  changeEnquiry,
+  findReply,
+  findReplyByKey,
+  holdEnquiry,
+  type InboxEntry,
+  insertReply,
+  listReplies,
+  repeatReply as repeat,
+} from '../store/inbox.ts';
+import { deleteRequest } from '../store/requests.ts';
+import { findWritten, present, stateOf } from './read-inbox.ts';
 
 type Desk = Pick<Deps, 'db' | 'jobs' | 'now'>;
 type Refused = 'no_such_enquiry' | 'changed_meanwhile';
@@ -128,3 +140,63 @@ const VERBS: Readonly<Record<Changed['change'], string>> = {
   done: 'close',
   reopened: 'reopen',
 };
+
+const REPEATS_AN_HOUR = 3;
+const REPEATS_SECONDS = 3600;
+
+/** A reply that nobody got leaves once more. Of two presses one does it: after the first it is on its way again. */
+export async function repeatReply(
+  { db, jobs, limits, now }: Pick<Deps, 'db' | 'jobs' | 'limits' | 'now'>,
+  me: Operator,
+  id: number,
+  replyId: number,
+): Promise<Result<Enquiry, 'no_such_enquiry' | 'not_undelivered' | 'too_many_letters'>> {
+  return inTransaction(db, async (tx) => {
+    const entry = await holdEnquiry(tx, id);
+    const written = entry && (await findWritten(tx, entry));
+    if (!entry || !written) return err('no_such_enquiry');
+    const reply = await findReply(tx, replyId);
+    if (reply?.enquiryId !== id) return err('not_undelivered');
+    const name = replyLetterId(written, reply);
+    const state = stateOf(reply, (await findReturned(tx, [name])).has(name), now());
+    if (state === 'due' || state === 'sent') return err('not_undelivered');
+    if (!(await limits.take(`repeat-reply:${replyId}`, REPEATS_AN_HOUR, REPEATS_SECONDS))) {
+      return err('too_many_letters', { retryAfterSeconds: REPEATS_SECONDS });
+    }
+    await repeat(tx, replyId, state === 'returned', now());
+    await jobs.send(tx, sendReply, { replyId });
+    await audit(tx, {
+      operator: me,
+      did: 'enquiry.reply-again',
+      subject: `enquiry:${id}`,
+      before: { state },
+      after: { reply: replyId },
+    });
+    return ok(await present(tx, me, entry, written, now()));
+  });
+}
+
+/** Whoever wrote may have it erased: the words, the replies and the files. The log keeps how many there were. */
+export async function eraseEnquiry(
+  { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
+  me: Operator,
+  id: number,
+): Promise<Result<{ erased: true }, 'no_such_enquiry'>> {
+  const erased = await inTransaction(db, async (tx) => {
+    const entry = await holdEnquiry(tx, id);
+    const written = entry && (await findWritten(tx, entry));
+    if (!entry || !written) return null;
+    const replies = (await listReplies(tx, id)).length;
+    if (entry.contactId !== null) await deleteContact(tx, entry.contactId);
+    if (entry.requestId !== null) await deleteRequest(tx, entry.requestId);
+    const before = { files: written.files.length, replies };
+    await audit(tx, { operator: me, did: 'enquiry.erase', subject: `enquiry:${id}`, before });
+    return written.files;
+  });
+  if (erased === null) return err('no_such_enquiry');
+  // After the rows: a file that cannot be removed now is nobody's, and is swept.
+  for (const { place } of erased) {
+    await files.remove(place).catch((fault: unknown) => log.warn({ err: fault }, 'a file waits for the sweep'));
+  }
+  return ok({ erased: true });
+}

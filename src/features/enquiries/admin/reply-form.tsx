@@ -2,15 +2,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { partsOf } from '../../../shared/parts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError } from '../../../web/call.ts';
+import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
 import { showFields } from '../components/form-refusals.ts';
-import { type Enquiry, ReplyForm } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/inbox.ts';
-import { replyDraft } from './reply-draft.ts';
-import type { EnquiryDeeds } from './use-enquiry.ts';
+import { type Enquiry, ReplyForm } from '../contract/admin.ts';
+import { inboxCopy } from '../copy/admin.ts';
+import type { EnquiryDeeds } from './enquiry.tsx';
 
 const { one: words } = inboxCopy;
 const EMPTY = { text: '' };
@@ -96,3 +97,18 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
     </form>
   );
 }
+
+interface ReplyDraft {
+  readonly text: string;
+  readonly key: string;
+}
+
+/**
+ * An answer that is being written. It outlives a reload and the idle end, in this tab and for its writer alone, and
+ * goes at sign-out. With it its key: a press whose answer was lost stays one letter after a reload, too.
+ */
+export const replyDraft = (operator: string, enquiryId: number): Kept<ReplyDraft> =>
+  keptInTab(`reply:${operator}:${enquiryId}`, (stored) => {
+    const { text, key } = partsOf(stored);
+    return typeof text === 'string' && typeof key === 'string' ? { text, key } : null;
+  });
