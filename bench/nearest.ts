@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
 import { cities } from '../src/features/restaurants/content/cities.ts';
 import { cellOf, type Position } from '../src/features/restaurants/rules/cells.ts';
-import { findNearest } from '../src/features/restaurants/store/nearest.ts';
+import { findNearest } from '../src/features/restaurants/store/search.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { quantile } from './floor/buyers.ts';
 import { startServer } from './server.ts';

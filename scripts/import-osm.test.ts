@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importOsm } from '../src/features/restaurants/actions/import-file.ts';
 import { restaurantsIn } from '../src/features/restaurants/actions/osm/restaurants.ts';
-import { type OsmObject, toldByOsm } from '../src/features/restaurants/rules/osm.ts';
+import { type OsmObject, restaurantFromOsm } from '../src/features/restaurants/rules/osm.ts';
 import { openApp } from '../test/app.ts';
 import { readTables } from '../test/osm-reader.ts';
 import { watching, wordsOf } from './import-osm.ts';
@@ -67,7 +67,7 @@ test('XML and an answer of Overpass tell the same', async () => {
 
 describe('only what the tags say is taken over', () => {
   const told = (tags: Record<string, string>) =>
-    toldByOsm(
+    restaurantFromOsm(
       { type: 'node', id: 1, latitude: 1, longitude: 1, tags: { amenity: 'restaurant', name: 'N', ...tags } },
       null,
       '2026-11-20',

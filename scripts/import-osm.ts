@@ -10,7 +10,7 @@
  */
 import { statSync } from 'node:fs';
 import { type ImportOptions, type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
-import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/skipped.ts';
+import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/osm.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
 import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';

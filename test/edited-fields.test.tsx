@@ -12,12 +12,10 @@ import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
 import { typedOf } from '../src/features/packages/admin/form-values.ts';
 import { AdminPackage } from '../src/features/packages/contract/admin.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/fields.ts';
-import { factText } from '../src/features/restaurants/admin/correction.tsx';
-import { FactFields } from '../src/features/restaurants/admin/fact-fields.tsx';
-import { typedOf as typedFacts } from '../src/features/restaurants/admin/typed-facts.ts';
-import { DeskRestaurant } from '../src/features/restaurants/contract/admin.ts';
+import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
+import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
-import { deskCopy } from '../src/features/restaurants/copy/desk.ts';
+import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
 import { readAudit } from '../src/kernel/audit.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
 import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
@@ -149,8 +147,8 @@ async function aRestaurant(): Promise<Edited> {
     other: otherFacts,
     change: (_, version, facts) => desk.clerk.put(`/api/admin/restaurants/${id}/facts`, { version, facts }),
     told: async ({ field, before }) => {
-      const restaurant = DeskRestaurant.parse(await desk.row(id));
-      const typed = typedFacts(DeskRestaurant.shape.facts.parse(before.values));
+      const restaurant = AdminRestaurant.parse(await desk.row(id));
+      const typed = typedFacts(AdminRestaurant.shape.facts.parse(before.values));
       const [fact = 'name'] = FACT_NAMES.filter((one) => one === field);
       const asked = (
         <FactFields
@@ -160,7 +158,7 @@ async function aRestaurant(): Promise<Edited> {
           onUndone={() => {}}
         />
       );
-      return [textOf(asked), `|${deskCopy.facts.now(factText(fact, restaurant.facts))}|`];
+      return [textOf(asked), `|${adminCopy.facts.now(factText(fact, restaurant.facts))}|`];
     },
     [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
   };

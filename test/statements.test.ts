@@ -39,9 +39,9 @@ const BESIDE = [
   'src/features/packages/store/catalogue.ts',
   'src/features/packages/store/columns.ts',
   'src/features/packages/store/editing.ts',
+  'src/features/restaurants/store/admin.ts',
   'src/features/restaurants/store/corrections.ts',
-  'src/features/restaurants/store/places.ts',
-  'src/features/restaurants/store/ties.ts',
+  'src/features/restaurants/store/restaurants.ts',
   'src/features/reviews/store/reviews.ts',
   'src/kernel/job-queue.ts',
 ];

@@ -4,12 +4,12 @@
  */
 
 import { type Db, inTransaction } from '../../src/database/sql.ts';
-import { toldByEditors } from '../../src/features/restaurants/actions/told-by-editors.ts';
-import { hasRestaurantsOf, tell } from '../../src/features/restaurants/store/places.ts';
+import { cataloguedRestaurants } from '../../src/features/restaurants/actions/catalogue-restaurants.ts';
+import { hasRestaurantsOf, tell } from '../../src/features/restaurants/store/restaurants.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 
 export async function seedRestaurants(db: Db, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await hasRestaurantsOf(tx, 'editors'))) await tell(tx, toldByEditors(), now);
+    if (!(await hasRestaurantsOf(tx, 'editors'))) await tell(tx, cataloguedRestaurants(), now);
   });
 }

@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
 
-/** What the law says about these files, as `path:line rule`. */
-function breaches(files: Record<string, string>): string[] {
+/** What the rules say about these files, as `path:line rule`. */
+function violations(files: Record<string, string>): string[] {
   return checkArchitecture(new Map(Object.entries(files))).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
 }
 
 const B = 'src/features/bookings';
 
-describe('every refused import is exactly one breach', () => {
+describe('every refused import is exactly one violation', () => {
   test.each([
-    ['a contract that reaches up to components', `${B}/contract.ts`, './components/card.tsx', 'rung'],
-    ['rules that reach up to the store', `${B}/rules.ts`, './store.ts', 'rung'],
-    ['rules in a folder that reach up to the store', `${B}/rules/price.ts`, '../store.ts', 'rung'],
-    ['a store that reaches up to an action', `${B}/store.ts`, './actions.ts', 'rung'],
-    ['a store that reaches up to a neighbour’s action', `${B}/store.ts`, '../packages/actions.ts', 'rung'],
-    ['a feature without an arrow to another', `${B}/actions.ts`, '../partners/contract/partners.ts', 'arrow'],
-    ['an arrow walked backwards', 'src/features/packages/actions.ts', '../bookings/contract.ts', 'arrow'],
-    ['an arrow that is only the sum of two', 'src/features/launch/actions.ts', '../operators/store.ts', 'arrow'],
-    ['a neighbour’s letters', `${B}/actions.ts`, '../accounts/mail.ts', 'lent'],
-    ['a neighbour’s prompt', 'src/features/learn/actions.ts', '../planner/prompt.ts', 'lent'],
+    ['a contract that reaches up to components', `${B}/contract.ts`, './components/card.tsx', 'layer'],
+    ['rules that reach up to the store', `${B}/rules.ts`, './store.ts', 'layer'],
+    ['rules in a folder that reach up to the store', `${B}/rules/price.ts`, '../store.ts', 'layer'],
+    ['a store that reaches up to an action', `${B}/store.ts`, './actions.ts', 'layer'],
+    ['a store that reaches up to a neighbour’s action', `${B}/store.ts`, '../packages/actions.ts', 'layer'],
+    ['a feature that may not import another', `${B}/actions.ts`, '../partners/contract/partners.ts', 'feature-import'],
+    ['an allowed import backwards', 'src/features/packages/actions.ts', '../bookings/contract.ts', 'feature-import'],
+    [
+      'an import that is only the sum of two allowed ones',
+      'src/features/launch/actions.ts',
+      '../operators/store.ts',
+      'feature-import',
+    ],
+    ['a neighbour’s emails', `${B}/actions.ts`, '../accounts/mail.ts', 'shared'],
+    ['a neighbour’s prompt', 'src/features/learn/actions.ts', '../planner/prompt.ts', 'shared'],
     ['a route that imports a job', `${B}/routes.ts`, './jobs.ts', 'registry'],
     ['a neighbour’s screen', 'src/features/home/screens/home.tsx', '../../packages/screens/trips.tsx', 'registry'],
     [
@@ -55,17 +60,17 @@ describe('every refused import is exactly one breach', () => {
     ['an action that names a real effect', `${B}/actions.ts`, '../../effects/payments/stripe.ts', 'effect'],
     ['a store that names the pretended effect', `${B}/store.ts`, '../../effects/payments/fake.ts', 'effect'],
     ['a server file that chooses an effect', 'src/server/app.ts', '../effects/mail/smtp.ts', 'effect'],
-    ['an action that takes the composed house', `${B}/actions.ts`, '../../server/compose.ts', 'area'],
+    ['an action that takes the composed application', `${B}/actions.ts`, '../../server/compose.ts', 'area'],
     ['a route that reads the settings itself', `${B}/routes.ts`, '../../config/config.ts', 'area'],
     ['an email that knows the database', `${B}/mail.ts`, '../../database/sql.ts', 'pure'],
-    ['an action that knows a page', `${B}/actions.ts`, '../../web/query.ts', 'face'],
-    ['rules that know a button', `${B}/rules.ts`, '../../ui/button.tsx', 'face'],
+    ['an action that knows a page', `${B}/actions.ts`, '../../web/query.ts', 'ui'],
+    ['rules that know a button', `${B}/rules.ts`, '../../ui/button.tsx', 'ui'],
     ['the product that imports a test tool', 'src/server/app.ts', '../../test/app.ts', 'tooling'],
     ['the product that imports a test', `${B}/actions.ts`, './rules.test.ts', 'tooling'],
     ['the product that imports what tests share', `${B}/actions.ts`, './tests/paid-booking.ts', 'tooling'],
     ['the kernel that imports what tests share', 'src/kernel/audit.ts', './tests/opened.ts', 'tooling'],
   ])('%s', (_, path, specifier, rule) => {
-    expect(breaches({ [path]: `/** Header. */\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
+    expect(violations({ [path]: `/** Header. */\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
       `${path}:2 ${rule}`,
     ]);
   });
@@ -82,28 +87,30 @@ describe('every way to write an import is seen', () => {
     ['a template without values', 'export const a = () => import(`./store.ts`);'],
     ['a raw text', "import a from './store.ts?raw';\nexport const b = a;"],
   ])('%s', (_, text) => {
-    expect(breaches({ [`${B}/components/card.ts`]: text.replaceAll('./store', '../store') })).toEqual([
+    expect(violations({ [`${B}/components/card.ts`]: text.replaceAll('./store', '../store') })).toEqual([
       `${B}/components/card.ts:1 browser`,
     ]);
   });
 
-  test('words in comments and texts are no imports', () => {
+  test('text in comments and strings is no import', () => {
     const text = "// import { a } from './store.ts';\nexport const help = \"import { a } from './store.ts'\";\n";
-    expect(breaches({ [`${B}/rules.ts`]: text })).toEqual([]);
+    expect(violations({ [`${B}/rules.ts`]: text })).toEqual([]);
   });
 
   test('an import whose path only the running program knows is refused where pages are made', () => {
-    expect(breaches({ 'src/web/pages.ts': 'export const load = (name: string) => import(name);' })).toEqual([
+    expect(violations({ 'src/web/pages.ts': 'export const load = (name: string) => import(name);' })).toEqual([
       'src/web/pages.ts:1 hidden-import',
     ]);
     expect(
-      breaches({ 'src/web/pages.ts': "export const all = import.meta.glob('../features/*/screens/*.tsx');" }),
+      violations({ 'src/web/pages.ts': "export const all = import.meta.glob('../features/*/screens/*.tsx');" }),
     ).toEqual(['src/web/pages.ts:1 hidden-import']);
-    expect(breaches({ 'src/server/pages/ssr.ts': 'export const load = (path: string) => import(path);' })).toEqual([]);
+    expect(violations({ 'src/server/pages/ssr.ts': 'export const load = (path: string) => import(path);' })).toEqual(
+      [],
+    );
   });
 });
 
-describe('a clean house', () => {
+describe('allowed', () => {
   const SHARED = ['..', '..', 'shared'].join('/');
 
   test.each([
@@ -113,14 +120,18 @@ describe('a clean house', () => {
       ['./rules.ts', `${SHARED}/endpoint.ts`, 'zod/mini'],
     ],
     ['a store takes its rules and the database', `${B}/store.ts`, ['./rules.ts', '../../database/sql.ts', 'kysely']],
-    ['an action takes stores along the arrows', `${B}/actions.ts`, ['./store.ts', './mail.ts', '../packages/store.ts']],
+    [
+      'an action takes stores of the features it may import',
+      `${B}/actions.ts`,
+      ['./store.ts', './mail.ts', '../packages/store.ts'],
+    ],
     ['an action takes ports', `${B}/actions.ts`, ['../../effects/payments/port.ts', '../../kernel/limits.ts']],
     [
       'a route takes actions and the binding',
       `${B}/routes.ts`,
       ['./actions.ts', './contract.ts', '../../kernel/http/route.ts'],
     ],
-    ['a word in a folder takes its own files', `${B}/routes/public.ts`, ['./private.ts']],
+    ['a part in a folder takes its own files', `${B}/routes/public.ts`, ['./private.ts']],
     [
       'a screen takes components, links and buttons',
       `${B}/screens/checkout.tsx`,
@@ -133,7 +144,7 @@ describe('a clean house', () => {
         '../../destinations/content/pictures.ts',
       ],
     ],
-    ['the registries take the top rung', 'src/server/app.ts', ['../features/bookings/routes.ts']],
+    ['the registries take the top layer', 'src/server/app.ts', ['../features/bookings/routes.ts']],
     ['the worker takes jobs', 'src/server/process/background-jobs.ts', ['../features/bookings/jobs.ts']],
     ['the site map may be a folder', 'src/web/pages/travel.ts', ['../../features/bookings/screens/checkout.tsx']],
     ['the composition root chooses effects', 'src/server/compose.ts', ['../effects/mail/smtp.ts', 'pg']],
@@ -151,6 +162,6 @@ describe('a clean house', () => {
     ['a seed takes stores', 'db/seed/world.ts', ['../../src/features/bookings/store.ts', 'node:fs']],
   ])('%s', (_, path, specifiers) => {
     const imports = specifiers.map((specifier, n) => `import { a as a${n} } from '${specifier}';`);
-    expect(breaches({ [path]: `${imports.join('\n')}\nexport const b = 1;\n` })).toEqual([]);
+    expect(violations({ [path]: `${imports.join('\n')}\nexport const b = 1;\n` })).toEqual([]);
   });
 });

@@ -1,21 +1,20 @@
 /**
- * Who may import from whom (points 1 to 6 of the law). Each import is held
- * against the rules in order and the first that refuses it speaks, so one
- * wrong import is one breach. Tests and tools may import what they need.
+ * Who may import from whom. The first rule that refuses an import reports it, so one wrong import is one violation.
+ * Tests and tools may import what they need.
  */
 import { builtinModules } from 'node:module';
 import {
+  type AllowedImports,
   AREAS,
-  type Arrows,
   isRegistry,
   isTest,
-  MARKUP_WORDS,
-  meaningOf,
+  MARKUP_PARTS,
   type Place,
   placeOf,
+  rulesOf,
   runsInBrowser,
 } from './map.ts';
-import type { Breach, Import, Source } from './source.ts';
+import type { Import, Source, Violation } from './source.ts';
 
 interface Step {
   readonly from: Place;
@@ -25,11 +24,11 @@ interface Step {
   readonly toPath: string;
   readonly specifier: string;
   readonly typeOnly: boolean;
-  readonly arrows: Arrows;
+  readonly allowed: AllowedImports;
 }
 
 /** Answers why the import is refused, or null. */
-type Rule = readonly [name: string, judge: (step: Step) => string | null];
+type Rule = readonly [name: string, refuse: (step: Step) => string | null];
 
 const RULES: readonly Rule[] = [
   [
@@ -42,9 +41,9 @@ const RULES: readonly Rule[] = [
   [
     'registry',
     ({ from, fromPath, to, toPath }) => {
-      if (to.area !== 'feature' || !to.word || meaningOf(to.word).rung < 3 || isRegistry(fromPath)) return null;
-      if (from.area === 'feature' && from.feature === to.feature && from.word === to.word) return null;
-      return `${toPath} is at the top: only server/app.ts, server/process/background-jobs.ts and web/pages.ts import it; move what is needed to a lower rung`;
+      if (to.area !== 'feature' || !to.part || rulesOf(to.part).layer < 3 || isRegistry(fromPath)) return null;
+      if (from.area === 'feature' && from.feature === to.feature && from.part === to.part) return null;
+      return `${toPath} is at the top: only server/app.ts, server/process/background-jobs.ts and web/pages.ts import it; move what is needed to a lower layer`;
     },
   ],
   [
@@ -57,27 +56,27 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    'arrow',
-    ({ from, to, arrows }) => {
+    'feature-import',
+    ({ from, to, allowed }) => {
       if (from.area !== 'feature' || to.area !== 'feature' || from.feature === to.feature) return null;
-      if (arrows[from.feature]?.includes(to.feature)) return null;
-      return `no arrow leads from ${from.feature} to ${to.feature}; leave a job downstream, or draw the arrow in scripts/architecture/map.ts`;
+      if (allowed[from.feature]?.includes(to.feature)) return null;
+      return `${from.feature} may not import ${to.feature}; leave a job downstream, or allow it in scripts/architecture/map.ts`;
     },
   ],
   [
-    'lent',
+    'shared',
     ({ from, to }) => {
       if (from.area !== 'feature' || to.area !== 'feature' || from.feature === to.feature) return null;
-      if (!to.word || meaningOf(to.word).lent) return null;
-      return `${to.word} is private to ${to.feature}; import its contract, rules, copy, store, actions or components`;
+      if (!to.part || rulesOf(to.part).shared) return null;
+      return `${to.part} is private to ${to.feature}; import its contract, rules, copy, store, actions or components`;
     },
   ],
   [
-    'rung',
+    'layer',
     ({ from, to }) => {
-      if (from.area !== 'feature' || to.area !== 'feature' || !from.word || !to.word) return null;
-      if (meaningOf(to.word).rung <= meaningOf(from.word).rung) return null;
-      return `${from.word} stands below ${to.word}; import only from your rung or below, pass the rest as an argument`;
+      if (from.area !== 'feature' || to.area !== 'feature' || !from.part || !to.part) return null;
+      if (rulesOf(to.part).layer <= rulesOf(from.part).layer) return null;
+      return `${from.part} is a layer below ${to.part}; import only from your layer or below, pass the rest as an argument`;
     },
   ],
   [
@@ -101,41 +100,41 @@ const RULES: readonly Rule[] = [
     'pure',
     ({ from, to }) => {
       if (from.area !== 'feature' || (to.area !== 'kernel' && to.area !== 'database')) return null;
-      return from.word === 'mail' || from.word === 'prompt'
-        ? `${from.word} is pure; take the facts as arguments`
+      return from.part === 'mail' || from.part === 'prompt'
+        ? `${from.part} is pure; take the facts as arguments`
         : null;
     },
   ],
   [
-    'face',
+    'ui',
     ({ from, to }) => {
       if (from.area !== 'feature' || (to.area !== 'web' && to.area !== 'ui')) return null;
-      if (from.word === null || MARKUP_WORDS.includes(from.word)) return null;
-      return `${to.area} is for components, screens and admin; ${from.word} says nothing about pages`;
+      if (from.part === null || MARKUP_PARTS.includes(from.part)) return null;
+      return `${to.area} is for components, screens and admin; ${from.part} says nothing about pages`;
     },
   ],
 ];
 
-export function judgeImports(source: Source, arrows: Arrows): Breach[] {
+export function checkImports(source: Source, allowed: AllowedImports): Violation[] {
   const from = placeOf(source.path);
   if (from.area === 'tooling') return [];
-  const breaches = source.imports.flatMap((found) => judge(source, from, found, arrows));
-  if (from.area === 'server') return breaches;
+  const violations = source.imports.flatMap((found) => refuse(source, from, found, allowed));
+  if (from.area === 'server') return violations;
   const hidden = source.hiddenImports.map((node) => ({
     path: source.path,
     line: source.lineOf(node.start),
     rule: 'hidden-import',
-    sentence: 'write the path of an import out, one import per file, so that the law can see it',
+    sentence: 'write the path of an import out, one import per file, so that the rules can see it',
   }));
-  return [...breaches, ...hidden];
+  return [...violations, ...hidden];
 }
 
-function judge(source: Source, from: Place, found: Import, arrows: Arrows): Breach[] {
+function refuse(source: Source, from: Place, found: Import, allowed: AllowedImports): Violation[] {
   const toPath = found.target ?? '';
   const { specifier, typeOnly, line } = found;
-  const step: Step = { from, fromPath: source.path, to: placeOf(toPath), toPath, specifier, typeOnly, arrows };
-  for (const [rule, judgeStep] of RULES) {
-    const sentence = judgeStep(step);
+  const step: Step = { from, fromPath: source.path, to: placeOf(toPath), toPath, specifier, typeOnly, allowed };
+  for (const [rule, refuse] of RULES) {
+    const sentence = refuse(step);
     if (sentence) return [{ path: source.path, line, rule, sentence }];
   }
   return [];
@@ -144,7 +143,8 @@ function judge(source: Source, from: Place, found: Import, arrows: Arrows): Brea
 function serverOnly(to: Place, toPath: string, specifier: string): string | null {
   if (to.area === 'server' || to.area === 'kernel' || to.area === 'database' || to.area === 'config')
     return `${to.area}/ never reaches it`;
-  if (to.area === 'feature' && to.word && meaningOf(to.word).runs === 'server') return `${to.word} is a server word`;
+  if (to.area === 'feature' && to.part && rulesOf(to.part).runs === 'server')
+    return `${to.part} runs on the server only`;
   if (to.area === 'effects' && !isPort(toPath)) return 'a real effect never reaches it';
   if (toPath === 'src/web/entry-server.tsx') return 'the server’s entry never reaches it';
   return toPath === '' && isServerPackage(specifier) ? `${specifier} exists only on the server` : null;

@@ -1,14 +1,13 @@
 /**
- * The plan of the house as data: which features there are and which may import
- * from which, the closed vocabulary of file names inside a feature with the
- * rung and the side of each word, and which part of the house a path lies in.
- * Every rule reads the house from here; no rule keeps a list of its own.
+ * The map of the repository as data: the features and which may import from which, the parts of a feature with their
+ * layer and where they run, the areas and their order, and the area that a path lies in. Every rule reads this map.
+ * `docs/modules.md` is written from it (`npm run modules`).
  */
 
-/** A feature and the features it may import from. One way, no circles. */
-export type Arrows = Readonly<Record<string, readonly string[]>>;
+/** A feature and the features it may import from. One way, no cycles. */
+export type AllowedImports = Readonly<Record<string, readonly string[]>>;
 
-export const FEATURES: Arrows = {
+export const FEATURES: AllowedImports = {
   accounts: [],
   bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
   brand: ['learn'],
@@ -27,43 +26,43 @@ export const FEATURES: Arrows = {
   reviews: ['destinations', 'restaurants'],
 };
 
-interface Meaning {
-  readonly rung: 0 | 1 | 2 | 3;
+interface PartRules {
+  readonly layer: 0 | 1 | 2 | 3;
   /** `build`: on the server, and when scripts for browsers are built, which then hold what was read. */
   readonly runs: 'both' | 'server' | 'build';
   /** Whether another feature may import it. */
-  readonly lent: boolean;
+  readonly shared: boolean;
 }
 
-const MEANINGS = {
-  contract: { rung: 0, runs: 'both', lent: true },
-  rules: { rung: 0, runs: 'both', lent: true },
-  copy: { rung: 0, runs: 'both', lent: true },
-  content: { rung: 0, runs: 'build', lent: true },
-  store: { rung: 1, runs: 'server', lent: true },
-  mail: { rung: 1, runs: 'server', lent: false },
-  prompt: { rung: 1, runs: 'server', lent: false },
-  components: { rung: 1, runs: 'both', lent: true },
-  actions: { rung: 2, runs: 'server', lent: true },
-  routes: { rung: 3, runs: 'server', lent: false },
-  jobs: { rung: 3, runs: 'server', lent: false },
-  screens: { rung: 3, runs: 'both', lent: false },
-  admin: { rung: 3, runs: 'both', lent: false },
-} as const satisfies Readonly<Record<string, Meaning>>;
+const PART_RULES = {
+  contract: { layer: 0, runs: 'both', shared: true },
+  rules: { layer: 0, runs: 'both', shared: true },
+  copy: { layer: 0, runs: 'both', shared: true },
+  content: { layer: 0, runs: 'build', shared: true },
+  store: { layer: 1, runs: 'server', shared: true },
+  mail: { layer: 1, runs: 'server', shared: false },
+  prompt: { layer: 1, runs: 'server', shared: false },
+  components: { layer: 1, runs: 'both', shared: true },
+  actions: { layer: 2, runs: 'server', shared: true },
+  routes: { layer: 3, runs: 'server', shared: false },
+  jobs: { layer: 3, runs: 'server', shared: false },
+  screens: { layer: 3, runs: 'both', shared: false },
+  admin: { layer: 3, runs: 'both', shared: false },
+} as const satisfies Readonly<Record<string, PartRules>>;
 
-export type Word = keyof typeof MEANINGS;
-export const WORDS = Object.keys(MEANINGS) as readonly Word[];
-/** The words whose files hold React. */
-export const MARKUP_WORDS: readonly string[] = ['components', 'screens', 'admin'];
+export type Part = keyof typeof PART_RULES;
+export const PARTS = Object.keys(PART_RULES) as readonly Part[];
+/** The parts whose files hold React. */
+export const MARKUP_PARTS: readonly string[] = ['components', 'screens', 'admin'];
 
-export function meaningOf(word: Word): Meaning {
-  return MEANINGS[word];
+export function rulesOf(part: Part): PartRules {
+  return PART_RULES[part];
 }
 
 /**
- * What each part of the tree may import besides itself, from below: the brand and what both sides share; the database;
- * what stands outside (`effects`), the settings, what features may use of the server (`kernel`); parts of pages; and on
- * top the server, which puts it all together.
+ * The areas from the lowest to the highest, and what each may import besides itself: the brand, what both sides share,
+ * the database, the outside world (`effects`), the settings, what features use of the server (`kernel`), the parts of
+ * pages, and on top the server, which puts it all together.
  */
 export const AREAS = {
   site: [],
@@ -80,20 +79,20 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 export type Place =
-  | { readonly area: 'feature'; readonly feature: string; readonly word: Word | null }
+  | { readonly area: 'feature'; readonly feature: string; readonly part: Part | null }
   | { readonly area: Exclude<Area, 'feature'> }
   /** Scripts, benches, tests, journeys, seeds, settings of tools: only the general rules. */
   | { readonly area: 'tooling' };
 
 const FOLDERS = ['shared', 'database', 'effects', 'config', 'kernel', 'ui', 'web', 'server'] as const;
 
-/** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, under the word `rules`. */
+/** `src/features/bookings/rules/price.ts` lies in the feature `bookings`, in the part `rules`. */
 export function placeOf(path: string): Place {
   if (isTest(path)) return { area: 'tooling' };
   if (path === 'site.config.ts') return { area: 'site' };
   const inFeature = /^src\/features\/([^/]+)\/([^/.]+)/.exec(path);
   if (inFeature?.[1] && inFeature[2]) {
-    return { area: 'feature', feature: inFeature[1], word: WORDS.find((word) => word === inFeature[2]) ?? null };
+    return { area: 'feature', feature: inFeature[1], part: PARTS.find((part) => part === inFeature[2]) ?? null };
   }
   const area = FOLDERS.find((folder) => path.startsWith(`src/${folder}/`));
   return area ? { area } : { area: 'tooling' };
@@ -111,7 +110,7 @@ export function isRegistry(path: string): boolean {
 
 /** Whether the module can end up in a visitor's browser. */
 export function runsInBrowser(path: string, place: Place): boolean {
-  if (place.area === 'feature') return place.word !== null && meaningOf(place.word).runs === 'both';
+  if (place.area === 'feature') return place.part !== null && rulesOf(place.part).runs === 'both';
   if (place.area === 'web') return path !== 'src/web/entry-server.tsx';
   return place.area === 'shared' || place.area === 'ui' || place.area === 'site';
 }

@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from '../architecture.ts';
-import { WORDS } from './map.ts';
+import { PARTS } from './map.ts';
 
-function breaches(path: string, text = 'export const a = 1;\n'): string[] {
+function violations(path: string, text = 'export const a = 1;\n'): string[] {
   return checkArchitecture(new Map([[path, text]])).map(({ line, rule }) => `${line} ${rule}`);
 }
 
-describe('the vocabulary of a feature is closed', () => {
+describe('the list of the parts of a feature is closed', () => {
   test.each([
-    ['a thirteenth word', 'src/features/bookings/service.ts'],
-    ['a thirteenth folder', 'src/features/bookings/hooks/seats.ts'],
-    ['a word with an addition', 'src/features/bookings/store.seats.ts'],
+    ['an unknown part', 'src/features/bookings/service.ts'],
+    ['an unknown folder', 'src/features/bookings/hooks/seats.ts'],
+    ['a part with an addition', 'src/features/bookings/store.seats.ts'],
     ['markup where there is none', 'src/features/bookings/actions.tsx'],
     ['data beside the code', 'src/features/bookings/copy/terms.json'],
     ['a style sheet where there is no markup', 'src/features/bookings/rules/card.css'],
     ['data among the tests', 'src/features/bookings/tests/refunds.json'],
     ['an unknown feature', 'src/features/rockets/contract.ts'],
     ['a feature that is a file', 'src/features/bookings.ts'],
-  ])('%s is a breach', (_, path) => {
-    expect(breaches(path, '')).toEqual(['1 vocabulary']);
+  ])('%s is a violation', (_, path) => {
+    expect(violations(path, '')).toEqual(['1 part-name']);
   });
 
-  test('each of the twelve words may be a file or a folder, and tests lie beside', () => {
-    for (const word of WORDS) {
-      expect(breaches(`src/features/bookings/${word}.ts`)).toEqual([]);
-      expect(breaches(`src/features/bookings/${word}/seats.ts`)).toEqual([]);
-      expect(breaches(`src/features/bookings/${word}.test.ts`)).toEqual([]);
+  test('each part may be a file or a folder, and tests lie beside', () => {
+    for (const part of PARTS) {
+      expect(violations(`src/features/bookings/${part}.ts`)).toEqual([]);
+      expect(violations(`src/features/bookings/${part}/seats.ts`)).toEqual([]);
+      expect(violations(`src/features/bookings/${part}.test.ts`)).toEqual([]);
     }
-    expect(breaches('src/features/bookings/bookings.http.test.ts')).toEqual([]);
-    expect(breaches('src/features/bookings/rules/price.test.ts')).toEqual([]);
-    expect(breaches('src/features/bookings/tests/refund.http.test.ts')).toEqual([]);
-    expect(breaches('src/features/bookings/tests/paid-booking.ts')).toEqual([]);
-    expect(breaches('src/features/bookings/tests/screens/checkout.test.tsx')).toEqual([]);
-    expect(breaches('src/features/bookings/screens/checkout.tsx')).toEqual([]);
-    expect(breaches('src/features/bookings/screens/checkout.test.tsx')).toEqual([]);
-    expect(breaches('src/features/bookings/components/card.css', '')).toEqual([]);
+    expect(violations('src/features/bookings/bookings.http.test.ts')).toEqual([]);
+    expect(violations('src/features/bookings/rules/price.test.ts')).toEqual([]);
+    expect(violations('src/features/bookings/tests/refund.http.test.ts')).toEqual([]);
+    expect(violations('src/features/bookings/tests/paid-booking.ts')).toEqual([]);
+    expect(violations('src/features/bookings/tests/screens/checkout.test.tsx')).toEqual([]);
+    expect(violations('src/features/bookings/screens/checkout.tsx')).toEqual([]);
+    expect(violations('src/features/bookings/screens/checkout.test.tsx')).toEqual([]);
+    expect(violations('src/features/bookings/components/card.css', '')).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('names', () => {
     ['a part of a migration without a number', 'db/migrations/0048_baseline/bookings.sql'],
     ['a folder of migrations without a number', 'db/migrations/baseline/07_bookings.sql'],
   ])('%s is not kebab-case', (_, path) => {
-    expect(breaches(path, '')).toEqual(['1 kebab-case']);
+    expect(violations(path, '')).toEqual(['1 kebab-case']);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('names', () => {
     'misc/dates.ts',
     'sale-v2.ts',
   ])('%s says nothing', (name) => {
-    expect(breaches(`src/shared/${name}`)).toEqual(['1 name']);
+    expect(violations(`src/shared/${name}`)).toEqual(['1 name']);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('names', () => {
     'src/ui/button.specimen.tsx',
     'scripts/start.mjs',
   ])('%s is fine', (path) => {
-    expect(breaches(path, '')).toEqual([]);
+    expect(violations(path, '')).toEqual([]);
   });
 });
 
@@ -94,14 +94,14 @@ describe('length', () => {
     'src/server/app.test.ts',
     'vite.config.ts',
   ])('%s ends at 400 lines', (path) => {
-    expect(breaches(path, lines(400))).toEqual([]);
-    expect(breaches(path, lines(401))).toEqual(['401 length']);
+    expect(violations(path, lines(400))).toEqual([]);
+    expect(violations(path, lines(401))).toEqual(['401 length']);
   });
 
   test('content, documents and what a script writes may be long', () => {
-    expect(breaches('db/tables.generated.ts', lines(900))).toEqual([]);
-    expect(breaches('content/guides/london.yaml', lines(900))).toEqual([]);
-    expect(breaches('docs/operations.md', lines(900))).toEqual([]);
+    expect(violations('db/tables.generated.ts', lines(900))).toEqual([]);
+    expect(violations('content/guides/london.yaml', lines(900))).toEqual([]);
+    expect(violations('docs/operations.md', lines(900))).toEqual([]);
   });
 });
 
@@ -114,25 +114,25 @@ describe('what a module gives away', () => {
     ['only others’ names', "export { usd } from './money.ts';\nexport type { Dollars } from './money.ts';", '1 barrel'],
     ['names imported and passed on', "import { usd } from './money.ts';\nexport { usd };", '1 barrel'],
     ['nothing that can be read', 'export const = 1;', '1 unreadable'],
-  ])('%s is a breach', (_, text, breach) => {
-    expect(breaches('src/shared/prices.ts', text)).toEqual([breach]);
+  ])('%s is a violation', (_, text, violation) => {
+    expect(violations('src/shared/prices.ts', text)).toEqual([violation]);
   });
 
   test('an index file is a barrel, whatever it holds', () => {
-    expect(breaches('src/shared/index.ts')).toEqual(['1 barrel']);
-    expect(breaches('scripts/index.mjs')).toEqual(['1 barrel']);
-    expect(breaches('index.html', '<!doctype html>')).toEqual([]);
+    expect(violations('src/shared/index.ts')).toEqual(['1 barrel']);
+    expect(violations('scripts/index.mjs')).toEqual(['1 barrel']);
+    expect(violations('index.html', '<!doctype html>')).toEqual([]);
   });
 
   test('a setting of a tool at the root exports a default; elsewhere the same name does not', () => {
-    expect(breaches('vite.config.ts', 'export default {};')).toEqual([]);
-    expect(breaches('site.config.ts', 'export default {};')).toEqual([]);
-    expect(breaches('src/vite.config.ts', 'export default {};')).toEqual(['1 default-export']);
-    expect(breaches('scripts/reset.ts', 'export default {};')).toEqual(['1 default-export']);
+    expect(violations('vite.config.ts', 'export default {};')).toEqual([]);
+    expect(violations('site.config.ts', 'export default {};')).toEqual([]);
+    expect(violations('src/vite.config.ts', 'export default {};')).toEqual(['1 default-export']);
+    expect(violations('scripts/reset.ts', 'export default {};')).toEqual(['1 default-export']);
   });
 
   test('something of one’s own beside something passed on is fine', () => {
-    expect(breaches('src/shared/prices.ts', "export { usd } from './money.ts';\nexport const a = 1;")).toEqual([]);
-    expect(breaches('src/server/main.ts', "import { start } from './app.ts';\nawait start();")).toEqual([]);
+    expect(violations('src/shared/prices.ts', "export { usd } from './money.ts';\nexport const a = 1;")).toEqual([]);
+    expect(violations('src/server/main.ts', "import { start } from './app.ts';\nawait start();")).toEqual([]);
   });
 });

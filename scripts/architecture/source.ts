@@ -6,7 +6,7 @@
 import { dirname, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-export interface Breach {
+export interface Violation {
   readonly path: string;
   readonly line: number;
   readonly rule: string;

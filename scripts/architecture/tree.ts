@@ -1,5 +1,5 @@
 /**
- * The files of the repository as the law reads them: every path, with its text
+ * The files of the repository as the rules read them: every path, with its text
  * where it is text. What git ignores is not part of the repository.
  */
 import { readdirSync, readFileSync } from 'node:fs';

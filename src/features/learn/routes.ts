@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { lastKnown } from '../../kernel/last-known.ts';
 import { ok } from '../../shared/result.ts';
-import { listDue, noteCheck } from './actions/checks.ts';
+import { listDue, noteCheck } from './actions/fact-checks.ts';
 import { guideCard } from './actions/guide-card.ts';
 import { findGuide, listGuides } from './actions/guides.ts';
 import { findLesson, listLessonCards } from './actions/lessons.ts';

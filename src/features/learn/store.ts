@@ -1,7 +1,7 @@
 /** Which facts have been looked up, in which words, when and by whom; the last look of each. */
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
-import type { Checked } from './rules/checks.ts';
+import type { Checked } from './rules/fact-checks.ts';
 
 export interface NotedCheck extends Checked {
   readonly fact: string;

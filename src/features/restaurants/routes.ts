@@ -2,12 +2,12 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as desk from './actions/desk.ts';
+import * as desk from './actions/admin.ts';
 import * as imports from './actions/imports.ts';
 import { findOne, nearest } from './actions/list.ts';
-import { freshen } from './actions/live.ts';
+import { freshen } from './actions/live-places.ts';
 import * as position from './actions/locate.ts';
-import { merge, part, previewMerge, type ReviewsThatFollow } from './actions/merging.ts';
+import { merge, part, previewMerge, type ReviewTransfer } from './actions/merge.ts';
 import * as admin from './contract/admin.ts';
 import * as sent from './contract/imports.ts';
 import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
@@ -16,7 +16,7 @@ import { importErrors } from './copy/imports.ts';
 import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './copy/restaurants.ts';
 
 /** `reviews`: how what visitors wrote follows a place that turns out to be another. */
-export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
+export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
     const unanswered = await freshen(deps, at, client.address);
@@ -56,7 +56,7 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewsThatFollow) => [
   route(admin.mergeRestaurants, adminErrors, ({ operator, params, input }) =>
     merge({ db: deps.db, now: deps.now, reviews }, operator, params, input),
   ),
-  route(admin.partRestaurants, adminErrors, ({ operator, params, input }) =>
+  route(admin.unmergeRestaurants, adminErrors, ({ operator, params, input }) =>
     part({ db: deps.db, now: deps.now, reviews }, operator, params.id, input),
   ),
 ];

@@ -3,7 +3,7 @@
 import type { Db } from '../../../database/sql.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { sockets } from '../../destinations/content/sockets.ts';
-import { monthChecked } from '../../learn/actions/checked-place.ts';
+import { monthChecked } from '../../learn/actions/checkable.ts';
 import { adviceOf, type TripAdvice } from '../rules/advice.ts';
 import type { TripDays } from '../rules/reminders.ts';
 

@@ -1,5 +1,4 @@
 /** One region of the catalogue: its name, and its places as an uneven grid that phones swipe through. */
-
 import { PictureCard } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';

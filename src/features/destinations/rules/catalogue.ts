@@ -5,10 +5,10 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Base, City, DestinationFacts } from './facts.ts';
-import { intervalsOn, parseHours, WEEKDAYS, type WeekHours } from './hours.ts';
 import type { Access, DestinationBook, MealName, PlaceEntry, PlaceKind } from './place.ts';
 import type { Region } from './regions.ts';
 import type { Allergen, Diet, Tag } from './tags.ts';
+import { intervalsOn, parseHours, WEEKDAYS, type WeekHours } from './weekly-hours.ts';
 
 /** Something with a position in its city's table of distances. */
 export interface Spot {

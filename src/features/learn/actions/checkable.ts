@@ -1,13 +1,15 @@
 /** Everything of the content that can be looked up again, as it is shown: guides, destinations, sights, rates. */
-
 import { createHash } from 'node:crypto';
+import type { Db } from '../../../database/sql.ts';
 import { books } from '../../destinations/content/catalogue.ts';
+import type { DestinationFacts, MonthText } from '../../destinations/rules/facts.ts';
 import type { DestinationBook, SightEntry } from '../../destinations/rules/place.ts';
 import { exchangeRates } from '../../planner/content/exchange-rates.ts';
 import { cityGuides } from '../content/guides.ts';
-import type { CheckableFact } from '../rules/checks.ts';
 import type { CityGuide } from '../rules/city-guide.ts';
+import type { CheckableFact } from '../rules/fact-checks.ts';
 import { type FactSection, FURTHER_TOPICS, GUIDE_TOPICS, KIND_OF } from '../rules/guides.ts';
+import { listChecks } from '../store.ts';
 
 export function printOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -136,4 +138,12 @@ function ofRates(): CheckableFact {
     source: null,
     editedIn: 'content/exchange-rates.yaml',
   };
+}
+
+/** Null where nobody has looked since it was written, or its words are others now. */
+export async function monthChecked(db: Db, facts: DestinationFacts, section: FactSection): Promise<MonthText | null> {
+  const key = placeKey(facts.destinationId, section);
+  const check = (await listChecks(db)).find(({ fact }) => fact === key);
+  const isOfTheseWords = check?.print === printOf(spoken(saidOfPlace({ facts })[section] ?? []));
+  return check && isOfTheseWords ? (check.on.slice(0, 7) as MonthText) : null;
 }

@@ -9,7 +9,7 @@ import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Fact, Guide, GuideError } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
-import type { Checks } from '../rules/checks.ts';
+import type { Checks } from '../rules/fact-checks.ts';
 import { callAddress, cardOf, monthOf, wordsAndNumbers } from '../rules/guides.ts';
 import { findGuide } from './guides.ts';
 

@@ -10,8 +10,8 @@ import { catalogue } from '../../destinations/actions.ts';
 import type { KnownPlace } from '../../destinations/rules/catalogue.ts';
 import { cityGuides } from '../content/guides.ts';
 import type { Fact, Guide, GuideError, ListedGuide } from '../contract/guides.ts';
-import { type Checks, knownSince } from '../rules/checks.ts';
 import type { CityGuide } from '../rules/city-guide.ts';
+import { type Checks, knownSince } from '../rules/fact-checks.ts';
 import {
   type FactKind,
   type FactSection,

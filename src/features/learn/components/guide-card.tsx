@@ -8,9 +8,7 @@ import { Heading } from '../../../ui/section.tsx';
 import type { Guide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
 import { cardOf, monthOf } from '../rules/guides.ts';
-import { GuideFacts } from './guide-facts.tsx';
-import { GuideNumbers } from './guide-numbers.tsx';
-import { GuidePhrases } from './guide-phrases.tsx';
+import { GuideFacts, GuideNumbers, GuidePhrases } from './guide-parts.tsx';
 
 const copy = learnCopy.guide.card;
 

@@ -8,7 +8,7 @@ import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { toContinue } from '../rules/lesson-progress.ts';
 import { clockOf, shareOf } from '../rules/lesson-timeline.ts';
-import { useLessonMemory } from './player/lesson-memory.ts';
+import { useLessonMemory } from './lesson-memory.ts';
 
 export function Shelf({ lessons }: { lessons: readonly LessonCard[] }) {
   const memory = useLessonMemory();

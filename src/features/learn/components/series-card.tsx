@@ -14,8 +14,8 @@ import type { VideoSeries } from '../content/videos.ts';
 import type { LessonCard } from '../contract/lessons.ts';
 import { videosCopy as copy } from '../copy/lessons.ts';
 import { withSaved } from '../rules/lesson-progress.ts';
-import { remember, useLessonMemory } from './player/lesson-memory.ts';
-import { sharePage } from './player/share.ts';
+import { remember, useLessonMemory } from './lesson-memory.ts';
+import { sharePage } from './share-page.ts';
 
 export function SeriesCard({ series, lessons }: { series: VideoSeries; lessons: readonly LessonCard[] }) {
   const saved = useLessonMemory().saved.includes(series.id);

@@ -1,6 +1,7 @@
 /** The gazetteer of our own content, built on first use and kept: it never changes while the site runs. */
 import { books } from '../../destinations/content/catalogue.ts';
 import { destinations } from '../../destinations/content/destinations.ts';
+import { lexicon } from '../content/lexicon.ts';
 import { origins } from '../content/origins.ts';
 import { countryOf, homonyms, placeNames, regionNames, worldPlaces } from '../content/place-names.ts';
 import { type Gazetteer, gazetteerOf } from '../rules/parse/gazetteer.ts';
@@ -8,6 +9,15 @@ import { type Gazetteer, gazetteerOf } from '../rules/parse/gazetteer.ts';
 let built: Gazetteer | undefined;
 
 export function ourGazetteer(): Gazetteer {
-  built ??= gazetteerOf(books, { destinations, placeNames, regionNames, worldPlaces, homonyms, countryOf, origins });
+  built ??= gazetteerOf(books, {
+    destinations,
+    placeNames,
+    regionNames,
+    worldPlaces,
+    homonyms,
+    countryOf,
+    origins,
+    lexicon,
+  });
   return built;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { CURRENCIES, FIELDS, type Reading as Understood } from '../rules/reading.ts';
+import { CURRENCIES, FIELDS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
 
 const Day = z
   .templateLiteral([z.number(), '-', z.number(), '-', z.number()])
@@ -61,6 +61,11 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
     flights: z.enum(['included', 'excluded', 'unstated', 'none']),
     groupTotal: z.exactOptional(z.number()),
     tier: z.exactOptional(z.enum(['low', 'mid', 'high', 'any'])),
+    covers: z.exactOptional(few(z.enum(['lodging', 'food', 'activities', 'local-transport', 'flights']))),
+    perNight: z.exactOptional(z.number()),
+    perDay: z.exactOptional(z.number()),
+    paid: z.exactOptional(few(z.enum(['lodging', 'flights', 'food', 'activities']))),
+    atLeast: z.exactOptional(z.number()),
   }),
   origin: z.exactOptional(z.object({ code: word, name: word })),
   diet: few(z.enum(DIETS)),
@@ -74,6 +79,27 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
   workHours: z.exactOptional(z.object({ from: Time, to: Time })),
   sabbath: z.boolean(),
   noCar: z.boolean(),
+  latestEnd: z.exactOptional(Time),
+  // An answer kept from before these were read has none of them.
+  blocked: z._default(
+    few(
+      z.object({
+        from: Time,
+        to: Time,
+        weekdays: z.exactOptional(few(count(6))),
+        date: z.exactOptional(Day),
+        why: z.enum(['nap', 'work', 'prayer', 'service', 'rest', 'medical', 'event', 'other']),
+        allows: z.exactOptional(z.literal('meals')),
+      }),
+    ),
+    [],
+  ),
+  fasting: z.exactOptional(z.union([z.literal('sun'), z.object({ from: Time, to: Time })])),
+  transport: z._default(z.object({ avoid: few(z.enum(MODES)), prefer: few(z.enum(MODES)) }), { avoid: [], prefer: [] }),
+  needs: z._default(
+    few(z.object({ kind: z.enum(NEED_KINDS), words: z.exactOptional(word), span: z.exactOptional(Span) })),
+    [],
+  ),
   lodging: few(
     z.enum([
       'apartment',
@@ -110,5 +136,6 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
     ]),
   ),
   assumptions: few(line),
+  unused: z._default(few(z.object({ text: word, span: Span })), []),
   readings: few(z.object({ part: word, value: line, span: Span })),
 });

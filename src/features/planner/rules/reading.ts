@@ -66,6 +66,120 @@ export type Pace = 'slow' | 'normal' | 'full';
 export type AccessNeed = 'wheelchair' | 'step-free' | 'low-walking' | 'stroller' | 'hearing' | 'vision';
 /** "HH:MM". */
 export type TimeOfDay = `${number}:${number}`;
+export const MODES = [
+  'walk',
+  'metro',
+  'tram',
+  'bus',
+  'train',
+  'taxi',
+  'shuttle',
+  'ferry',
+  'car',
+  'flight',
+  'bike',
+] as const;
+export type Mode = (typeof MODES)[number];
+
+/**
+ * What a body, a mind, a faith, a job or a child asks of the days, beyond access, diet and allergies. Each kind changes
+ * something in a plan or is refused by name (`explain/needs.ts`).
+ */
+export const NEED_KINDS = [
+  // body
+  'walker',
+  'pregnancy',
+  'lift',
+  'rest-breaks',
+  'toilets',
+  'shade',
+  'seasickness',
+  'altitude',
+  'medicine',
+  'low-floor-room',
+  // mind and fears
+  'crowds',
+  'noise',
+  'quiet-breaks',
+  'heights',
+  'enclosed-spaces',
+  'dark',
+  'water',
+  'animals',
+  'flashing-lights',
+  'queues',
+  'predictable',
+  // faith
+  'prayer',
+  'service',
+  'modest',
+  'fasting',
+  'no-alcohol',
+  'no-pork',
+  'jain',
+  // safety
+  'safety',
+  'alone-as-woman',
+  'lgbtq',
+  'after-dark',
+  // work
+  'wifi',
+  'desk',
+  'calls',
+  // children and animals
+  'nap',
+  'early-night',
+  'cot',
+  'high-chair',
+  'playground',
+  'babysitting',
+  'animal-friendly',
+  // where one sleeps
+  'own-rooms',
+  'twin-beds',
+  'air-conditioning',
+  'bath',
+  'parking',
+  'breakfast-included',
+  'laundry',
+  'near-station',
+  'ground-floor',
+  'step-free-room',
+  // the rest of the day
+  'temperature',
+  'sunday-rest',
+  'sport-on-tv',
+  'running',
+  'gym',
+  'photos',
+  'gift',
+  'surprise',
+  'local',
+  'off-beaten-track',
+  'guide',
+  'no-guide',
+  'no-queues',
+] as const;
+export type NeedKind = (typeof NEED_KINDS)[number];
+
+export interface Need {
+  readonly kind: NeedKind;
+  /** As it was written, short; absent where another program hands the wish over. */
+  readonly words?: string;
+  readonly span?: Span;
+}
+
+/** Hours that must stay free of visits and meals. */
+export interface Blocked {
+  readonly from: TimeOfDay;
+  readonly to: TimeOfDay;
+  /** 0 is Monday, as in `WEEKDAYS`; every day when absent. */
+  readonly weekdays?: readonly number[];
+  readonly date?: CalendarDay;
+  readonly why: 'nap' | 'work' | 'prayer' | 'service' | 'rest' | 'medical' | 'event' | 'other';
+  /** They may sit down to eat, but visit nothing ("nothing" when absent). */
+  readonly allows?: 'meals';
+}
 
 export interface Party {
   readonly adults: number;
@@ -81,9 +195,19 @@ export interface Budget {
   readonly currency: Currency;
   readonly basis: BudgetBasis;
   readonly flights: 'included' | 'excluded' | 'unstated' | 'none';
-  /** For everybody and the whole stay. */
+  /** For everybody and the whole stay, whatever the amount was said for. */
   readonly groupTotal?: number;
   readonly tier?: Tier;
+  /** The amount is for these alone ("€110 a night for the hotel"); everything when absent. */
+  readonly covers?: readonly ('lodging' | 'food' | 'activities' | 'local-transport' | 'flights')[];
+  /** What a night may cost for all rooms together, where it was said beside or instead of a whole. */
+  readonly perNight?: number;
+  /** What a day may cost for everybody besides the bed. */
+  readonly perDay?: number;
+  /** Paid already or by somebody else, and not to be counted ("hotel is booked", "flights with points"). */
+  readonly paid?: readonly ('lodging' | 'flights' | 'food' | 'activities')[];
+  /** The lower end where a range was said. */
+  readonly atLeast?: number;
 }
 
 export interface Conflict {
@@ -188,6 +312,14 @@ export interface Reading {
   /** Days kept as Sabbath: walking only, nothing paid. */
   readonly sabbath: boolean;
   readonly noCar: boolean;
+  /** No visit and no meal ends later. */
+  readonly latestEnd?: TimeOfDay;
+  readonly blocked: readonly Blocked[];
+  /** No meal between these: fasting by day. `sun`: from dawn to sunset of the place. */
+  readonly fasting?: { readonly from: TimeOfDay; readonly to: TimeOfDay } | 'sun';
+  /** Means of transport that must not be used, and those they would rather use. */
+  readonly transport: { readonly avoid: readonly Mode[]; readonly prefer: readonly Mode[] };
+  readonly needs: readonly Need[];
   readonly lodging: readonly (
     | 'apartment'
     | 'villa'
@@ -210,6 +342,8 @@ export interface Reading {
   readonly assumed: readonly Assumed[];
   /** The same in sentences. */
   readonly assumptions: readonly string[];
+  /** Content words that changed nothing: told to the traveller as not used. */
+  readonly unused: readonly { readonly text: string; readonly span: Span }[];
   readonly leaning?: Leaning;
   /** Which words led to which part: shown to the traveller as "we read". */
   readonly readings: readonly { readonly part: string; readonly value: string; readonly span: Span }[];

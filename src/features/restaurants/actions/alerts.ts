@@ -1,8 +1,8 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
-import { serviceRests } from '../store/live-services.ts';
-import { isLastingSpent } from './live.ts';
-import { isPassingSpent } from './passing.ts';
+import { serviceRests } from '../store/live-places.ts';
+import { isPassingSpent } from './google-places.ts';
+import { isLastingSpent } from './live-places.ts';
 
 export const restaurantAlerts: ReadAlerts = async (deps) => {
   const { lasting, passing } = deps.places;

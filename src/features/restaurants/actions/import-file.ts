@@ -5,15 +5,13 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { toldByOsm } from '../rules/osm.ts';
-import { SKIPPED, type Skipped } from '../rules/skipped.ts';
+import { restaurantFromOsm, SKIPPED, type Skipped } from '../rules/osm.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
-import { tell } from '../store/places.ts';
+import { tell } from '../store/restaurants.ts';
 import { readTold, retire } from '../store/retiring.ts';
-import { openCountries } from './countries.ts';
-import { dayOfData } from './osm/as-of.ts';
+import { openCountries, zoneAt } from './country.ts';
+import { dayOfData } from './osm/file.ts';
 import { restaurantsIn, type Watch } from './osm/restaurants.ts';
-import { zoneAt } from './zones.ts';
 
 const BATCH = 1000;
 /** How a row says it. */
@@ -74,7 +72,7 @@ export async function importOsm(
     zoneUnknown: counted.zoneUnknown ?? 0,
   };
   const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
-  let [batch, seen, read]: [ReturnType<typeof toldByOsm>[], number, number] = [[], 0, 0];
+  let [batch, seen, read]: [ReturnType<typeof restaurantFromOsm>[], number, number] = [[], 0, 0];
   const [isTold, countryAt] = [await readTold(db), await openCountries()];
   let gone: string[] = [];
 
@@ -111,7 +109,7 @@ export async function importOsm(
   for await (const object of restaurantsIn(file, watch)) {
     seen += 1;
     if (seen <= resumed) continue;
-    const told = toldByOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
+    const told = restaurantFromOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
     if (told.hours === null && told.hoursNote !== null) count.hoursInWords += 1;
     if (told.timeZone === null) count.zoneUnknown += 1;
     batch.push(told);

@@ -5,17 +5,16 @@ import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { RADIUS_MILES, TOP } from '../rules/choices.ts';
-import { type HoursTold, openState } from '../rules/opening.ts';
+import { placeIdIn } from '../rules/google-place.ts';
+import { openState, type SourceHours } from '../rules/open-now.ts';
 import { weekIn } from '../rules/osm-hours.ts';
 import { comingTexts, outlookOf } from '../rules/outlook.ts';
-import { placeIdIn } from '../rules/passing.ts';
 import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
-import { findMatching, type Matching } from '../store/matching.ts';
-import { findNearest } from '../store/nearest.ts';
-import { findRestaurants, type StoredRestaurant } from '../store/places.ts';
-import { type HolidaysAt, holidaysAround } from './holidays.ts';
-import type { Joining } from './merging.ts';
-import { fits, guestsOf, passingNear, passingOne, rowOf } from './passing.ts';
+import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
+import { findMatching, findNearest, type Matching } from '../store/search.ts';
+import { type HolidaysAt, holidaysAround } from './country.ts';
+import { fits, guestsOf, passingNear, passingOne, rowOf } from './google-places.ts';
+import type { Joining } from './merge.ts';
 
 /**
  * Of how many of the best it is judged whether they are open: mostly the first hundred has ten of them. Where among
@@ -100,7 +99,7 @@ function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly Ran
 }
 
 /** Of all these places; what is not known is not open. */
-async function isOpenAt(places: readonly Position[], now: Date): Promise<(told: HoursTold, at: Position) => boolean> {
+async function isOpenAt(places: readonly Position[], now: Date): Promise<(told: SourceHours, at: Position) => boolean> {
   const holidaysAt = await holidaysAround(places, now);
   return (told, at) => {
     const outlook = outlookOf(told, at, holidaysAt(at), now);

@@ -2,7 +2,6 @@
  * Where a visitor is, as far as a service can tell. Positions are answered and
  * forgotten: nothing of them is stored or logged.
  */
-
 import type { AccessPoint } from '../../../effects/location/port.ts';
 import { publicAddress } from '../../../kernel/addresses.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -16,7 +15,6 @@ import type {
   locateByAddress as locateByAddressEndpoint,
   locate as locateEndpoint,
 } from '../contract/restaurants.ts';
-import { beginsWith } from '../rules/city-names.ts';
 
 const ASKED = { most: 60, perSeconds: 300 };
 /** What a network address tells is a town, not a street. */
@@ -112,4 +110,20 @@ function cityOf({ aliases: _, ...city }: Listed): KnownCity {
 /** The clock of a place of ours. */
 export function zoneOf(destinationId: string): string | null {
   return findDestination(destinationId)?.timeZone ?? null;
+}
+
+export function beginsWith(name: string, typed: string): boolean {
+  const wanted = plain(typed);
+  return wanted !== '' && plain(name).startsWith(wanted);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

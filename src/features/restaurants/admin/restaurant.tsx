@@ -1,18 +1,23 @@
 /** One restaurant: what visitors are told, what its sources say, and what we did to it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type DeskRestaurant, readRow } from '../contract/admin.ts';
-import { deskCopy as copy } from '../copy/desk.ts';
+import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/admin.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
+import { Ties } from './duplicates.tsx';
 import { FactsForm } from './facts-form.tsx';
-import { Ties } from './ties.tsx';
-import { Visibility } from './visibility.tsx';
 
 export function RestaurantScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
@@ -45,7 +50,7 @@ export function RestaurantScreen({ params }: ScreenProps) {
   );
 }
 
-function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; readonly refresh: () => unknown }) {
+function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; readonly refresh: () => unknown }) {
   const { facts: words, history } = copy;
   return (
     <>
@@ -84,7 +89,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: DeskRestaurant; r
   );
 }
 
-function Change({ before, after }: Pick<DeskRestaurant['history'][number], 'before' | 'after'>) {
+function Change({ before, after }: Pick<AdminRestaurant['history'][number], 'before' | 'after'>) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return '—';
   return (
@@ -102,4 +107,100 @@ function Change({ before, after }: Pick<DeskRestaurant['history'][number], 'befo
 function said(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return value && /^(osm|google)-/.test(text) ? <Link href={`/admin/restaurants/${text}`}>{text}</Link> : text;
+}
+
+const visibility = copy.visibility;
+
+interface Props {
+  readonly restaurant: AdminRestaurant;
+  readonly onDone: () => unknown;
+}
+
+function Visibility({ restaurant, onDone }: Props) {
+  const { id, name, version, hidden, retiredAt, sameAs } = restaurant;
+  if (sameAs) return null;
+  return (
+    <AdminSection title={visibility.title}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {hidden ? (
+          <>
+            <p className="min-w-0 break-words">
+              {visibility.hidden(hidden.reason)}{' '}
+              <span className="text-fg-muted">
+                <Moment at={hidden.at} />
+              </span>
+            </p>
+            <Confirm
+              label={visibility.show}
+              title={visibility.showTitle(name || copy.unkept)}
+              deed={visibility.show}
+              pendingDeed={visibility.showing}
+              onConfirm={async () => {
+                // Refused, the page is old: it is read again either way.
+                await call(showRestaurant, { params: { id }, input: { version } }).finally(onDone);
+              }}
+            >
+              {visibility.showText}
+            </Confirm>
+          </>
+        ) : (
+          <>
+            <p>{retiredAt ? visibility.retired : visibility.shown}</p>
+            <Hide restaurant={restaurant} onDone={onDone} />
+          </>
+        )}
+      </div>
+    </AdminSection>
+  );
+}
+
+function Hide({ restaurant: { id, name, version }, onDone }: Props) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const field = fault instanceof CallError ? fault.body?.fields?.['reason'] : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setFault(null);
+    try {
+      await call(hideRestaurant, { params: { id }, input: { version, reason } });
+      setOpen(false);
+      await onDone();
+    } catch (refused) {
+      setFault(refused);
+      void onDone();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {visibility.hide}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={visibility.hideTitle(name || copy.unkept)}>
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <p>{visibility.hideText}</p>
+          <TextAreaField
+            label={visibility.reason}
+            rows={3}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={field}
+          />
+          <DialogFooter
+            fault={fault !== null && !field ? sentenceOf(fault) : null}
+            keep={visibility.leave}
+            onKeep={() => setOpen(false)}
+            deed={visibility.hide}
+            pending={pending}
+            pendingLabel={visibility.hiding}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type ListedRow, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/restaurants.ts';
-import { deskCopy as copy } from '../copy/desk.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/restaurants.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });

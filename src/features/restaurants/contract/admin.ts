@@ -5,7 +5,7 @@ import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { adminMessages as messages } from '../copy/limits.ts';
 import { KIND_CHOICES } from '../rules/choices.ts';
-import { BECAUSE } from '../rules/sameness.ts';
+import { BECAUSE } from '../rules/duplicates.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';
 import { SOURCES } from './restaurants.ts';
 
@@ -68,7 +68,7 @@ const Neighbour = z.object({
   alike: z.boolean(),
 });
 
-export const DeskRestaurant = z.object({
+export const AdminRestaurant = z.object({
   id: z.string(),
   source: z.enum(SOURCES),
   sourceId: z.nullable(z.string()),
@@ -105,7 +105,7 @@ export const DeskRestaurant = z.object({
     }),
   ),
 });
-export type DeskRestaurant = z.infer<typeof DeskRestaurant>;
+export type AdminRestaurant = z.infer<typeof AdminRestaurant>;
 
 const found = { no_such_restaurant: 404 } as const;
 const changed = { ...found, changed_meanwhile: 409 } as const;
@@ -116,7 +116,7 @@ export const readRow = endpoint({
   who: 'operator',
   summary: 'One restaurant with all its sources, and what operators did to it',
   params,
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: found,
 });
 
@@ -127,7 +127,7 @@ export const correctFacts = endpoint({
   summary: 'Corrects the facts that are named; what differs from what is shown is a correction from then on',
   params,
   input: z.object({ version, facts: z.partial(FactsInput) }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...changed, facts_not_ours: 409 },
 });
 
@@ -138,7 +138,7 @@ export const undoCorrection = endpoint({
   summary: 'Lets the source speak again about one fact',
   params,
   input: z.object({ version, fact: z.enum(FACT_NAMES, messages.fact) }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...changed, not_corrected: 409 },
 });
 
@@ -149,7 +149,7 @@ export const hideRestaurant = endpoint({
   summary: 'Takes a restaurant out of every list, whoever tells of it again',
   params,
   input: z.object({ version, reason: text(300, messages.reason).check(z.minLength(3, messages.reason)) }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...changed, already_hidden: 409, is_joined: 409 },
 });
 
@@ -160,7 +160,7 @@ export const showRestaurant = endpoint({
   summary: 'Shows a hidden restaurant again',
   params,
   input: z.object({ version }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...changed, not_hidden: 409 },
 });
 
@@ -198,17 +198,17 @@ export const mergeRestaurants = endpoint({
   summary: 'Joins the first to the second: one place, with the reviews of both',
   params: pair,
   input: z.object({ version, intoVersion: version }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...joining, changed_meanwhile: 409 },
 });
 
-export const partRestaurants = endpoint({
+export const unmergeRestaurants = endpoint({
   method: 'POST',
   path: '/api/admin/restaurants/:id/part',
   who: 'operator',
   summary: 'Makes a joined row a place of its own again, with the reviews it brought',
   params,
   input: z.object({ version }),
-  output: DeskRestaurant,
+  output: AdminRestaurant,
   errors: { ...changed, not_joined: 409 },
 });

@@ -67,7 +67,7 @@ export const FACTS = {
     label: 'Description',
     most: 500,
   },
-  /** Weekly, in the notation of rules/hours.ts of the destinations. */
+  /** Weekly, in the notation of rules/weekly-hours.ts of the destinations. */
   hours: {
     kind: 'line',
     input: unknownOr(

@@ -2,10 +2,11 @@
  * What is kept of OpenStreetMap's `opening_hours`: a plain week in our notation, anything else that is understood as it
  * is written. What is not understood is kept for people to read.
  */
-import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/hours.ts';
+
 import { usualWeek } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
+import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
 
 export interface WrittenHours {
   /** What "open now" is told from; null: not known. */

@@ -3,15 +3,15 @@
  * page gets the outlook with each answer.
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
-import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/hours.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
 import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
 import type { OpeningValue } from '../../destinations/rules/opening-hours/value.ts';
+import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 import type { Position } from './cells.ts';
-import type { HoursTold, Outlook } from './opening.ts';
+import type { Outlook, SourceHours } from './open-now.ts';
 
 const DAY = 24 * 60;
 /** Yesterday, for the night it may have begun, and more than a week for a page that is looked at tomorrow. */
@@ -23,7 +23,7 @@ const NO_HOLIDAYS = {};
 const MOST_KNOWN = 5000;
 
 /** Null where hours or clock are not known. */
-export function outlookOf(told: HoursTold, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
+export function outlookOf(told: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
   const { hours, timeZone, months, closedOn } = told;
   const value = hours === null ? null : parseOpeningHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
@@ -45,7 +45,7 @@ export function outlookOf(told: HoursTold, at: Position, holidays: Holidays | nu
 function outlookFrom(
   from: CalendarDay,
   value: OpeningValue,
-  { timeZone, months, closedOn }: HoursTold,
+  { timeZone, months, closedOn }: SourceHours,
   at: Position,
   holidays: Holidays | null,
 ): Outlook {

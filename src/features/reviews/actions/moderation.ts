@@ -13,8 +13,8 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { listRows } from '../../restaurants/store/desk.ts';
-import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/places.ts';
+import { listRows } from '../../restaurants/store/admin.ts';
+import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/restaurants.ts';
 import {
   type Decision,
   type DecisionError,

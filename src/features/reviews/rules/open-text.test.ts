@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HoursTold, openState } from '../../restaurants/rules/opening.ts';
+import { openState, type SourceHours } from '../../restaurants/rules/open-now.ts';
 import { outlookOf } from '../../restaurants/rules/outlook.ts';
 import { hoursText, openText } from './open-text.ts';
 
@@ -9,7 +9,7 @@ const LISBON = { latitude: 38.71, longitude: -9.14 };
 function said(
   hours: string | null,
   time: string,
-  more: Partial<HoursTold> = {},
+  more: Partial<SourceHours> = {},
   holidays: Parameters<typeof outlookOf>[2] = null,
 ): string {
   const told = { hours, timeZone: 'Europe/Lisbon', months: null, closedOn: [], ...more };

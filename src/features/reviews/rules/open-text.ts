@@ -1,7 +1,7 @@
 /** Whether a restaurant is open, in words. */
 import type { Instant } from '../../../shared/dates.ts';
 import { openWords } from '../../restaurants/copy/restaurants.ts';
-import { type Opening, type OpenState, openState } from '../../restaurants/rules/opening.ts';
+import { type Opening, type OpenState, openState } from '../../restaurants/rules/open-now.ts';
 
 const CLOSES_SOON_MINUTES = 60;
 

@@ -1,8 +1,7 @@
 /** An animated map: land and water roughly true, routes that draw themselves, places by their names. */
 import { useId } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
-import { begins, type FigureOf } from './part.tsx';
-import { smooth } from './smooth-path.ts';
+import { begins, type FigureOf, smooth } from './part.tsx';
 
 const WIDTH = 1000;
 /** How far lines follow a shore. */

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withProgress } from '../../rules/lesson-progress.ts';
 import { momentAt, resumeAt, type Timeline, within } from '../../rules/lesson-timeline.ts';
-import { lessonMemory, remember } from './lesson-memory.ts';
+import { lessonMemory, remember } from '../lesson-memory.ts';
 
 export type PlayState = 'fresh' | 'playing' | 'paused' | 'ended';
 

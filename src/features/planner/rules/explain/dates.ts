@@ -1,6 +1,6 @@
 /** Dates as a plan writes them. No time zone is ever involved. */
 import { type CalendarDay, longDate, monthName, plusDays } from '../../../../shared/dates.ts';
-import { weekdayOf } from '../../../destinations/rules/hours.ts';
+import { weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import { capital } from '../../copy/words.ts';
 
 const parts = (day: CalendarDay) => ({

@@ -2,9 +2,9 @@
 import { plusDays } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Recurrence, Watch } from '../../../destinations/rules/facts.ts';
-import { timeText } from '../../../destinations/rules/hours.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import { lodgingWord } from '../../copy/words.ts';

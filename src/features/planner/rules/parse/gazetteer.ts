@@ -4,6 +4,7 @@
  * and tables of the catalogue. Built once, from data; readers only look up.
  */
 import type { DestinationBook } from '../../../destinations/rules/place.ts';
+import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { fold } from './text.ts';
 
 export type Named =
@@ -33,6 +34,8 @@ export interface Gazetteer {
   readonly countries: Readonly<Record<string, string>>;
   /** Cities the catalogue holds, per destination; a destination without a book is not here. */
   readonly cities: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What every other word means. */
+  readonly lexicon: Lexicon;
 }
 
 interface SightWords {
@@ -56,6 +59,7 @@ export interface Names {
   readonly homonyms: readonly string[];
   readonly countryOf: Readonly<Record<string, string>>;
   readonly origins: readonly { readonly code: string; readonly country: string; readonly names: readonly string[] }[];
+  readonly lexicon: readonly { readonly language: string; readonly phrases: Phrases }[];
 }
 
 /** One spelling for look-ups: folded, words joined by single spaces, no punctuation. */
@@ -114,6 +118,7 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gaz
     titles: new Map(data.destinations.map((each) => [each.id, each.name])),
     countries: data.countryOf,
     cities,
+    lexicon: lexiconOf(data.lexicon),
   };
 }
 

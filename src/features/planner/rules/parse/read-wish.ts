@@ -4,6 +4,7 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { readerOf } from '../read/reader.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 import { readBudget } from './budget.ts';
@@ -37,6 +38,8 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   ) as unknown as Texts;
   const everything = FIELDS.map((field) => texts[field].plain.text).join(' ; ');
   const notes = noNotes();
+  const reader = readerOf(questionnaire, { language, today, gazetteer, notes });
+  void reader;
 
   const origin = readOrigin(texts, gazetteer, notes);
   const places = readPlaces(texts, gazetteer, origin, notes);
@@ -65,6 +68,10 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     allergies,
     ...wishes,
     ...readManners(texts, notes),
+    blocked: [],
+    transport: { avoid: [], prefer: [] },
+    needs: [],
+    unused: [],
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,

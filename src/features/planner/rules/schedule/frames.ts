@@ -4,7 +4,7 @@
  */
 import { plusDays } from '../../../../shared/dates.ts';
 import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts';
-import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/hours.ts';
+import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { closureOn } from '../select/closures.ts';
 import type { Frame, MealSlot } from './day.ts';

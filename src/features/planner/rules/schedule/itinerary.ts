@@ -3,7 +3,7 @@
  * every stop written out with its times, its way there, its price and what to mind.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { timeText } from '../../../destinations/rules/hours.ts';
+import { timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { clause } from '../../copy/words.ts';
 import type { Brief, Draft, Segment } from '../brief.ts';

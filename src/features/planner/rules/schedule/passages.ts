@@ -1,7 +1,7 @@
 /** Coming, going and moving on: the journeys of a plan, as far as they are known. */
 import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { Airport, CityLeg } from '../../../destinations/rules/facts.ts';
-import { minutesOf } from '../../../destinations/rules/hours.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import type { Leg } from '../plan.ts';
 

@@ -5,9 +5,9 @@
  * are any, and then for the corners; only what these need is held.
  */
 import type { Position } from '../../rules/cells.ts';
+import type { Skipped } from '../../rules/osm.ts';
 import { kindOfObject, type OsmObject } from '../../rules/osm.ts';
-import type { Skipped } from '../../rules/skipped.ts';
-import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './objects.ts';
+import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './file.ts';
 
 export interface Watch {
   readonly onBytes?: OnBytes;

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { checkArchitecture } from '../architecture.ts';
+
+function violations(files: Record<string, string>): string[] {
+  return checkArchitecture(new Map(Object.entries(files))).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
+}
+
+const PACKAGES = 'src/features/packages/store.ts';
+const BOOKINGS = 'src/features/bookings/store.ts';
+const SQL = "import { sql } from 'kysely';\n";
+const owns = "export const add = (db: Db) => db.insertInto('trip_packages');\n";
+const migration = 'CREATE TABLE IF NOT EXISTS trip_packages (id text PRIMARY KEY);';
+
+test('a table read in two stores is a violation of the one that does not insert into it', () => {
+  const reads = "export const find = (db: Db) =>\n  db.selectFrom('trip_packages as p');\n";
+  expect(violations({ [PACKAGES]: owns, [BOOKINGS]: reads })).toEqual([`${BOOKINGS}:2 table-owner`]);
+});
+
+test('each module that does is reported once, with the owner', () => {
+  const reads = "export const a = (db: Db) => [db.selectFrom('trip_packages'), db.updateTable('trip_packages')];";
+  const found = checkArchitecture(
+    new Map([
+      [BOOKINGS, reads],
+      [PACKAGES, owns],
+    ]),
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]?.sentence).toContain('trip_packages belongs to features/packages');
+});
+
+test.each([
+  [
+    'joined',
+    "export const a = (db: Db) => db.selectFrom('bookings').innerJoin('trip_packages as p', 'p.id', 'bookings.id');",
+  ],
+  ['listed', "export const a = (db: Db) => db.selectFrom(['bookings', 'trip_packages']);"],
+  ['emptied', "export const a = (db: Db) => db.deleteFrom('trip_packages');"],
+])('a foreign table may not be %s either', (_, text) => {
+  expect(violations({ [PACKAGES]: owns, [BOOKINGS]: text })).toEqual([`${BOOKINGS}:1 table-owner`]);
+});
+
+test('written SQL counts, for tables that a migration makes', () => {
+  const files = {
+    'db/migrations/0001_packages.sql': migration,
+    [PACKAGES]: `${SQL}export const a = sql\`insert into trip_packages (id) values (1)\`;`,
+    [BOOKINGS]: `${SQL}export const a = sql\`update trip_packages set id = \${x}\`;`,
+  };
+  expect(violations(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
+});
+
+test.each([
+  ['after a comma', 'select 1 from bookings, trip_packages'],
+  ['after a name and a comma', 'select 1 from bookings as b, trip_packages p'],
+  ['in a join', 'select 1 from bookings b join public."trip_packages" p on true'],
+  ['locked', 'select 1 from only trip_packages for update'],
+])('a foreign table is found %s', (_, sql) => {
+  const files = { [PACKAGES]: owns, [BOOKINGS]: `${SQL}export const a = sql\`${sql}\`;` };
+  expect(violations(files)).toEqual([`${BOOKINGS}:2 table-owner`]);
+});
+
+test('a column that is called like a foreign table is not that table', () => {
+  const files = {
+    'src/features/reviews/store.ts': "export const add = (db: Db) => db.insertInto('reviews');",
+    [PACKAGES]: `${SQL}export const a = sql\`select reviews, rating from trip_packages order by reviews\`;`,
+  };
+  expect(violations(files)).toEqual([]);
+});
+
+test('SQL handed to the driver counts too', () => {
+  const files = {
+    [PACKAGES]: owns,
+    'src/server/health.ts': "export const a = (db: Pool) => db.query('select count(*) from trip_packages');",
+  };
+  expect(violations(files)).toEqual(['src/server/health.ts:1 table-owner']);
+});
+
+test('the server and each effect own their tables like features do', () => {
+  const sessions = `${SQL}export const a = sql\`insert into sessions values (1)\`;`;
+  const files = {
+    'db/migrations/0001_sessions.sql': 'create unlogged table sessions (id text);',
+    'src/kernel/sessions/session.ts': sessions,
+    'src/effects/payments/sandbox.ts': sessions,
+  };
+  expect(violations(files)).toEqual(['src/kernel/sessions/session.ts:2 table-owner']);
+});
+
+test('names of a `with`, keywords of SQL and files of one owner are no violation', () => {
+  const files = {
+    'db/migrations/0001_packages.sql': migration,
+    'src/features/packages/store/catalogue.ts': owns,
+    'src/features/packages/store/prices.ts': "export const a = (db: Db) => db.selectFrom('trip_packages');",
+    'src/features/reviews/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",
+    'src/features/restaurants/store.ts': "export const a = (db: Db) => db.with('best', (d) => d).selectFrom('best');",
+    [BOOKINGS]: `${SQL}export const a = sql\`select extract(epoch from now()) from generate_series(1, 2)\`;`,
+    'src/server/clock.ts': `${SQL}export const a = sql\`select extract(epoch from now()) from generate_series(1, 2)\`;`,
+  };
+  expect(violations(files)).toEqual([]);
+});
+
+test('tests and seeds may look at every table', () => {
+  const reads = "export const a = (db: Db) => db.selectFrom('trip_packages');";
+  expect(
+    violations({ [PACKAGES]: owns, 'src/features/bookings/bookings.http.test.ts': reads, 'db/seed/world.ts': reads }),
+  ).toEqual([]);
+});

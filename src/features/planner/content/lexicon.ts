@@ -1,0 +1,20 @@
+/** What words mean, language by language: `content/lexicon/<language>/<subject>.yaml`, a phrase a line. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+import type { Phrases } from '../rules/read/lexicon.ts';
+
+/** `any` holds signs and emoji. */
+export const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
+/** One file each for every language; a language without words for a subject has no file of it. */
+export const LEXICON_SUBJECTS = ['grammar'] as const;
+
+const Phrase = z.string().check(z.minLength(1), z.maxLength(120));
+const Lines = z.record(z.string(), z.record(z.string(), z.array(Phrase)));
+
+export const lexicon: readonly { readonly language: string; readonly phrases: Phrases }[] = LEXICON_LANGUAGES.flatMap(
+  (language) =>
+    LEXICON_SUBJECTS.map((subject) => ({
+      language,
+      phrases: readContent(`lexicon/${language}/${subject}.yaml`, Lines),
+    })),
+);

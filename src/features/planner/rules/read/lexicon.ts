@@ -1,0 +1,127 @@
+/**
+ * What words mean, as data: phrases of a language with their senses (`unit: night`, `month: 5`, `need: wheelchair`),
+ * compiled once into a tree of tokens. The longest phrase that stands in a text wins; what it means there is for the
+ * grammars to say.
+ */
+import { type Token, tokensIn } from './tokens.ts';
+
+/** Type of sense → value → phrases. Words may offer alternatives (`kid|kids`), end in `*` (`museum*`) or be left out (`the?`). */
+export type Phrases = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+export interface Sense {
+  readonly type: string;
+  readonly value: string;
+  /** `any` for signs and emoji. */
+  readonly language: string;
+}
+
+interface Node {
+  readonly words: Map<string, Node>;
+  /** Stems: a word that begins so goes on here. By their first two letters. */
+  readonly stems: Map<string, (readonly [string, Node])[]>;
+  readonly senses: Sense[];
+}
+
+export interface Lexicon {
+  readonly root: Node;
+}
+
+export interface Found {
+  /** One past the last token. */
+  readonly to: number;
+  readonly senses: readonly Sense[];
+}
+
+const node = (): Node => ({ words: new Map(), stems: new Map(), senses: [] });
+
+export function lexiconOf(languages: readonly { readonly language: string; readonly phrases: Phrases }[]): Lexicon {
+  const root = node();
+  for (const { language, phrases } of languages) {
+    for (const [type, values] of Object.entries(phrases)) {
+      for (const [value, lines] of Object.entries(values)) {
+        for (const line of lines) add(root, line, { type, value, language });
+      }
+    }
+  }
+  return { root };
+}
+
+function add(root: Node, line: string, sense: Sense): void {
+  let ends = [root];
+  for (const part of line.split(/\s+/)) {
+    const isOptional = part.length > 1 && part.endsWith('?');
+    const choices = (isOptional ? part.slice(0, -1) : part).split(/(?<=.)\|/);
+    const next = choices.flatMap((choice) => ends.map((end) => path(end, choice)));
+    ends = [...new Set(isOptional ? [...ends, ...next] : next)];
+  }
+  for (const end of ends) {
+    if (
+      end !== root &&
+      !end.senses.some(
+        ({ type, value, language }) => type === sense.type && value === sense.value && language === sense.language,
+      )
+    )
+      end.senses.push(sense);
+  }
+}
+
+/** The node behind one written word, which may be several tokens ("p.p.", 大人). */
+function path(from: Node, choice: string): Node {
+  const isStem = choice.length > 1 && choice.endsWith('*');
+  const tokens = tokensIn('destination', isStem ? choice.slice(0, -1) : choice);
+  let at = from;
+  for (const [index, { text }] of tokens.entries()) {
+    if (isStem && index === tokens.length - 1) {
+      const alike = at.stems.get(text.slice(0, 2)) ?? [];
+      const next = alike.find(([stem]) => stem === text)?.[1] ?? node();
+      if (!alike.some(([stem]) => stem === text)) at.stems.set(text.slice(0, 2), [...alike, [text, next]]);
+      at = next;
+    } else {
+      const next = at.words.get(text) ?? node();
+      at.words.set(text, next);
+      at = next;
+    }
+  }
+  return at;
+}
+
+/** Short words of other languages ("die", "or", "son") mean too much to be read into a text that is not in them. */
+const SHORT = 4;
+
+/**
+ * The longest phrase that begins at a token, with its senses: those of the text's own language, else of English and of
+ * signs, else of another language where the phrase is long enough to be no accident.
+ */
+export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number, language: string): Found | null {
+  let best: Found | null = null;
+  const walk = (from: Node, index: number): void => {
+    if (index > at && from.senses.length > 0 && (best === null || index > best.to)) {
+      const senses = allowed(from.senses, tokens, at, index, language);
+      if (senses.length > 0) best = { to: index, senses };
+    }
+    const token = tokens[index];
+    if (!token || (index > at && (token.joint === 'field' || token.joint === '\n'))) return;
+    const next = from.words.get(token.text);
+    if (next) walk(next, index + 1);
+    for (const [stem, behind] of from.stems.get(token.text.slice(0, 2)) ?? [])
+      if (token.text.startsWith(stem)) walk(behind, index + 1);
+  };
+  walk(lexicon.root, at);
+  return best;
+}
+
+function allowed(
+  senses: readonly Sense[],
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: string,
+): readonly Sense[] {
+  const own = senses.filter((sense) => sense.language === language || sense.language === 'any');
+  if (own.length > 0) return own;
+  const english = senses.filter((sense) => sense.language === 'en');
+  if (english.length > 0) return english;
+  const length = tokens.slice(from, to).reduce((sum, token) => sum + token.text.length, 0);
+  const isWordless = tokens[from]?.kind !== 'word' || /[\u3040-\u9fff]/.test(tokens[from]?.text ?? '');
+  return isWordless || length >= SHORT ? senses : [];
+}

@@ -1,0 +1,62 @@
+/**
+ * One wish while it is being read: the row of items, what a "no" rules out in it, who claimed which words, and what was
+ * guessed or did not agree. Every grammar takes it and gives its part of the reading.
+ */
+import type { CalendarDay } from '../../../../shared/dates.ts';
+import type { Gazetteer } from '../parse/gazetteer.ts';
+import type { Notes } from '../parse/notes.ts';
+import type { FieldName, Questionnaire } from '../reading.ts';
+import { type Item, itemsOf, type Recogniser } from './items.ts';
+import { Ledger } from './ledger.ts';
+import { all, type Match, type Pattern } from './match.ts';
+import { type Polarity, polarities } from './scope.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export interface Reader {
+  readonly typed: Questionnaire;
+  readonly language: string;
+  readonly today: CalendarDay;
+  readonly gazetteer: Gazetteer;
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+  /** Of each item. */
+  readonly polarity: readonly Polarity[];
+  readonly ledger: Ledger;
+  readonly notes: Notes;
+}
+
+export function readerOf(
+  typed: Questionnaire,
+  around: {
+    readonly language: string;
+    readonly today: CalendarDay;
+    readonly gazetteer: Gazetteer;
+    readonly notes: Notes;
+  },
+  recognisers: readonly Recogniser[] = [],
+): Reader {
+  const tokens = tokensOf(typed);
+  const items = itemsOf(tokens, around.gazetteer.lexicon, around.language, recognisers);
+  return { typed, ...around, tokens, items, polarity: polarities(items), ledger: new Ledger(tokens, items) };
+}
+
+/** Every place of the wish where the pattern fits on items nobody has claimed, in the order of the form. */
+export function findAll<T>(reader: Reader, pattern: Pattern<T>, fields?: readonly FieldName[]): Match<T>[] {
+  return all(pattern, reader.items, (at) => {
+    const item = reader.items[at];
+    return item !== undefined && reader.ledger.isFree(at) && (fields === undefined || fields.includes(item.field));
+  });
+}
+
+/** As typed, for saying back. */
+export function wordsOf({ tokens, items, typed }: Reader, from: number, to: number): string {
+  const first = tokens[items[from]?.from ?? 0];
+  const last = tokens[(items[to - 1]?.to ?? 1) - 1];
+  if (!first || !last) return '';
+  return typed[first.field]
+    .slice(first.from, last.to)
+    .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

@@ -1,0 +1,79 @@
+/**
+ * What a "no" reaches. A negator ("no", "without", "ohne", "keine") rules out what follows it until the sentence or the
+ * clause ends: through a list that goes on with "or", "nor", "and", or with commas that end in "or"; "but" and "except"
+ * turn it round. What stands before a trailing negator ("crowds: no thanks", なし) is ruled out too.
+ */
+import type { Item } from './items.ts';
+
+export type Polarity = 'wanted' | 'unwanted';
+
+/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `list-opener`. */
+export function polarities(items: readonly Item[]): Polarity[] {
+  const found: Polarity[] = items.map(() => 'wanted');
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item?.senses.has('negator')) mark(items, at, found, item.senses.get('negator') ?? 'not');
+    if (item?.senses.has('trailing-negator')) {
+      for (let before = at - 1; before >= 0 && !isEnd(items, before + 1) && !isBreak(items[before]); before--)
+        found[before] = 'unwanted';
+    }
+  }
+  return found;
+}
+
+/** How far a negator goes before the list it opened is over. */
+const LONGEST_GAP = 7;
+
+function mark(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
+  let since = 0;
+  for (let next = at + 1; next < items.length && !isEnd(items, next); next++) {
+    const item = items[next];
+    if (!item || item.senses.has('contrast') || item.senses.has('exception') || item.text === ':' || item.text === '(')
+      break;
+    if (item.text === ',' || isJoiner(item)) {
+      if (!goesOn(items, next, kind)) break;
+      since = 0;
+      continue;
+    }
+    if (item.senses.has('wanting') && next > at + 1) break;
+    if (since++ > LONGEST_GAP) break;
+    found[next] = 'unwanted';
+  }
+}
+
+const isJoiner = (item: Item | undefined) => item?.senses.has('joiner') ?? false;
+
+/** "no bars or clubs", "no bars and clubs", "no bars, clubs or casinos"; but "no bars, we love gardens" and "no bars, beaches". */
+function goesOn(items: readonly Item[], at: number, kind: string): boolean {
+  const joiner = items[at]?.senses.get('joiner');
+  if (joiner === 'or' || joiner === 'nor') return true;
+  if (joiner === 'and') return !isVerbal(items, at + 1);
+  const next = items[at + 1];
+  if (next?.senses.get('joiner')) return true;
+  if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
+  if (kind === 'list') return true;
+  for (let ahead = at + 1; ahead < items.length && !isEnd(items, ahead); ahead++) {
+    const one = items[ahead];
+    if (one?.senses.has('contrast') || one?.senses.has('wanting') || one?.senses.has('negator')) return false;
+    const join = one?.senses.get('joiner');
+    if (join === 'or' || join === 'nor') return true;
+    if (join === 'and') return false;
+  }
+  return false;
+}
+
+/** A new clause: "and we love …", "but I …". */
+const isVerbal = (items: readonly Item[], at: number) =>
+  (items[at]?.senses.has('speaker') || items[at]?.senses.has('wanting') || items[at]?.senses.has('please')) ?? false;
+
+const isBreak = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('contrast') ?? false);
+
+/** A sentence or field ends before this item. */
+export function isEnd(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const before = items[at - 1];
+  if (!item || !before) return true;
+  return (
+    item.field !== before.field || item.joint === '\n' || /^[.!?;]$/.test(before.text) || /^[.!?;]$/.test(item.text)
+  );
+}

@@ -1,0 +1,94 @@
+/** The tables our editors picked, from the catalogue of destinations into the list of restaurants. */
+import { books } from '../../destinations/content/catalogue.ts';
+import { dietClosure } from '../../destinations/rules/catalogue.ts';
+import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
+import type { RestaurantEntry } from '../../destinations/rules/place.ts';
+import { accessWords, amenityWords, dietWords, hoursWords } from '../copy/restaurants.ts';
+import { milesBetween } from '../rules/cells.ts';
+import { kindsOf } from '../rules/choices.ts';
+import { weekTexts } from '../rules/osm-hours.ts';
+import { inCustom, isAddress } from '../rules/postal-address.ts';
+import type { SourceRestaurant } from '../store/restaurants.ts';
+import { zoneOf } from './locate.ts';
+
+export function cataloguedRestaurants(): SourceRestaurant[] {
+  return books.flatMap(({ facts, restaurants }) =>
+    restaurants.map((entry) => toldOf(entry, facts, zoneOf(facts.destinationId))),
+  );
+}
+
+function toldOf(entry: RestaurantEntry, facts: DestinationFacts, timeZone: string | null): SourceRestaurant {
+  const city = facts.cities.find(({ id }) => id === entry.cityId);
+  return {
+    id: entry.id,
+    source: 'editors',
+    sourceId: entry.id,
+    name: entry.name,
+    cuisine: entry.cuisine,
+    kinds: kindsOf(entry.tags),
+    diets: dietClosure(entry.diet),
+    address: addressOf(entry, facts, city),
+    phone: entry.phone ?? null,
+    website: entry.website ?? null,
+    latitude: entry.lat,
+    longitude: entry.lon,
+    timeZone,
+    priceLevel: entry.priceLevel,
+    hours: entry.hours ?? null,
+    hoursNote: null,
+    months: entry.months ?? null,
+    closedOn: entry.closedOn ?? [],
+    openingHours: weekTexts(entry.hours ?? null, hoursWords),
+    description: entry.about,
+    amenities: amenitiesOf(entry),
+    stepFree: entry.wheelchair === 'yes' ? true : entry.wheelchair === 'no' ? false : null,
+    asOf: entry.checkedOn ?? entry.asOf,
+  };
+}
+
+/** American states of our destinations. */
+const STATES: Readonly<Record<string, string>> = {
+  austin: 'TX',
+  charleston: 'SC',
+  colorado: 'CO',
+  hamptons: 'NY',
+  miami: 'FL',
+  nashville: 'TN',
+  'new-orleans': 'LA',
+  nyc: 'NY',
+  'park-city': 'UT',
+};
+/** Beyond it a town may be another one. The Hamptons are none. */
+const TOWN_MILES = 5;
+const NO_TOWNS = ['hamptons'];
+/** "5 Stable Street, N1C 4AB". */
+const POSTCODE_ALONE = /, ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+
+/** What our editors wrote, in the custom of the country; nothing where they knew no more than the town. */
+function addressOf(
+  { address = '', lat, lon }: RestaurantEntry,
+  { destinationId, country }: DestinationFacts,
+  city?: City,
+): string {
+  if (!isAddress(address, city ? [city.name, ...city.aliases] : [])) return '';
+  const state = STATES[destinationId];
+  if (country === 'GB' && city) return address.replace(POSTCODE_ALONE, `, ${city.name} $1`);
+  if (!state || !city) return inCustom(address, country);
+  // The town is the last part, unless that is a street with its number.
+  const hasTown = address.includes(',') && !/\d/.test(address.split(',').at(-1) ?? '');
+  const miles = milesBetween({ latitude: lat, longitude: lon }, { latitude: city.lat, longitude: city.lon });
+  const town = hasTown || miles > TOWN_MILES || NO_TOWNS.includes(destinationId) ? '' : city.name;
+  return [address, town, state].filter(Boolean).join(', ');
+}
+
+function amenitiesOf(entry: RestaurantEntry): string[] {
+  const access = entry.wheelchair === 'yes' || entry.wheelchair === 'partial' ? [accessWords[entry.wheelchair]] : [];
+  const words = [
+    ...(entry.amenities ?? []),
+    ...entry.tags.flatMap((tag) => amenityWords[tag] ?? []),
+    ...access,
+    ...entry.diet.flatMap((diet) => dietWords[diet] ?? []),
+    ...(entry.bookAhead ? [accessWords.bookAhead] : []),
+  ];
+  return [...new Set(words)];
+}

@@ -1,0 +1,152 @@
+/**
+ * Two rows that are one place. The first lends what the second does not know and is
+ * in no list; the reviews of both are the second's. All of it can be parted again.
+ *
+ * Reviews are not ours: whoever keeps them says how they follow.
+ */
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type * as contract from '../contract/admin.ts';
+import type { AdminRestaurant } from '../contract/admin.ts';
+import { filledFrom } from '../rules/facts.ts';
+import { shownRating } from '../rules/ranking.ts';
+import { findRow, holdRows, listReviewed, mergeRows, type RestaurantRow, unmergeRow } from '../store/admin.ts';
+import { findRestaurants, retell } from '../store/restaurants.ts';
+import { readRow, subjectOf } from './admin.ts';
+
+export interface ReviewTransfer {
+  /** Those that are shown. */
+  count(db: Db, restaurantId: string): Promise<{ readonly count: number; readonly sum: number }>;
+  /** All of one place, or those named, to another; answers which. */
+  move(tx: Db, from: string, to: string, only?: readonly number[]): Promise<readonly number[]>;
+}
+
+export interface Joining extends Pick<Deps, 'db' | 'now'> {
+  readonly reviews: ReviewTransfer;
+}
+
+const isMergeable = (row: RestaurantRow) => row.hidden === null && row.sameAs === null && row.source !== 'google';
+/** What is gone may leave its reviews to what took its place, and takes nothing in. */
+const takesIn = (row: RestaurantRow) => isMergeable(row) && row.retiredAt === null;
+
+const LENT = ['phone', 'website', 'address', 'priceLevel', 'description'] as const;
+
+export async function previewMerge(
+  { db, reviews }: Pick<Joining, 'db' | 'reviews'>,
+  id: string,
+  intoId: string,
+): Promise<Result<OutputOf<typeof contract.previewMerge>, ErrorOf<typeof contract.previewMerge>>> {
+  const [row, into, whole] = await Promise.all([
+    findRow(db, id),
+    findRow(db, intoId),
+    findRestaurants(db, [id, intoId]),
+  ]);
+  const [own, other] = [whole.get(intoId), whole.get(id)];
+  if (!row || !into || !own || !other) return err('no_such_restaurant');
+  if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
+  const [mine, theirs] = await Promise.all([reviews.count(db, id), reviews.count(db, intoId)]);
+  const filled = filledFrom(own, other);
+  const lent = LENT.flatMap((fact) => (filled[fact] === own[fact] ? [] : [{ fact, value: filled[fact] ?? '' }]));
+  const hours = filled.opening.hours;
+  return ok({
+    version: row.version,
+    intoVersion: into.version,
+    name: row.name,
+    intoName: into.name,
+    reviewsMoving: mine.count,
+    reviewsAfter: mine.count + theirs.count,
+    ratingAfter: shownRating({ prior: into.prior, count: mine.count + theirs.count, sum: mine.sum + theirs.sum }),
+    lent: [...lent, ...(hours !== null && hours !== own.opening.hours ? [{ fact: 'hours', value: hours }] : [])],
+  });
+}
+
+export async function merge(
+  { db, now, reviews }: Joining,
+  operator: Operator,
+  { id, intoId }: { readonly id: string; readonly intoId: string },
+  { version, intoVersion }: InputOf<typeof contract.mergeRestaurants>,
+): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.mergeRestaurants>>> {
+  const at = now();
+  const done = await inTransaction(db, async (tx) => {
+    const held = await holdRows(tx, [id, intoId]);
+    const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
+    if (!row || !into) return err('no_such_restaurant');
+    if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
+    if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
+    const moved = await join(tx, reviews, row, into, at);
+    const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
+    await audit(tx, { ...deed, did: 'restaurant.merge', subject: subjectOf(id) });
+    await audit(tx, { operator, did: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
+    return ok(null);
+  });
+  return done.ok ? readRow({ db }, intoId) : done;
+}
+
+/** Both must be held. Answers how many reviews have moved. */
+async function join(
+  tx: Db,
+  reviews: ReviewTransfer,
+  row: RestaurantRow,
+  into: RestaurantRow,
+  at: Instant,
+): Promise<number> {
+  const moved = await reviews.move(tx, row.id, into.id);
+  await mergeRows(tx, row, into, moved, at);
+  await recount(tx, reviews, [row.id, into.id], at);
+  return moved.length;
+}
+
+/**
+ * What visitors wrote of a place of a service follows it to the row of ours that turns out to be the same. Operators can
+ * part the two again.
+ */
+export async function mergeReviewed(
+  { db, now, reviews }: Joining,
+  pairs: readonly { readonly id: string; readonly intoId: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  const ids = pairs.map(({ id }) => id);
+  const reviewed = await listReviewed(db, ids);
+  for (const { id, intoId } of pairs.filter((pair) => reviewed.has(pair.id))) {
+    await inTransaction(db, async (tx) => {
+      const held = await holdRows(tx, [id, intoId]);
+      const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
+      if (row && into && row.sameAs === null && takesIn(into)) await join(tx, reviews, row, into, now());
+    });
+  }
+}
+
+export async function part(
+  { db, now, reviews }: Joining,
+  operator: Operator,
+  id: string,
+  { version }: InputOf<typeof contract.unmergeRestaurants>,
+): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.unmergeRestaurants>>> {
+  const at = now();
+  const done = await inTransaction(db, async (tx) => {
+    const [row] = await holdRows(tx, [id]);
+    if (!row) return err('no_such_restaurant');
+    if (row.sameAs === null) return err('not_joined');
+    if (row.version !== version) return err('changed_meanwhile');
+    const from = row.sameAs;
+    await holdRows(tx, [from]);
+    const own = await unmergeRow(tx, row, at);
+    const moved = own.length > 0 ? await reviews.move(tx, from, id, own) : [];
+    await recount(tx, reviews, [id, from], at);
+    const deed = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
+    await audit(tx, { ...deed, did: 'restaurant.part', subject: subjectOf(id) });
+    await audit(tx, { operator, did: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
+    return ok(null);
+  });
+  return done.ok ? readRow({ db }, id) : done;
+}
+
+async function recount(tx: Db, reviews: ReviewTransfer, ids: readonly string[], at: Instant): Promise<void> {
+  for (const id of ids) await retell(tx, id, await reviews.count(tx, id), at);
+}

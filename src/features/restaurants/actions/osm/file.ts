@@ -1,0 +1,229 @@
+/**
+ * An OpenStreetMap file: its nodes, ways and relations, one after the other, whatever its format (no more than a piece of
+ * the file is held at a time), and of which day its data is.
+ */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { OSMTransform } from 'osm-pbf-parser-node';
+import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../../shared/dates.ts';
+import { Refused } from '../../../../shared/startup-error.ts';
+
+interface Dated {
+  /** When it was last changed, in milliseconds since 1970; where asked for and told. */
+  readonly changedAt?: number;
+}
+export interface RawNode extends Dated {
+  readonly type: 'node';
+  readonly id: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tags: Readonly<Record<string, string>>;
+}
+export interface RawWay extends Dated {
+  readonly type: 'way';
+  readonly id: number;
+  readonly refs: readonly number[];
+  /** Overpass can answer the middle itself (`out center`). */
+  readonly center?: { readonly lat: number; readonly lon: number };
+  readonly tags: Readonly<Record<string, string>>;
+}
+export interface RawRelation extends Dated {
+  readonly type: 'relation';
+  readonly id: number;
+  readonly members: readonly { readonly type: string; readonly ref: number }[];
+  readonly center?: { readonly lat: number; readonly lon: number };
+  readonly tags: Readonly<Record<string, string>>;
+}
+export type RawObject = RawNode | RawWay | RawRelation;
+/** Told how many bytes were read just now. */
+export type OnBytes = (bytes: number) => void;
+
+/** `isDated`: with the time of each object's last change, which takes longer to read. */
+export function objectsIn(file: string, onBytes: OnBytes = () => undefined, isDated = false): AsyncIterable<RawObject> {
+  if (file.endsWith('.pbf')) return fromPbf(file, onBytes, isDated);
+  if (file.endsWith('.json')) return fromJson(file, onBytes);
+  if (file.endsWith('.osm') || file.endsWith('.xml')) return fromXml(file, onBytes);
+  throw new Refused('The file must end in .osm.pbf, .osm, .xml or .json (an answer of Overpass).');
+}
+
+/** The bytes of the file, and of a text its characters even where a chunk cuts one in two. */
+async function* chunksOf(file: string, onBytes: OnBytes): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+    onBytes((chunk as Buffer).length);
+    yield chunk as Buffer;
+  }
+}
+
+async function* textOf(file: string, onBytes: OnBytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunksOf(file, onBytes)) yield decoder.decode(chunk, { stream: true });
+}
+
+interface PbfObject {
+  readonly type?: string;
+  readonly tags?: Record<string, string>;
+  readonly info?: { readonly timestamp?: number };
+  /** Of the head, which has no type: seconds since 1970; 0 where it does not say. */
+  readonly osmosis_replication_timestamp?: number;
+}
+
+function pbfBlocks(file: string, onBytes: OnBytes, isDated: boolean): AsyncIterable<PbfObject[]> {
+  return Readable.from(chunksOf(file, onBytes), { objectMode: false }).compose(
+    new OSMTransform({ withInfo: isDated }, { readableHighWaterMark: 1 }),
+  ) as AsyncIterable<PbfObject[]>;
+}
+
+async function* fromPbf(file: string, onBytes: OnBytes, isDated: boolean): AsyncGenerator<RawObject> {
+  for await (const block of pbfBlocks(file, onBytes, isDated)) {
+    for (const { info, ...object } of block) {
+      const dated = info?.timestamp ? { changedAt: info.timestamp } : {};
+      if (object.type === 'node' || object.type === 'way' || object.type === 'relation')
+        yield { ...object, ...dated, tags: object.tags ?? NO_TAGS } as RawObject;
+    }
+  }
+}
+
+/** What comes before the first object, as text; of a .pbf what its head says of the age, in milliseconds. */
+async function headOf(file: string): Promise<string | number> {
+  if (file.endsWith('.pbf')) {
+    for await (const [head] of pbfBlocks(file, () => undefined, false))
+      return (head?.osmosis_replication_timestamp ?? 0) * 1000;
+    return 0;
+  }
+  for await (const text of textOf(file, () => undefined))
+    return text.split(/<(?:node|way|relation)\b|"elements"/)[0] ?? '';
+  return '';
+}
+
+const NO_TAGS: Readonly<Record<string, string>> = {};
+
+const LONGEST_OBJECT = 1_000_000;
+
+/** `{"elements": [ {…}, {…} ]}`: each object of the array as soon as its last brace has come. */
+async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
+  let [depth, inText, escaped, begun] = [0, false, false, false];
+  let object = '';
+  for await (const chunk of textOf(file, onBytes)) {
+    for (const sign of chunk) {
+      if (begun) object += sign;
+      if (object.length > LONGEST_OBJECT) throw new Refused('One object of the file is larger than a megabyte.');
+      if (inText) {
+        if (escaped) escaped = false;
+        else if (sign === '\\') escaped = true;
+        else if (sign === '"') inText = false;
+        continue;
+      }
+      if (sign === '"') inText = true;
+      else if (sign === '{') {
+        depth += 1;
+        if (depth === 2) [begun, object] = [true, '{'];
+      } else if (sign === '}') {
+        depth -= 1;
+        if (depth === 1) {
+          begun = false;
+          const told = jsonObject(object);
+          if (told) yield told;
+        }
+      }
+    }
+  }
+  if (depth > 0) throw new Refused('The file breaks off in the middle.');
+}
+
+function jsonObject(text: string): RawObject | null {
+  const told = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
+    type?: string;
+    nodes?: number[];
+    members?: { type: string; ref: number }[];
+    center?: RawWay['center'];
+    timestamp?: string;
+  };
+  const { id, tags = {} } = told;
+  if (typeof id !== 'number') return null;
+  const dated = datedBy(told.timestamp);
+  if (told.type === 'node' && typeof told.lat === 'number' && typeof told.lon === 'number')
+    return { type: 'node', id, lat: told.lat, lon: told.lon, tags, ...dated };
+  const more = { tags, ...(told.center && { center: told.center }), ...dated };
+  if (told.type === 'relation') return { type: 'relation', id, members: told.members ?? [], ...more };
+  return told.type === 'way' ? { type: 'way', id, refs: told.nodes ?? [], ...more } : null;
+}
+
+function datedBy(timestamp: string | undefined): Dated {
+  return timestamp === undefined ? {} : { changedAt: Date.parse(timestamp) };
+}
+
+const TAG = /<(\/?)(node|way|relation|tag|nd|member)\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const ATTRIBUTE = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+async function* fromXml(file: string, onBytes: OnBytes): AsyncGenerator<RawObject> {
+  let rest = '';
+  let open: OpenElement | null = null;
+  for await (const chunk of textOf(file, onBytes)) {
+    rest += chunk;
+    const whole = rest.lastIndexOf('>') + 1;
+    if (rest.length - whole > LONGEST_OBJECT) throw new Refused('The file is no OpenStreetMap XML.');
+    for (const [, closing, name = '', attributes = '', empty] of rest.slice(0, whole).matchAll(TAG)) {
+      const at = attributesIn(attributes);
+      if (name === 'tag' && open) open.tags[at['k'] ?? ''] = at['v'] ?? '';
+      else if (name === 'nd' && open) open.refs.push(Number(at['ref']));
+      else if (name === 'member' && open) open.members.push({ type: at['type'] ?? '', ref: Number(at['ref']) });
+      else if (name === 'node' || name === 'way' || name === 'relation') {
+        if (!closing) open = { at, tags: {}, refs: [], members: [] };
+        if ((closing || empty) && open) {
+          yield elementOf(name, open);
+          open = null;
+        }
+      }
+    }
+    rest = rest.slice(whole);
+  }
+  if (open) throw new Refused('The file breaks off in the middle.');
+}
+
+interface OpenElement {
+  readonly at: Record<string, string>;
+  readonly tags: Record<string, string>;
+  readonly refs: number[];
+  readonly members: { type: string; ref: number }[];
+}
+
+function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
+  const told = { id: Number(at['id']), tags, ...datedBy(at['timestamp']) };
+  if (type === 'way') return { type, refs, ...told };
+  if (type === 'relation') return { type, members, ...told };
+  return { type, lat: Number(at['lat']), lon: Number(at['lon']), ...told };
+}
+
+function attributesIn(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', a, b]) => [name, decoded(a ?? b ?? '')]));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name) return ENTITIES[name] ?? all;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** OpenStreetMap's first day: whatever is older was written by a tool that did not know. */
+const FIRST = Date.parse('2004-08-09T00:00:00Z');
+
+/** `<meta osm_base="…"/>` and `"timestamp_osm_base"` of Overpass, `<osm … timestamp="…">` of planet files and extracts. */
+const SAID = /(?:osm_base"?\s*[=:]\s*|<osm\b[^>]*?\b(?:osmosis_replication_)?timestamp\s*=\s*)["']([^"']{10,40})["']/;
+
+/** Null: the file does not say. */
+export async function dayOfData(file: string, now: Instant): Promise<CalendarDay | null> {
+  const isPossible = (at: number) => at >= FIRST && at <= now.getTime() + DAY_MS;
+  const head = await headOf(file);
+  const said = typeof head === 'number' ? head : Date.parse(SAID.exec(head)?.[1] ?? '');
+  if (isPossible(said)) return calendarDay(new Date(said));
+
+  let newest = 0;
+  for await (const { changedAt = 0 } of objectsIn(file, undefined, true)) {
+    if (changedAt > newest && isPossible(changedAt)) newest = changedAt;
+  }
+  return newest === 0 ? null : calendarDay(new Date(newest));
+}

@@ -1,0 +1,191 @@
+/** Rows that are, or may be, the same place: looked at before they are joined, and parted again. */
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
+import { queryOf } from '../../../web/query.ts';
+import { navigate } from '../../../web/router.tsx';
+import { type AdminRestaurant, mergeRestaurants, previewMerge, unmergeRestaurants } from '../contract/admin.ts';
+import { adminCopy } from '../copy/admin.ts';
+
+const copy = adminCopy.ties;
+const linkTo = (id: string) => `/admin/restaurants/${encodeURIComponent(id)}`;
+const linkLook = 'underline decoration-accent underline-offset-4';
+
+interface Props {
+  readonly restaurant: AdminRestaurant;
+  readonly onDone: () => unknown;
+}
+
+export function Ties({ restaurant, onDone }: Props) {
+  const { sameAs, lenders, near, hidden } = restaurant;
+  return (
+    <AdminSection title={copy.title}>
+      {sameAs && <Joined restaurant={restaurant} onDone={onDone} />}
+      {lenders.length > 0 && (
+        <>
+          <h3 className="mb-2 text-sm text-fg-muted">{copy.lenders}</h3>
+          <ul className="mb-5 grid gap-1.5">
+            {lenders.map(({ id, name, source }) => (
+              <li key={id}>
+                <Link href={linkTo(id)} className={linkLook}>
+                  {name || adminCopy.unkept}
+                </Link>{' '}
+                <span className="text-fg-muted">{adminCopy.sources[source]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!sameAs && !hidden && (
+        <>
+          <h3 className="mb-2 text-sm text-fg-muted">{copy.near}</h3>
+          {near.length === 0 && <p>{copy.noNear}</p>}
+          <ul className="grid gap-2.5">
+            {near.map((other) => (
+              <li key={other.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+                <Link href={linkTo(other.id)} className={`${linkLook} min-w-0 break-words`}>
+                  {other.name}
+                </Link>
+                {other.alike && <Badge tone="warning">{copy.alike}</Badge>}
+                <span className="text-fg-muted">
+                  {[adminCopy.sources[other.source], copy.away(other.away), copy.reviews(other.reviews)].join(' · ')}
+                </span>
+                <Join restaurant={restaurant} other={other} onDone={onDone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AdminSection>
+  );
+}
+
+function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
+  if (!sameAs) return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>
+        {copy.sameAs}{' '}
+        <Link href={linkTo(sameAs.id)} className={linkLook}>
+          {sameAs.name}
+        </Link>
+        . {sameAs.because && copy.because[sameAs.because](copy.away(sameAs.away))}
+      </p>
+      <Confirm
+        label={copy.part}
+        title={copy.partTitle}
+        deed={copy.part}
+        pendingDeed={copy.parting}
+        onConfirm={async () => {
+          // Refused, the page is old: it is read again either way.
+          await call(unmergeRestaurants, { params: { id }, input: { version } }).finally(onDone);
+          toast({ title: copy.parted });
+        }}
+      >
+        {copy.partText}
+      </Confirm>
+    </div>
+  );
+}
+
+type Other = AdminRestaurant['near'][number];
+
+function Join({ restaurant, other, onDone }: Props & { readonly other: Other }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={copy.joinLabel(other.name)} onClick={() => setOpen(true)}>
+        {copy.join}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.joinTitle} width="wide">
+        {open && <Preview restaurant={restaurant} other={other} onDone={onDone} close={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Preview({ restaurant, other, onDone, close }: Props & { readonly other: Other; readonly close: () => void }) {
+  // What our editors picked stays unless somebody says otherwise.
+  const [staying, setStaying] = useState(
+    other.source === 'editors' && restaurant.source !== 'editors' ? other.id : restaurant.id,
+  );
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const going = staying === restaurant.id ? other.id : restaurant.id;
+  const pair = { id: going, intoId: staying };
+  const preview = useQuery({ ...queryOf(previewMerge, { params: pair }), gcTime: 0 });
+  const join = async () => {
+    if (!preview.data) return;
+    const { version, intoVersion } = preview.data;
+    setPending(true);
+    setFault(null);
+    try {
+      await call(mergeRestaurants, { params: pair, input: { version, intoVersion } });
+      toast({ title: copy.joined });
+      close();
+      await onDone();
+      if (staying !== restaurant.id) navigate(linkTo(staying));
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+      void preview.refetch();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <fieldset>
+        <legend className="text-sm font-semibold">{copy.keep}</legend>
+        {[restaurant, other].map(({ id, name, source }) => (
+          <Checkbox
+            key={id}
+            type="radio"
+            name="staying"
+            label={copy.keeps(name, adminCopy.sources[source])}
+            checked={staying === id}
+            onChange={() => setStaying(id)}
+          />
+        ))}
+      </fieldset>
+      <AdminLoaded query={preview}>
+        {({ reviewsMoving, reviewsAfter, ratingAfter, lent }) => (
+          <div className="grid gap-2">
+            <p>
+              {copy.preview(reviewsMoving, reviewsAfter, ratingAfter === 0 ? copy.unrated : copy.rated(ratingAfter))}
+            </p>
+            <p>{lent.length > 0 ? copy.lends : copy.lendsNothing}</p>
+            <ul className="grid gap-1 text-sm">
+              {lent.map(({ fact, value }) => (
+                <li key={fact} className="break-words">
+                  {fact}: {value}
+                </li>
+              ))}
+            </ul>
+            <p className="text-fg-muted">{copy.undoable}</p>
+          </div>
+        )}
+      </AdminLoaded>
+      <DialogFooter
+        fault={fault}
+        keep={adminCopy.visibility.leave}
+        onKeep={close}
+        deed={copy.do}
+        type="button"
+        inactive={!preview.data}
+        pending={pending}
+        pendingLabel={copy.joining}
+        onClick={() => void join()}
+      />
+    </div>
+  );
+}
