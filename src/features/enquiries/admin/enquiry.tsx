@@ -1,7 +1,6 @@
 /** One enquiry: what was written, the files, what was answered, and what can be done about it. */
-import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InputOf } from '../../../shared/endpoint.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -11,23 +10,14 @@ import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
-import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import {
-  assignEnquiry,
-  type Enquiry,
-  eraseEnquiry,
-  markEnquiry,
-  type ReplyState,
-  readEnquiry,
-  repeatReply,
-  replyToEnquiry,
-} from '../contract/admin.ts';
+import { type Enquiry, eraseEnquiry, type ReplyState } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
 import { enquiryMail } from '../copy/mail.ts';
+import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
 import { useNames } from './inbox.tsx';
 import { ReplyToEnquiry } from './reply-form.tsx';
 
@@ -44,7 +34,7 @@ export function EnquiryScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   // Not by itself: what is answered below is an answer to what is shown.
   const query = useQuery({ ...enquiryQueryOf(id), refetchOnWindowFocus: false });
-  const deeds = useEnquiryDeeds(id);
+  const actions = useEnquiryActions(id);
   const enquiry = query.data;
   return (
     <AdminPage
@@ -55,48 +45,48 @@ export function EnquiryScreen({ params }: ScreenProps) {
       actions={
         enquiry && (
           <>
-            <DoneOrOpen enquiry={enquiry} deeds={deeds} />
+            <DoneOrOpen enquiry={enquiry} actions={actions} />
             <EraseEnquiry id={enquiry.id} />
           </>
         )
       }
     >
-      <AdminLoaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</AdminLoaded>
+      <AdminLoaded query={query}>{(found) => <OneEnquiry enquiry={found} actions={actions} />}</AdminLoaded>
     </AdminPage>
   );
 }
 
 interface Shown {
   readonly enquiry: Enquiry;
-  readonly deeds: EnquiryDeeds;
+  readonly actions: EnquiryActions;
 }
 
-function DoneOrOpen({ enquiry: { doneAt, version }, deeds }: Shown) {
+function DoneOrOpen({ enquiry: { doneAt, version }, actions }: Shown) {
   return (
     <Button
       variant="ghost"
       size="sm"
-      pending={deeds.mark.isPending}
+      pending={actions.mark.isPending}
       pendingLabel={words.saving}
-      onClick={() => deeds.mark.mutate({ done: doneAt === null, version })}
+      onClick={() => actions.mark.mutate({ done: doneAt === null, version })}
     >
       {doneAt === null ? words.markDone : words.reopen}
     </Button>
   );
 }
 
-function OneEnquiry({ enquiry, deeds }: Shown) {
+function OneEnquiry({ enquiry, actions }: Shown) {
   const { kind, reference, email, topic, text, files, createdAt, doneAt } = enquiry;
   const { facts } = words;
   const me = useMe();
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        {deeds.trouble && (
-          <Notice tone="error" title={deeds.trouble.title} className="mb-6">
-            <p>{deeds.trouble.text}</p>
-            {deeds.trouble.isOld && (
-              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void deeds.lookAgain()}>
+        {actions.trouble && (
+          <Notice tone="error" title={actions.trouble.title} className="mb-6">
+            <p>{actions.trouble.text}</p>
+            {actions.trouble.isOld && (
+              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void actions.lookAgain()}>
                 {words.look}
               </Button>
             )}
@@ -105,9 +95,9 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
         <h2 className="mb-3">{words.text}</h2>
         <p className="max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text || inboxCopy.noText}</p>
         {files.length > 0 && <FilesOf enquiry={enquiry} />}
-        <Thread enquiry={enquiry} deeds={deeds} />
+        <Thread enquiry={enquiry} actions={actions} />
         <AdminSection title={words.reply}>
-          {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} deeds={deeds} operator={me.name} />}
+          {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} actions={actions} operator={me.name} />}
         </AdminSection>
       </div>
       <div className="min-w-0">
@@ -126,7 +116,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
             [facts.done, doneAt && <Moment key="done" at={doneAt} />],
           ]}
         />
-        <LookedAfter key={enquiry.version} enquiry={enquiry} deeds={deeds} />
+        <LookedAfter key={enquiry.version} enquiry={enquiry} actions={actions} />
       </div>
     </div>
   );
@@ -164,7 +154,7 @@ function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
   );
 }
 
-function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
+function Thread({ enquiry: { replies }, actions: { again } }: Shown) {
   return (
     <AdminSection title={words.replies}>
       {replies.length === 0 && <p className="text-fg-muted">{words.noReplies}</p>}
@@ -198,70 +188,13 @@ function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
   );
 }
 
-/** The data of one enquiry, and what can be done about it. Each deed says which version it was made from. */
-export const enquiryQueryOf = (id: string) => queryOf(readEnquiry, { params: { id } });
-
-interface Trouble {
-  readonly title: string;
-  readonly text: string;
-  /** What is shown is not how it is any more. */
-  readonly isOld: boolean;
-}
-
-type Deed<Input> = UseMutationResult<Enquiry, Error, Input>;
-
-export interface EnquiryDeeds {
-  readonly assign: Deed<InputOf<typeof assignEnquiry>>;
-  readonly mark: Deed<InputOf<typeof markEnquiry>>;
-  readonly again: Deed<{ readonly reply: number }>;
-  readonly reply: Deed<InputOf<typeof replyToEnquiry>>;
-  /** Of the last deed, until another one goes well. */
-  readonly trouble: Trouble | null;
-  lookAgain(): Promise<void>;
-  /** As `lookAgain`; what is said about the last deed stays. */
-  readAgain(): Promise<void>;
-}
-
-export function useEnquiryDeeds(id: string): EnquiryDeeds {
-  const client = useQueryClient();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { queryKey } = enquiryQueryOf(id);
-  const ends = {
-    onSuccess: (changed: Enquiry) => {
-      setTrouble(null);
-      client.setQueryData(queryKey, changed);
-    },
-    onError: (fault: Error) => {
-      const isOld = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
-      setTrouble({ title: isOld ? words.changed : words.failed, text: sentenceOf(fault), isOld });
-    },
-  };
-  const readAgain = () => client.invalidateQueries({ queryKey });
-  const params = { id };
-  return {
-    assign: useMutation({ mutationFn: (input) => call(assignEnquiry, { params, input }), ...ends }),
-    mark: useMutation({ mutationFn: (input) => call(markEnquiry, { params, input }), ...ends }),
-    again: useMutation({
-      mutationFn: ({ reply }) => call(repeatReply, { params: { id, reply: String(reply) } }),
-      ...ends,
-    }),
-    reply: useMutation({ mutationFn: (input) => call(replyToEnquiry, { params, input }), ...ends }),
-    trouble,
-    async lookAgain() {
-      await readAgain();
-      setTrouble(null);
-    },
-    readAgain,
-  };
-}
-
 /** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
-export function LookedAfter({ enquiry, deeds }: { readonly enquiry: Enquiry; readonly deeds: EnquiryDeeds }) {
+export function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
   const { operatorId, isMine, version } = enquiry;
   const { names, nameOf } = useNames();
   const [chosen, setChosen] = useState('');
-  const give = (operator: 'me' | number | null) => deeds.assign.mutate({ operator, version });
-  const { isPending } = deeds.assign;
+  const give = (operator: 'me' | number | null) => actions.assign.mutate({ operator, version });
+  const { isPending } = actions.assign;
   const others = names.filter(({ id }) => id !== operatorId);
   return (
     <section className="mt-6 grid gap-3">

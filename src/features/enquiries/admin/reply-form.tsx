@@ -11,7 +11,7 @@ import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
 import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
-import type { EnquiryDeeds } from './enquiry.tsx';
+import type { EnquiryActions } from './enquiry-actions.ts';
 
 const { one: words } = inboxCopy;
 const EMPTY = { text: '' };
@@ -24,12 +24,12 @@ function aKey(): string {
 
 interface ReplyToEnquiryProps {
   readonly enquiry: Enquiry;
-  readonly deeds: EnquiryDeeds;
+  readonly actions: EnquiryActions;
   /** Who writes. */
   readonly operator: string;
 }
 
-export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps) {
+export function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryProps) {
   const { id } = enquiry;
   const [kept] = useState(() => replyDraft(operator, id));
   const [draft] = useState(kept.read);
@@ -45,10 +45,10 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
       }),
     [subscribe, kept],
   );
-  const { isPending, variables } = deeds.reply;
+  const { isPending, variables } = actions.reply;
   const send = (done: boolean) =>
     form.handleSubmit(({ text }) =>
-      deeds.reply
+      actions.reply
         .mutateAsync({ text, done, key: key.current, version: enquiry.version })
         .then(() => {
           key.current = aKey();
@@ -61,7 +61,7 @@ export function ReplyToEnquiry({ enquiry, deeds, operator }: ReplyToEnquiryProps
           // The press before has arrived after all, with other words: these are another letter, once it has been seen.
           key.current = aKey();
           kept.keep({ text, key: key.current });
-          void deeds.readAgain();
+          void actions.readAgain();
         }),
     );
   return (

@@ -4,27 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-<<<<<<< HEAD:src/features/restaurants/imports.http.test.ts
-import { type Client, openApp, type TestApp } from '../../../test/app.ts';
-import { eventually } from '../../../test/site.ts';
-import type { Running } from '../../kernel/jobs.ts';
-import { startWorkerSchedule } from '../../server/process/background-jobs.ts';
-import { sweepFiles } from '../enquiries/jobs.ts';
-import { readFile } from './actions/imports.ts';
-import type { SentFile } from './contract/imports.ts';
-import { restaurantLoops } from './jobs.ts';
-import { claimImport, endImport, isImportFile } from './store/imports.ts';
-=======
 import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
 import type { Running } from '../../../kernel/jobs.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
-import { sweepFiles } from '../../enquiries/actions/sweep.ts';
+import { sweepFiles } from '../../enquiries/jobs.ts';
 import { readFile } from '../actions/imports.ts';
 import type { SentFile } from '../contract/imports.ts';
 import { restaurantLoops } from '../jobs.ts';
 import { claimImport, endImport, isImportFile } from '../store/imports.ts';
->>>>>>> main:src/features/restaurants/tests/imports.http.test.ts
 
 let folder: string;
 let app: TestApp;

@@ -6,10 +6,15 @@ import { mayPass } from '../../../kernel/human-check.ts';
 import { DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-<<<<<<< HEAD
-import { passingOne } from '../../restaurants/actions/passing.ts';
-import { placeIdIn } from '../../restaurants/rules/passing.ts';
-import { findRestaurants, findShownId, holdRestaurant, insertPlaceId, retell } from '../../restaurants/store/places.ts';
+import { passingOne } from '../../restaurants/actions/google-places.ts';
+import { placeIdIn } from '../../restaurants/rules/google-place.ts';
+import {
+  findRestaurants,
+  findShownId,
+  holdRestaurant,
+  insertPlaceId,
+  retell,
+} from '../../restaurants/store/restaurants.ts';
 import type { ReviewWords } from '../contract/forms.ts';
 import type { listReviews, Review, reportReview, SentReview, TripReview, writeReview } from '../contract/reviews.ts';
 import { bareWords, heldFor, isUnmistakable } from '../rules/moderation.ts';
@@ -23,22 +28,6 @@ import {
   listShownOfTrip,
   type StoredReview,
 } from '../store/reviews.ts';
-=======
-import { passingOne } from '../../restaurants/actions/google-places.ts';
-import { placeIdIn } from '../../restaurants/rules/google-place.ts';
-import {
-  findRestaurants,
-  findShownId,
-  holdRestaurant,
-  insertPlaceId,
-  retell,
-} from '../../restaurants/store/restaurants.ts';
-import type { listReviews, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
-import { heldFor } from '../rules/moderation.ts';
-import { relativeTime } from '../rules/relative-time.ts';
-import { countShown, insertReport, insertReview, listShown, type StoredReview } from '../store/reviews.ts';
-import { isSaidBefore, printOf } from './same-words.ts';
->>>>>>> main
 
 const DAY_SECONDS = 86_400;
 /** Of one address about one place: a table is not voted up or down from one chair. */
