@@ -17,7 +17,7 @@ import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
 import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
-import { enquiryDeskRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
+import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
@@ -33,7 +33,7 @@ import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
-import { reviewDeskRoutes, reviewRoutes } from '../features/reviews/routes.ts';
+import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
@@ -95,7 +95,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
-    ...enquiryDeskRoutes(deps),
+    ...enquiryAdminRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
@@ -114,7 +114,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
-    ...reviewDeskRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
+    ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }
 

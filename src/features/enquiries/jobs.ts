@@ -1,9 +1,9 @@
-/** What enquiries leave to be done: letters to both sides, and tidying up. */
+/** What enquiries leave to be done: emails to both sides, and tidying up. */
 import type { Db } from '../../database/sql.ts';
 import { LetterRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
-import * as letters from './actions/send-emails.ts';
+import * as emails from './actions/send-emails.ts';
 import { deliverReply } from './actions/send-emails.ts';
 import { sendReply } from './contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
@@ -17,13 +17,13 @@ import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 const isFinal = (fault: unknown) => fault instanceof LetterRefused;
 
 export const enquiryWork: readonly Work[] = [
-  workOn(acknowledgeMessage, (deps, { contactId }) => letters.sendAcknowledgementOfMessage(deps, contactId), isFinal),
-  workOn(deliverMessage, (deps, { contactId }) => letters.sendMessageToBrand(deps, contactId), isFinal),
-  workOn(acknowledgeRequest, (deps, { requestId }) => letters.sendAcknowledgementOfRequest(deps, requestId), isFinal),
-  workOn(deliverRequest, (deps, { requestId }) => letters.sendRequestToBrand(deps, requestId), isFinal),
-  workOn(announceToAsker, (deps, asked) => letters.sendAnnouncement(deps, asked), isFinal),
-  workOn(askForConfirmation, (deps, asked) => letters.sendConfirmationRequest(deps, asked), isFinal),
-  workOn(welcomeSubscriber, (deps, welcomed) => letters.sendWelcome(deps, welcomed), isFinal),
+  workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isFinal),
+  workOn(deliverMessage, (deps, { contactId }) => emails.sendMessageToBrand(deps, contactId), isFinal),
+  workOn(acknowledgeRequest, (deps, { requestId }) => emails.sendAcknowledgementOfRequest(deps, requestId), isFinal),
+  workOn(deliverRequest, (deps, { requestId }) => emails.sendRequestToBrand(deps, requestId), isFinal),
+  workOn(announceToAsker, (deps, asked) => emails.sendAnnouncement(deps, asked), isFinal),
+  workOn(askForConfirmation, (deps, asked) => emails.sendConfirmationRequest(deps, asked), isFinal),
+  workOn(welcomeSubscriber, (deps, welcomed) => emails.sendWelcome(deps, welcomed), isFinal),
   workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isFinal),
 ];
 

@@ -47,4 +47,4 @@ const subscriberRoutes = (deps: Deps) => [
 ];
 
 /** Enquiries over HTTP, as operators look after them. */
-export const enquiryDeskRoutes = (deps: Deps) => [...inboxRoutes(deps), ...subscriberRoutes(deps)];
+export const enquiryAdminRoutes = (deps: Deps) => [...inboxRoutes(deps), ...subscriberRoutes(deps)];

@@ -17,7 +17,7 @@ export const reviewRoutes = (deps: Deps) => [
 ];
 
 /** Reviews over HTTP, as operators decide about them. */
-export const reviewDeskRoutes = (given: Deps, trips: Trips, deps = { ...given, trips }) => [
+export const reviewAdminRoutes = (given: Deps, trips: Trips, deps = { ...given, trips }) => [
   route(moderation.listQueue, {}, async ({ query }) => ok(await listedQueue(deps, query))),
   route(moderation.readReview, decisionErrors, ({ params }) => readReview(deps, params.id)),
   route(moderation.decideReview, decisionErrors, ({ operator, params, input }) =>

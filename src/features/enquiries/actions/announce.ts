@@ -1,4 +1,4 @@
-/** What was waited for is there: one letter to each who asked, however often this runs. */
+/** What was waited for is there: one email to each who asked, however often this runs. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -15,7 +15,7 @@ export interface Announcement {
 
 type Leaving = Pick<Deps, 'jobs' | 'now'>;
 
-/** Answers how many letters it has left to be written. */
+/** Answers how many emails it has left to be written. */
 export async function announce(deps: Leaving & Pick<Deps, 'db'>, announcement: Announcement): Promise<number> {
   return inTransaction(deps.db, (tx) => leaveWord(tx, deps, announcement));
 }

@@ -18,7 +18,7 @@ import {
   type replyToEnquiry,
   sendReply,
 } from '../contract/admin.ts';
-import { replyLetterId } from '../mail.ts';
+import { replyEmailId } from '../mail.ts';
 import { type Handling, loggedHandling } from '../rules.ts';
 import { deleteContact } from '../store/contacts.ts';
 import {
@@ -157,7 +157,7 @@ export async function repeatReply(
     if (!entry || !written) return err('no_such_enquiry');
     const reply = await findReply(tx, replyId);
     if (reply?.enquiryId !== id) return err('not_undelivered');
-    const name = replyLetterId(written, reply);
+    const name = replyEmailId(written, reply);
     const state = stateOf(reply, (await findReturned(tx, [name])).has(name), now());
     if (state === 'due' || state === 'sent') return err('not_undelivered');
     if (!(await limits.take(`repeat-reply:${replyId}`, REPEATS_AN_HOUR, REPEATS_SECONDS))) {

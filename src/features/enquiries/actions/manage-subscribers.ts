@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import { placeByNumber, SUBSCRIBER_FIELDS } from '../contract/admin.ts';
 import { subscribersCopy } from '../copy/admin.ts';
-import { confirmationLetterId } from '../mail.ts';
+import { newsletterConfirmationId } from '../mail.ts';
 import {
   deleteSubscriber,
   findSubscriber,
@@ -111,11 +111,11 @@ async function withConsents(db: Db, found: StoredSubscriber): Promise<contract.O
   const consents = await listConsents(db, found.id);
   return {
     ...shown(found),
-    consents: consents.map(({ event, wording, happenedAt, letter }) => ({
+    consents: consents.map(({ event, wording, happenedAt, emailNumber }) => ({
       event,
       wording,
       happenedAt: happenedAt.toISOString(),
-      letter: letter === null ? null : confirmationLetterId(found.id, letter),
+      letter: emailNumber === null ? null : newsletterConfirmationId(found.id, emailNumber),
     })),
   };
 }

@@ -10,8 +10,8 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
-import { type Answered, replyLetterId } from '../mail.ts';
-import { LETTER_LATE_SECONDS, savedName } from '../rules.ts';
+import { type Answered, replyEmailId } from '../mail.ts';
+import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
 import {
   countOpen,
@@ -84,7 +84,7 @@ export async function findWritten(
 
 /** What became of a reply, for whoever waits for it. */
 export function stateOf({ state, dueSince }: Reply, hasComeBack: boolean, now: Instant): ReplyState {
-  if (state === 'due') return now.getTime() - dueSince.getTime() > LETTER_LATE_SECONDS * 1000 ? 'late' : 'due';
+  if (state === 'due') return now.getTime() - dueSince.getTime() > EMAIL_LATE_SECONDS * 1000 ? 'late' : 'due';
   return state === 'sent' && hasComeBack ? 'returned' : state;
 }
 
@@ -100,7 +100,7 @@ export async function present(
   const replies = await listReplies(db, id);
   const returned = await findReturned(
     db,
-    replies.map((reply) => replyLetterId(written, reply)),
+    replies.map((reply) => replyEmailId(written, reply)),
   );
   return {
     ...{ id, kind, reference, name, email, text, topic, operatorId, version },
@@ -113,7 +113,7 @@ export async function present(
       text: reply.text,
       operator: reply.operator,
       writtenAt: reply.writtenAt.toISOString(),
-      state: stateOf(reply, returned.has(replyLetterId(written, reply)), now),
+      state: stateOf(reply, returned.has(replyEmailId(written, reply)), now),
       endedAt: reply.endedAt?.toISOString() ?? null,
     })),
   };

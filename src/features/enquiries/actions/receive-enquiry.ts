@@ -1,7 +1,7 @@
 /**
  * A message arrives. Its files are already looked at and lie in quarantine; they
  * move to their place first, and then the message, where its files are, and both
- * letters are one transaction. What dies in between leaves files without a
+ * emails are one transaction. What dies in between leaves files without a
  * message, which are swept away, and never a message without its files.
  */
 import { randomBytes } from 'node:crypto';
@@ -59,7 +59,7 @@ export async function sendMessage(
   });
 }
 
-/** A request is stored, and both sides get a letter. */
+/** A request is stored, and both sides get an email. */
 export async function makeRequest(
   deps: Pick<Deps, 'captcha' | 'db' | 'jobs' | 'limits' | 'now'>,
   { kind, name, email, about, topic, humanProof }: MadeRequest,
@@ -91,7 +91,7 @@ export async function makeRequest(
 const A_DAY = { most: 10, per: 86_400 };
 
 /**
- * Whether a letter back may be written. A form can be sent in anybody's name: so that nobody's mailbox is filled by a
+ * Whether an email back may be written. A form can be sent in anybody's name: so that nobody's mailbox is filled by a
  * stranger, one address gets ten a day. What was sent is stored and reaches the brand either way.
  */
 export function mayAcknowledge({ limits }: Pick<Deps, 'limits'>, email: string): Promise<boolean> {

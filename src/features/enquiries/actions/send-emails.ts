@@ -1,16 +1,16 @@
-/** The letters about enquiries. Each reads again what is true by then; what is gone gets no letter. */
+/** The emails about enquiries. Each reads again what is true by then; what is gone gets no email. */
 import { site } from '../../../../site.config.ts';
 import { LetterRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import {
   acknowledgementOfMessage,
   acknowledgementOfRequest,
-  announcementLetter,
-  confirmationLetter,
+  announcementEmail,
   deliveredMessage,
   deliveredRequest,
-  replyLetter,
-  welcomeLetter,
+  newsletterConfirmationEmail,
+  replyEmail,
+  welcomeEmail,
 } from '../mail.ts';
 import { findContact } from '../store/contacts.ts';
 import { findEnquiry, findReply, markReply } from '../store/inbox.ts';
@@ -57,33 +57,33 @@ export async function sendAnnouncement(
   const request = await findRequest(db, requestId);
   if (!request?.announcedAt || !(await mail.reaches(request.email))) return;
   const { announcedAt } = request;
-  await mail.send(announcementLetter({ ...request, announcedAt }, config.publicUrl + path, config.mode));
+  await mail.send(announcementEmail({ ...request, announcedAt }, config.publicUrl + path, config.mode));
 }
 
 /** Who is subscribed already is not asked again. */
 export async function sendConfirmationRequest(
   { config, db, mail }: Desk,
-  { newsletterId, letter }: { newsletterId: number; letter: number },
+  { newsletterId, emailNumber }: { newsletterId: number; emailNumber: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);
   if (!found?.askedAt || found.confirmedAt || !(await mail.reaches(found.email))) return;
   const { confirm } = await tokensOf({ db }, found.seed);
   const link = `${config.publicUrl}/newsletter/confirm/${confirm}`;
   const { email, askedAt: date } = found;
-  await mail.send(confirmationLetter({ id: newsletterId, letter, email, date, mode: config.mode, link }));
+  await mail.send(newsletterConfirmationEmail({ id: newsletterId, emailNumber, email, date, mode: config.mode, link }));
 }
 
 export async function sendWelcome(
   { config, db, mail }: Desk,
-  { newsletterId, letter }: { newsletterId: number; letter: number },
+  { newsletterId, emailNumber }: { newsletterId: number; emailNumber: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);
   if (!found?.confirmedAt || !(await mail.reaches(found.email))) return;
   const { leave } = await tokensOf({ db }, found.seed);
   await mail.send(
-    welcomeLetter({
+    welcomeEmail({
       id: newsletterId,
-      letter,
+      emailNumber,
       email: found.email,
       date: found.confirmedAt,
       mode: config.mode,
@@ -94,7 +94,7 @@ export async function sendWelcome(
   );
 }
 
-/** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no letter. */
+/** Carries a reply to whoever wrote, and records how that ended. What has been forgotten gets no email. */
 export async function deliverReply(
   { config, db, mail, now }: Pick<Deps, 'config' | 'db' | 'mail' | 'now'>,
   replyId: number,
@@ -106,7 +106,7 @@ export async function deliverReply(
   const written = entry && (await findWritten(db, entry));
   if (!written) return;
   try {
-    await mail.send(replyLetter(reply, written, config.mode));
+    await mail.send(replyEmail(reply, written, config.mode));
   } catch (fault) {
     if (fault instanceof LetterRefused) await markReply(db, replyId, 'refused', now());
     throw fault;

@@ -34,9 +34,9 @@ export interface EnquiryActions {
   readonly reply: Action<InputOf<typeof replyToEnquiry>>;
   /** Of the last action, until another one goes well. */
   readonly trouble: Trouble | null;
-  lookAgain(): Promise<void>;
-  /** As `lookAgain`; what is said about the last action stays. */
-  readAgain(): Promise<void>;
+  reload(): Promise<void>;
+  /** As `reload`; what is said about the last action stays. */
+  reread(): Promise<void>;
 }
 
 export function useEnquiryActions(id: string): EnquiryActions {
@@ -53,7 +53,7 @@ export function useEnquiryActions(id: string): EnquiryActions {
       setTrouble({ title: isOld ? words.changed : words.failed, text: sentenceOf(fault), isOld });
     },
   };
-  const readAgain = () => client.invalidateQueries({ queryKey });
+  const reread = () => client.invalidateQueries({ queryKey });
   const params = { id };
   return {
     assign: useMutation({ mutationFn: (input) => call(assignEnquiry, { params, input }), ...ends }),
@@ -64,10 +64,10 @@ export function useEnquiryActions(id: string): EnquiryActions {
     }),
     reply: useMutation({ mutationFn: (input) => call(replyToEnquiry, { params, input }), ...ends }),
     trouble,
-    async lookAgain() {
-      await readAgain();
+    async reload() {
+      await reread();
       setTrouble(null);
     },
-    readAgain,
+    reread,
   };
 }

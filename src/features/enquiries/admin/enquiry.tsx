@@ -86,7 +86,7 @@ function OneEnquiry({ enquiry, actions }: Shown) {
           <Notice tone="error" title={actions.trouble.title} className="mb-6">
             <p>{actions.trouble.text}</p>
             {actions.trouble.isOld && (
-              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void actions.lookAgain()}>
+              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void actions.reload()}>
                 {words.look}
               </Button>
             )}

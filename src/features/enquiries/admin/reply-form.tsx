@@ -1,4 +1,4 @@
-/** The form that answers. What was typed stays until it is on its way, also through a reload, and one press is one letter. */
+/** The form that answers. What was typed stays until it is on its way, also through a reload, and one press is one email. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryPro
   const [kept] = useState(() => replyDraft(operator, id));
   const [draft] = useState(kept.read);
   const form = useForm<ReplyForm>({ resolver: zodResolver(ReplyForm), defaultValues: { text: draft?.text ?? '' } });
-  // The same until the reply is known to be on its way: a press whose answer was lost is not a second letter.
+  // The same until the reply is known to be on its way: a press whose answer was lost is not a second email.
   const key = useRef(draft?.key ?? aKey());
   const { subscribe } = form;
   useEffect(
@@ -58,10 +58,10 @@ export function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryPro
         .catch((fault: unknown) => {
           showFields(fault, form.setError);
           if (!(fault instanceof CallError) || fault.body?.code !== 'key_reused') return;
-          // The press before has arrived after all, with other words: these are another letter, once it has been seen.
+          // The press before has arrived after all, with other words: these are another email, once it has been seen.
           key.current = aKey();
           kept.keep({ text, key: key.current });
-          void actions.readAgain();
+          void actions.reread();
         }),
     );
   return (
@@ -105,7 +105,7 @@ interface ReplyDraft {
 
 /**
  * An answer that is being written. It outlives a reload and the idle end, in this tab and for its writer alone, and
- * goes at sign-out. With it its key: a press whose answer was lost stays one letter after a reload, too.
+ * goes at sign-out. With it its key: a press whose answer was lost stays one email after a reload, too.
  */
 export const replyDraft = (operator: string, enquiryId: number): Kept<ReplyDraft> =>
   keptInTab(`reply:${operator}:${enquiryId}`, (stored) => {

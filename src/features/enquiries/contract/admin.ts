@@ -152,7 +152,7 @@ export const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:id/replies',
   who: 'operator',
-  summary: 'Answers by letter; the same key is the same reply, however often it arrives',
+  summary: 'Answers by email; the same key is the same reply, however often it arrives',
   params: id,
   input: z.object({
     text: ReplyForm.shape.text,
@@ -249,7 +249,7 @@ const OneSubscriber = z.extend(Subscriber, {
       /** The sentence that was agreed to, or by which the address left. */
       wording: z.string(),
       happenedAt: z.string(),
-      /** The letter that was asked for, or whose link confirmed; null where that was not written down. */
+      /** The email that was asked for, or whose link confirmed; null where that was not written down. */
       letter: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What an operator reads in the inbox, and every word of the letter that answers. */
+/** What an operator reads in the inbox, and every word of the email that answers. */
 import { site } from '../../../../site.config.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type {

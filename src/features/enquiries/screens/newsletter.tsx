@@ -1,4 +1,4 @@
-/** Where the letter that asks for the confirmation leads. */
+/** Where the email that asks for the confirmation leads. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -23,7 +23,7 @@ export function NewsletterConfirmScreen({ params }: ScreenProps) {
 
 const leaveCopy = newsletterCopy.leave;
 
-/** Where the last line of every letter to the list leads. */
+/** Where the last line of every email to the list leads. */
 export function NewsletterLeaveScreen({ params }: ScreenProps) {
   return (
     <LinkPage
@@ -41,7 +41,7 @@ interface Way {
 }
 
 /**
- * A page that a letter leads to: it asks, does one thing when the button is pressed, and says how that ended. Opening
+ * A page that an email leads to: it asks, does one thing when the button is pressed, and says how that ended. Opening
  * it does nothing, because mail programs open links before their readers do.
  */
 export interface LinkPageWords {

@@ -5,7 +5,7 @@ import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/admin.ts';
-import { type Handling, LETTER_LATE_SECONDS } from '../rules.ts';
+import { EMAIL_LATE_SECONDS, type Handling } from '../rules.ts';
 
 export interface InboxFilter {
   readonly view: InboxView;
@@ -153,7 +153,7 @@ export async function countOpen(db: Db): Promise<{ open: number; nobodys: number
   return found.rows[0] ?? { open: 0, nobodys: 0, since: null };
 }
 
-/** What operators answered, and whether the letter has left. */
+/** What operators answered, and whether the email has left. */
 export interface Reply {
   readonly id: number;
   readonly enquiryId: number;
@@ -213,7 +213,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
 export function undeliveredSql(): Rows<{ enquiry_id: number }> {
   return sql`
     select enquiry_id from enquiry_replies
-    where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})
+    where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(EMAIL_LATE_SECONDS)})
     union all
     select r.enquiry_id from enquiry_replies as r join enquiries on enquiries.id = r.enquiry_id
     where r.state = 'refused' and r.ended_at > now() - interval '30 days'
@@ -232,7 +232,7 @@ export async function countUndelivered(db: Db): Promise<number> {
   return found.rows[0]?.n ?? 0;
 }
 
-/** Due once more, under another name where the letter itself has come back. To be called while its enquiry is held. */
+/** Due once more, under another name where the email itself has come back. To be called while its enquiry is held. */
 export async function repeatReply(tx: Db, id: number, hasComeBack: boolean, at: Instant): Promise<void> {
   await sql`
     update enquiry_replies set state = 'due', ended_at = null, due_since = ${at},

@@ -22,11 +22,11 @@ export interface Asked {
 
 /** One statement for new and known addresses alike, so that neither text nor time tells them apart. */
 export async function askAgain(db: Db, { email, seed, confirmSha256, leaveSha256, now }: Asked) {
-  const asked = await sql<{ id: number; letter: number }>`
+  const asked = await sql<{ id: number; emailNumber: number }>`
     insert into newsletters (email, seed, confirm_sha256, leave_sha256, created_at, asked_at)
     values (${email}, ${seed}, ${confirmSha256}, ${leaveSha256}, ${now}, ${now})
-    on conflict (email) do update set asked_at = excluded.asked_at, letters = newsletters.letters + 1
-    returning id, letters as letter`.execute(db);
+    on conflict (email) do update set asked_at = excluded.asked_at, email_count = newsletters.email_count + 1
+    returning id, email_count as "emailNumber"`.execute(db);
   const row = asked.rows[0];
   if (!row) throw new Error('The address was not stored');
   return row;
@@ -39,15 +39,15 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
   return found.rows[0] ?? null;
 }
 
-/** Answers whether it was this call that confirmed; undefined when no letter younger than `since` holds the link. */
+/** Answers whether it was this call that confirmed; undefined when no email younger than `since` holds the link. */
 export async function markConfirmed(db: Db, confirmSha256: string, since: Instant, now: Instant) {
-  const confirmed = await sql<{ id: number; letter: number; isNew: boolean }>`
+  const confirmed = await sql<{ id: number; emailNumber: number; isNew: boolean }>`
     update newsletters set confirmed_at = ${now}, left_at = null
     where confirm_sha256 = ${confirmSha256} and asked_at >= ${since} and confirmed_at is null
-    returning id, letters as letter, true as "isNew"`.execute(db);
+    returning id, email_count as "emailNumber", true as "isNew"`.execute(db);
   if (confirmed.rows[0]) return confirmed.rows[0];
-  const already = await sql<{ id: number; letter: number; isNew: boolean }>`
-    select id, letters as letter, false as "isNew" from newsletters
+  const already = await sql<{ id: number; emailNumber: number; isNew: boolean }>`
+    select id, email_count as "emailNumber", false as "isNew" from newsletters
     where confirm_sha256 = ${confirmSha256} and confirmed_at is not null`.execute(db);
   return already.rows[0];
 }
@@ -60,17 +60,17 @@ export async function markLeft(db: Db, leaveSha256: string, now: Instant): Promi
   return left.rows[0]?.id;
 }
 
-/** @param letter which of the letters to this address was asked for, or had the link that confirmed */
+/** @param emailNumber which of the emails to this address was asked for, or had the link that confirmed */
 export async function insertConsent(
   db: Db,
   newsletterId: number,
   event: 'asked' | 'confirmed' | 'left',
   wording: string,
   now: Instant,
-  letter: number | null = null,
+  emailNumber: number | null = null,
 ): Promise<void> {
-  await sql`insert into newsletter_consents (newsletter_id, event, wording, happened_at, letter)
-    values (${newsletterId}, ${event}, ${wording}, ${now}, ${letter})`.execute(db);
+  await sql`insert into newsletter_consents (newsletter_id, event, wording, happened_at, email_number)
+    values (${newsletterId}, ${event}, ${wording}, ${now}, ${emailNumber})`.execute(db);
 }
 
 /** Addresses that never confirmed, and those that left long ago. */
@@ -144,12 +144,12 @@ export interface StoredConsent {
   readonly event: 'asked' | 'confirmed' | 'left';
   readonly wording: string;
   readonly happenedAt: Instant;
-  readonly letter: number | null;
+  readonly emailNumber: number | null;
 }
 
 export async function listConsents(db: Db, newsletterId: number): Promise<StoredConsent[]> {
   const found = await sql<StoredConsent>`
-    select event, wording, happened_at as "happenedAt", letter from newsletter_consents
+    select event, wording, happened_at as "happenedAt", email_number as "emailNumber" from newsletter_consents
     where newsletter_id = ${newsletterId} order by happened_at, event`.execute(db);
   return found.rows;
 }

@@ -41,7 +41,7 @@ const lesson = (email: string, topic: string, about = 'Tokyo on foot') =>
 const say = (...args: string[]) =>
   runScript('announce.ts', { DATABASE_URL: app.databaseUrl, DATA_DIR: folder }, ...args);
 const announced = () => postbox.received.filter(({ messageId }) => messageId.includes('-announcement@'));
-const letters = (count: number) => eventually(() => expect(announced()).toHaveLength(count), 25_000);
+const emails = (count: number) => eventually(() => expect(announced()).toHaveLength(count), 25_000);
 
 describe('a lesson', () => {
   test('is asked for by its id, and acknowledged with what will happen', async () => {
@@ -65,7 +65,7 @@ describe('a lesson', () => {
     expect(await say('lesson', 'tokyo-on-foot', '/videos')).toEqual({ status: 0, said: '2 letters are on the way.\n' });
     expect(await say('lesson', 'tokyo-on-foot', '/videos')).toEqual({ status: 0, said: '0 letters are on the way.\n' });
     work();
-    await letters(2);
+    await emails(2);
     expect(
       announced()
         .flatMap(({ envelopeTo }) => envelopeTo.map((to) => to.toLowerCase()))
@@ -76,7 +76,7 @@ describe('a lesson', () => {
 
     await lesson('ines@example.com', 'tokyo-on-foot');
     expect((await say('lesson', 'tokyo-on-foot', '/videos')).said).toBe('1 letter is on the way.\n');
-    await letters(3);
+    await emails(3);
   });
 
   test('has an id of words, and a page of ours', async () => {
@@ -107,7 +107,7 @@ test('word of the launch goes out once the day has come everywhere, and not a se
   await Promise.all([tellOfLaunch(app.deps), tellOfLaunch(app.deps)]);
   expect(await waiting()).toBe(0);
   work();
-  await letters(1);
+  await emails(1);
   expect(announced()[0]?.subject).toBe('Wanderlight has launched');
   await tellOfLaunch(app.deps);
   const jobs = await sql<{ jobs: number }>`

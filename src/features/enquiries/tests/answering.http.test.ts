@@ -139,7 +139,7 @@ describe('looking after an enquiry', () => {
 });
 
 describe('a reply', () => {
-  test('is kept with who and when, leaves one letter, and makes the enquiry one’s own', async () => {
+  test('is kept with who and when, leaves one email, and makes the enquiry one’s own', async () => {
     const { id } = await inbox.message();
     const sent = await inbox.marta.post(at(id, '/replies'), anAnswer('Yes, very quiet.', { done: true }));
     expect(sent).toMatchObject({

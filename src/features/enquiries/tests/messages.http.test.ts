@@ -55,7 +55,7 @@ async function nothingIsKept() {
   expect(filesIn('store')).toEqual([]);
 }
 
-test('five good files are kept byte for byte, and both sides will get a letter', async () => {
+test('five good files are kept byte for byte, and both sides will get an email', async () => {
   const files = (['pdf', 'jpg', 'heic', 'docx', 'txt'] as const).map((kind) => ({
     name: `plan ${kind}.${kind}`,
     bytes: SAMPLES[kind],

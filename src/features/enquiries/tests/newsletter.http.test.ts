@@ -1,4 +1,4 @@
-/** Subscribing and requests over HTTP, and the letters of every enquiry through a real queue and a real SMTP server. */
+/** Subscribing and requests over HTTP, and the emails of every enquiry through a real queue and a real SMTP server. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const running: Running[] = [];
 
 beforeEach(async () => {
   now = new Date();
-  folder = await mkdtemp(join(tmpdir(), 'wl-letters-'));
+  folder = await mkdtemp(join(tmpdir(), 'wl-emails-'));
   postbox = await openPostbox();
   app = await openApp({ settings: { SMTP_URL: postbox.url, DATA_DIR: folder }, now: () => now });
 });
@@ -34,13 +34,13 @@ afterEach(async () => {
 
 const work = () => void running.push(startWorkerSchedule(app.deps, app.databaseUrl));
 const to = (address: string) => postbox.received.filter(({ envelopeTo }) => envelopeTo.includes(address));
-const letters = (address: string, count: number) =>
+const emails = (address: string, count: number) =>
   eventually(() => {
     expect(to(address)).toHaveLength(count);
     return to(address);
   }, 25_000);
 const ask = (email: string) => app.stranger().post('/api/newsletter', { email });
-const linkIn = (letter: Received | undefined, about: RegExp) => about.exec(letter?.text ?? '')?.[1] ?? '';
+const linkIn = (email: Received | undefined, about: RegExp) => about.exec(email?.text ?? '')?.[1] ?? '';
 const events = async () => {
   const found = await sql<{ event: string; wording: string }>`
     select event, wording from newsletter_consents order by happened_at, event`.execute(app.db);
@@ -48,16 +48,16 @@ const events = async () => {
 };
 
 describe('the newsletter', () => {
-  test('is asked for, confirmed by letter, and left with one request', async () => {
+  test('is asked for, confirmed by email, and left with one request', async () => {
     work();
     await ask('Ines@Example.com');
-    const [letter] = await letters('ines@example.com', 1);
-    const token = linkIn(letter, /\/newsletter\/confirm\/([\w-]{43})/);
-    expect(letter?.messageId).toMatch(/^<newsletter-\d+-confirm-1@wanderlight\.example>$/);
+    const [email] = await emails('ines@example.com', 1);
+    const token = linkIn(email, /\/newsletter\/confirm\/([\w-]{43})/);
+    expect(email?.messageId).toMatch(/^<newsletter-\d+-confirm-1@wanderlight\.example>$/);
 
     expect((await app.post(`/api/newsletter/confirm/${token}`)).status).toBe(200);
     expect((await app.post(`/api/newsletter/confirm/${token}`)).status).toBe(200);
-    const [, welcome] = await letters('ines@example.com', 2);
+    const [, welcome] = await emails('ines@example.com', 2);
     const leave = /List-Unsubscribe: <([^>]+)>/.exec(welcome?.raw.replaceAll(/\r\n[ \t]+/g, ' ') ?? '')?.[1] ?? '';
     expect(welcome?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
@@ -74,9 +74,9 @@ describe('the newsletter', () => {
   test('answers alike for new, waiting and known addresses, byte for byte', async () => {
     work();
     const fresh = await ask('ines@example.com');
-    const [letter] = await letters('ines@example.com', 1);
+    const [email] = await emails('ines@example.com', 1);
     const waiting = await ask('ines@example.com');
-    await app.post(`/api/newsletter/confirm/${linkIn(letter, /confirm\/([\w-]{43})/)}`);
+    await app.post(`/api/newsletter/confirm/${linkIn(email, /confirm\/([\w-]{43})/)}`);
     const known = await ask('ines@example.com');
 
     const shown = ({ status, text, headers }: typeof fresh) => {
@@ -91,9 +91,9 @@ describe('the newsletter', () => {
   test('who is subscribed is not asked again', async () => {
     await ask('ines@example.com');
     work();
-    const [letter] = await letters('ines@example.com', 1);
-    await app.post(`/api/newsletter/confirm/${linkIn(letter, /confirm\/([\w-]{43})/)}`);
-    await letters('ines@example.com', 2);
+    const [email] = await emails('ines@example.com', 1);
+    await app.post(`/api/newsletter/confirm/${linkIn(email, /confirm\/([\w-]{43})/)}`);
+    await emails('ines@example.com', 2);
     await ask('ines@example.com');
     await eventually(async () => {
       const open = await sql<{ open: number }>`
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     expect(to('ines@example.com')).toHaveLength(2);
   });
 
-  test('a stranger cannot fill a mailbox: five letters a day to one address', async () => {
+  test('a stranger cannot fill a mailbox: five emails a day to one address', async () => {
     for (let i = 0; i < 8; i++) {
       const answer = await app.post('/api/newsletter', { email: 'ines@example.com' }, { address: `10.3.0.${i}` });
       expect(answer.status).toBe(200);
@@ -117,8 +117,8 @@ describe('the newsletter', () => {
   test('a link is good for two days; only its hash is looked up', async () => {
     work();
     await ask('ines@example.com');
-    const [letter] = await letters('ines@example.com', 1);
-    const token = linkIn(letter, /confirm\/([\w-]{43})/);
+    const [email] = await emails('ines@example.com', 1);
+    const token = linkIn(email, /confirm\/([\w-]{43})/);
     const row = await sql<{ text: string; hash: string }>`
       select n::text as text, confirm_sha256 as hash from newsletters n`.execute(app.db);
     expect(row.rows[0]?.text).not.toContain(token);
@@ -156,8 +156,8 @@ describe('a request', () => {
     const answer = await app.post('/api/requests', asked);
     expect(answer).toMatchObject({ status: 201, body: { reference: expect.stringMatching(/^W-/) } });
 
-    const [acknowledged] = await letters('ines@example.com', 1);
-    const [delivered] = await letters('hello@wanderlight.example', 1);
+    const [acknowledged] = await emails('ines@example.com', 1);
+    const [delivered] = await emails('hello@wanderlight.example', 1);
     expect(acknowledged?.subject).toBe(`You asked for a custom guide (${answer.body.reference})`);
     expect(delivered?.text).toContain('Évora, with two children');
     expect(delivered?.raw).toContain('Reply-To: ines@example.com');
@@ -187,7 +187,7 @@ test('nobody’s mailbox is filled in their name: ten acknowledgements a day, an
   expect(left.rows).toEqual([{ back: 10, brand: 16 }]);
 });
 
-describe('the letters of a message', () => {
+describe('the emails of a message', () => {
   const files = [
     { name: 'Köln plan.pdf', bytes: SAMPLES.pdf },
     { name: 'a.txt', bytes: SAMPLES.txt },
@@ -196,8 +196,8 @@ describe('the letters of a message', () => {
   test('bring the brand the files byte for byte, and the sender the reference', async () => {
     work();
     const { body } = await sendForm(app, aForm(INES, files));
-    const [acknowledged] = await letters(INES.email, 1);
-    const [delivered] = await letters('hello@wanderlight.example', 1);
+    const [acknowledged] = await emails(INES.email, 1);
+    const [delivered] = await emails('hello@wanderlight.example', 1);
 
     expect(acknowledged?.text).toContain(body.reference);
     expect(acknowledged?.text).toContain(INES.message);
@@ -212,7 +212,7 @@ describe('the letters of a message', () => {
     work();
     const hostile = { ...INES, name: '<img src=x onerror=x>\r\nBcc: all@example.com', message: '<script>x()</script>' };
     expect((await sendForm(app, aForm(hostile))).status).toBe(201);
-    const [delivered] = await letters('hello@wanderlight.example', 1);
+    const [delivered] = await emails('hello@wanderlight.example', 1);
     const head = delivered?.raw.slice(0, delivered.raw.indexOf('\r\n\r\n')) ?? '';
     expect(head).not.toMatch(/^bcc|onerror|script/im);
     expect(delivered?.html.replace('<img src="cid:brand-logo"', '')).not.toMatch(/<(script|img)/);
@@ -234,7 +234,7 @@ describe('the letters of a message', () => {
     });
 
     postbox = await openPostbox({ port, losesReply: (accepted) => accepted === 2 });
-    await letters('hello@wanderlight.example', 3).catch(() => undefined);
+    await emails('hello@wanderlight.example', 3).catch(() => undefined);
     await eventually(async () => {
       const open = await sql<{ open: number }>`
         select count(*)::int as open from pgboss.job

@@ -51,23 +51,23 @@ test('goes to whoever wrote, answers come to the brand, and what was typed is in
   const sent = await answer(id, nasty);
   expect(sent.status).toBe(200);
   work();
-  const [letter] = await eventually(() => {
+  const [email] = await eventually(() => {
     expect(replies()).toHaveLength(1);
     return replies();
   }, 25_000);
-  const head = letter?.raw.split('\r\n\r\n')[0] ?? '';
-  expect(letter?.envelopeTo).toEqual([INES.email]);
+  const head = email?.raw.split('\r\n\r\n')[0] ?? '';
+  expect(email?.envelopeTo).toEqual([INES.email]);
   expect(head).toMatch(/^Reply-To: hello@wanderlight\.example\r?$/m);
-  expect(letter?.subject).toBe(`Our answer to what you wrote (${reference})`);
-  expect(letter?.messageId).toBe(
+  expect(email?.subject).toBe(`Our answer to what you wrote (${reference})`);
+  expect(email?.messageId).toBe(
     `<contact-${reference.toLowerCase()}-reply-${sent.body.replies[0].id}@wanderlight.example>`,
   );
   expect(head).not.toMatch(/^Bcc:/im);
-  expect(letter?.text).toContain('Bcc: all@example.com');
-  expect(letter?.text).toContain(INES.message);
-  expect(letter?.text).toContain(marta.operator.name);
-  expect(letter?.html).toContain('&lt;script&gt;');
-  expect(letter?.html).not.toContain('<script');
+  expect(email?.text).toContain('Bcc: all@example.com');
+  expect(email?.text).toContain(INES.message);
+  expect(email?.text).toContain(marta.operator.name);
+  expect(email?.html).toContain('&lt;script&gt;');
+  expect(email?.html).not.toContain('<script');
   await eventually(async () => expect(await thread(id)).toMatchObject([{ state: 'sent' }]));
   expect((await thread(id))[0].endedAt).not.toBeNull();
   // The queue may give a job out again.

@@ -77,7 +77,7 @@ test('come in pages of fifty that leave nobody out', async () => {
   expect([seen.length, new Set(seen).size]).toEqual([101, 101]);
 });
 
-test('show the proof of their consent: when, in which words, by which letter', async () => {
+test('show the proof of their consent: when, in which words, by which email', async () => {
   const { id } = await join('ines@example.com');
   const { body } = await marta.get(at(id));
   expect(body).toMatchObject({ email: 'ines@example.com', status: 'confirmed' });

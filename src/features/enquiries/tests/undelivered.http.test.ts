@@ -63,7 +63,7 @@ test('a reply that the mail server refused is found and sent again, once for two
   expect(await alert()).toMatchObject({ count: 0, href: null });
 });
 
-test('a reply that came back is sent as a letter of its own', async () => {
+test('a reply that came back is sent as an email of its own', async () => {
   const { id, replyId, name, again } = await answered();
   await deliverReply(post(), replyId);
   await sql`insert into returned_letters (letter_id, mailbox, how, status, mailbox_is_gone, happened_at)

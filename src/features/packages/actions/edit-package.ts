@@ -179,7 +179,7 @@ async function insertUnderFreeId(tx: Db, fields: StoredFields, at: Date): Promis
   }
 }
 
-/** Letters that are no other letter with a mark. */
+/** Emails that are no other email with a mark. */
 const SPELT: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',

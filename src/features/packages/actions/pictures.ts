@@ -11,7 +11,7 @@ import { deleteUnusedPictures, findPictureFile, insertPicture } from '../store/p
 
 type Refusal = PictureRefusal | 'picture_too_large' | 'upload_broken';
 
-/** Letters and pages that were opened before show the picture a package had then. */
+/** Emails and pages that were opened before show the picture a package had then. */
 const KEPT_DAYS = 90;
 
 /** The package keeps its picture until it is saved with this one. */
