@@ -5,7 +5,7 @@
  *
  *   node bench/patterns.ts
  */
-import { readNotice } from '../src/effects/mail/notice.ts';
+import { readBounce } from '../src/effects/mail/bounce.ts';
 import { ourGazetteer } from '../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../src/features/planner/rules/parse/read-wish.ts';
 import { FIELDS, type Questionnaire } from '../src/features/planner/rules/reading.ts';
@@ -21,7 +21,7 @@ const wish = (piece: string) => (length: number) => {
 };
 const notice = (head: string, piece: string, tail: string) => (length: number) => {
   const message = `${head}${filled(piece, length * 200)}${tail}`;
-  return () => readNotice(message);
+  return () => readBounce(message);
 };
 const RETURNED =
   'Content-Type: multipart/report; boundary=x\n\n--x\nContent-Type: message/delivery-status\n\nAction: failed\n\n--x\nContent-Type: text/rfc822-headers\n\nMessage-ID: <a@b.example>\nTo: ';

@@ -4,7 +4,7 @@
  * what was stored is what was sent.
  *
  * `node bench/uploads.ts [people] [megabytes a file]`, by default 200 and 5.
- * No mail server listens: the letters wait, and only the uploads are measured.
+ * No mail server listens: the emails wait, and only the uploads are measured.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

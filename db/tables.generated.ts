@@ -74,6 +74,14 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
+  bounced_emails: {
+    email_id: string;
+    mailbox: string;
+    how: 'bounced' | 'refused';
+    status: string;
+    mailbox_is_gone: boolean;
+    happened_at: Date;
+  };
   brand_figures: {
     name: string;
     value: string;
@@ -401,14 +409,6 @@ export interface Tables {
     as_of: string;
     created_at: Date;
     updated_at: Date;
-  };
-  returned_letters: {
-    letter_id: string;
-    mailbox: string;
-    how: 'refused' | 'returned';
-    status: string;
-    mailbox_is_gone: boolean;
-    happened_at: Date;
   };
   review_decisions: {
     id: Generated<number>;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { destinations } from '../src/features/destinations/content/destinations.ts';
-import { LOGO } from '../src/shared/letter.ts';
+import { LOGO } from '../src/shared/email.ts';
 import { drawnUrl, pictureAddress } from '../src/ui/pictures.ts';
 
 interface ShareCard {

@@ -1,8 +1,8 @@
 /**
  * `npm run announce -- lesson tokyo-on-foot /videos/tokyo-on-foot`: the lesson is
- * there now. Everybody who asked for it gets one letter that leads to the page;
+ * there now. Everybody who asked for it gets one email that leads to the page;
  * saying it again reaches only who has asked since. The site may be running or
- * stopped: the letters leave as soon as it runs.
+ * stopped: the emails leave as soon as it runs.
  */
 import { announce } from '../src/features/enquiries/actions/announce.ts';
 import { RequestTopic } from '../src/features/enquiries/contract/requests.ts';
@@ -27,8 +27,8 @@ async function run(): Promise<void> {
   const announcement = asked();
   await onDatabase(async ({ db, url }) => {
     const jobs = await openJobs(url, queues, openLog('silent'));
-    const letters = await announce({ db, jobs, now: () => new Date() }, announcement);
-    process.stdout.write(`${letters} ${letters === 1 ? 'letter is' : 'letters are'} on the way.\n`);
+    const emails = await announce({ db, jobs, now: () => new Date() }, announcement);
+    process.stdout.write(`${emails} ${emails === 1 ? 'letter is' : 'letters are'} on the way.\n`);
   });
 }
 

@@ -13,8 +13,8 @@ import { isUnreachable, openDatabase } from '../src/database/sql.ts';
 import { requireVersion } from '../src/database/version.ts';
 import { type Disagreement, examineSale } from '../src/features/bookings/actions/agreement.ts';
 import { agreementCopy } from '../src/features/bookings/copy/agreement.ts';
+import { type BouncedEmail, listBounces } from '../src/kernel/bounces.ts';
 import { openLog } from '../src/kernel/log.ts';
-import { listReturned, type ReturnedLetter } from '../src/kernel/returned-emails.ts';
 import { choosePayments } from '../src/server/compose.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { codeOf } from '../src/shared/error-code.ts';
@@ -46,7 +46,7 @@ async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement
     const payments = await choosePayments(config, db, openLog('silent'));
     const look = async () => {
       await requireVersion(db);
-      notes.push(...aboutReturned(await listReturned(db)));
+      notes.push(...aboutReturned(await listBounces(db)));
       return examineSale({ db, payments });
     };
     return await look().finally(close);
@@ -58,10 +58,10 @@ async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement
 }
 
 /** Letters by their names: to whom they went is not known here. */
-function aboutReturned(letters: readonly ReturnedLetter[]): string[] {
+function aboutReturned(letters: readonly BouncedEmail[]): string[] {
   if (letters.length === 0) return [];
   const gone = letters.filter(({ mailboxIsGone }) => mailboxIsGone).length;
-  const shown = letters.slice(0, MOST_LINES).map(({ letterId, status }) => `        ${letterId} (${status})`);
+  const shown = letters.slice(0, MOST_LINES).map(({ emailId, status }) => `        ${emailId} (${status})`);
   const rest = letters.length - shown.length;
   return [
     `note    ${letters.length} ${letters.length === 1 ? 'letter' : 'letters'} of the last 30 days came back, ${gone} because the mailbox is gone`,

@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { LOGO } from '../src/shared/letter.ts';
+import { LOGO } from '../src/shared/email.ts';
 import { EMAILS } from '../test/emails.ts';
 import { findChromium } from './chromium.mjs';
 
@@ -32,9 +32,9 @@ for (const [kind, { write }] of Object.entries(EMAILS)) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   for (const mode of ['live', 'demo'] as const) {
     const name = join(folder, `${kind}-${mode}`);
-    const letter = write({ mode, name: 'Inês Duarte', trip: 1 });
-    writeFileSync(`${name}.html`, letter.html.replace(`cid:${LOGO.cid}`, `data:image/png;base64,${logo}`));
-    writeFileSync(`${name}.txt`, `Subject: ${letter.subject}\nTo: ${letter.to}\n\n${letter.text}\n`);
+    const email = write({ mode, name: 'Inês Duarte', trip: 1 });
+    writeFileSync(`${name}.html`, email.html.replace(`cid:${LOGO.cid}`, `data:image/png;base64,${logo}`));
+    writeFileSync(`${name}.txt`, `Subject: ${email.subject}\nTo: ${email.to}\n\n${email.text}\n`);
     await page.setContent(readFileSync(`${name}.html`, 'utf8'));
     for (const { width, scheme } of LOOKS) {
       await page.emulateMedia({ colorScheme: scheme });

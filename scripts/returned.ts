@@ -1,20 +1,19 @@
 /**
- * `npm run returned -- NOTICE.eml …`, or a notice on standard input: mail servers
- * say that letters of ours did not arrive (RFC 3464). Each is written down; letters
- * of the list stay away from mailboxes that are gone. Made to be called by whatever
- * receives mail for the sender's address; what is no such notice changes nothing.
+ * `npm run returned -- BOUNCE.eml …`, or a bounce on standard input: mail servers
+ * report emails that were not delivered (RFC 3464). Each is recorded; newsletters stay
+ * away from mailboxes that are gone. To be called by whatever receives mail for the
+ * sender's address; a message that is no bounce changes nothing.
  */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { messagesIn, readNotice } from '../src/effects/mail/notice.ts';
-import { openReturned, type Returned } from '../src/kernel/returned-emails.ts';
-import { sharedSecret } from '../src/kernel/secrets.ts';
+import { messagesIn, readBounce } from '../src/effects/mail/bounce.ts';
+import { type Bounces, openBounces } from '../src/kernel/bounces.ts';
 import { Refused } from '../src/shared/startup-error.ts';
 import { onDatabase, saying } from './on-database.ts';
 
 async function given(): Promise<readonly string[]> {
   const files = process.argv.slice(2);
-  if (files.length === 0 && process.stdin.isTTY) throw new Refused('Say which files: npm run returned -- notice.eml');
+  if (files.length === 0 && process.stdin.isTTY) throw new Refused('Say which files: npm run returned -- bounce.eml');
   const texts = files.length === 0 ? [await text(process.stdin)] : await Promise.all(files.map(contentOf));
   return texts.flatMap(messagesIn);
 }
@@ -25,24 +24,24 @@ async function contentOf(file: string): Promise<string> {
   });
 }
 
-/** Names the letter, never whom it was for. */
-async function take(returned: Returned, message: string, at: Date): Promise<string | null> {
-  const notice = await readNotice(message);
-  const [answer] = notice?.failures ?? [];
-  if (!notice || !answer) return null;
-  const { letterId, to, seal } = notice;
-  if (!returned.isSealed({ id: letterId, to }, seal)) return null;
-  await returned.record({ letterId, to, how: 'returned', answer, at });
-  return `${letterId} came back (${[answer.code, answer.detail].filter(Boolean).join(' ')})`;
+/** Names the email, never the recipient. */
+async function record(bounces: Bounces, message: string, at: Date): Promise<string | null> {
+  const bounce = await readBounce(message);
+  const [reply] = bounce?.failures ?? [];
+  if (!bounce || !reply) return null;
+  const { emailId, to, seal } = bounce;
+  if (!bounces.isSealed({ id: emailId, to }, seal)) return null;
+  await bounces.record({ emailId, to, how: 'bounced', reply, at });
+  return `${emailId} came back (${[reply.code, reply.detail].filter(Boolean).join(' ')})`;
 }
 
 async function run(): Promise<void> {
   const messages = await given();
   await onDatabase(async ({ db }) => {
-    const returned = openReturned(db, await sharedSecret(db, 'letters'));
+    const bounces = await openBounces(db);
     let others = 0;
     for (const message of messages) {
-      const line = await take(returned, message, new Date());
+      const line = await record(bounces, message, new Date());
       if (line) process.stdout.write(`${line}\n`);
       else others++;
     }

@@ -1,9 +1,9 @@
 /** All kinds of emails, in a demonstration and in a site that sells: what every one of them must keep. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Letter, requireSendable } from '../src/effects/mail/port.ts';
+import { type Email, requireSendable } from '../src/effects/mail/port.ts';
 import { packages } from '../src/features/packages/content.ts';
-import { letterCopy } from '../src/shared/letter-copy.ts';
+import { emailCopy } from '../src/shared/email-copy.ts';
 import { EMAILS, type Sample } from './emails.ts';
 
 const MODES = ['demo', 'live'] as const;
@@ -14,14 +14,14 @@ interface Written {
   readonly what: string;
   readonly kind: string;
   readonly sample: Sample;
-  readonly letter: Letter;
+  readonly email: Email;
 }
 
 function written(more: Partial<Sample> = {}, modes: readonly Sample['mode'][] = MODES): Written[] {
   return Object.entries(EMAILS).flatMap(([kind, { write }]) =>
     modes.map((mode) => {
       const sample: Sample = { mode, name: NAME, ...more };
-      return { what: `${kind}, ${mode}`, kind, sample, letter: write(sample) };
+      return { what: `${kind}, ${mode}`, kind, sample, email: write(sample) };
     }),
   );
 }
@@ -60,7 +60,7 @@ test('every function that writes an email has its example here', () => {
     (path) => {
       const source = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
       const feature = path.split('/')[2];
-      return [...source.matchAll(/export function (\w+)\([^{]*?(?:\{[^{}]*\}[^{]*?)*\): Letter \{/g)].map(
+      return [...source.matchAll(/export function (\w+)\([^{]*?(?:\{[^{}]*\}[^{]*?)*\): Email \{/g)].map(
         ([, name]) => `${feature}/${name}`,
       );
     },
@@ -71,8 +71,8 @@ test('every function that writes an email has its example here', () => {
 
 describe('in every email', () => {
   test('the words are American, none is left to be filled in, and no setting is named', () => {
-    const wrong = ofEveryTrip().flatMap(({ what, letter }) => {
-      const said = [letter.subject, previewOf(letter.html), letter.text].join('\n');
+    const wrong = ofEveryTrip().flatMap(({ what, email }) => {
+      const said = [email.subject, previewOf(email.html), email.text].join('\n');
       return [BRITISH, PLACEHOLDER, SETTING].flatMap((pattern) => {
         const found = pattern.exec(said);
         return found ? [`${what}: ${said.slice(Math.max(0, found.index - 40), found.index + 40)}`] : [];
@@ -82,18 +82,18 @@ describe('in every email', () => {
   });
 
   test('emails call themselves emails', () => {
-    for (const { what, letter } of written()) {
-      expect.soft(`${letter.subject} ${previewOf(letter.html)} ${letter.text}`, what).not.toMatch(/\bletters?\b/i);
+    for (const { what, email } of written()) {
+      expect.soft(`${email.subject} ${previewOf(email.html)} ${email.text}`, what).not.toMatch(/\bletters?\b/i);
     }
   });
 
   test('text and HTML say the same words and lead to the same places', () => {
-    for (const { what, letter } of ofEveryTrip()) {
-      const html = visible(letter.html);
-      const hrefs = [...letter.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-      const text = hrefs.reduce((left, href) => left.replace(href, ' '), letter.text);
+    for (const { what, email } of ofEveryTrip()) {
+      const html = visible(email.html);
+      const hrefs = [...email.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+      const text = hrefs.reduce((left, href) => left.replace(href, ' '), email.text);
       expect.soft(words(text), what).toEqual(words(html));
-      expect.soft(addresses(letter.text), what).toEqual([...new Set(hrefs)].sort());
+      expect.soft(addresses(email.text), what).toEqual([...new Set(hrefs)].sort());
     }
   });
 
@@ -101,15 +101,15 @@ describe('in every email', () => {
     const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
     const dayFirst = new RegExp(`\\b\\d{1,2} (?:${month})[a-z]* \\d{4}`);
     const monthFirst = new RegExp(`\\b(?:${month})[a-z]* \\d{1,2}, \\d{4}`);
-    const formats = written().map(({ letter }) => [dayFirst.test(letter.text), monthFirst.test(letter.text)]);
+    const formats = written().map(({ email }) => [dayFirst.test(email.text), monthFirst.test(email.text)]);
     expect(formats.some(([first]) => first) && formats.some(([, second]) => second)).toBe(false);
     expect(formats.some(([first, second]) => first || second)).toBe(true);
-    for (const { what, letter } of written()) expect.soft(letter.text, what).not.toMatch(/\b\d{4}-\d\d-\d\d\b/);
+    for (const { what, email } of written()) expect.soft(email.text, what).not.toMatch(/\b\d{4}-\d\d-\d\d\b/);
   });
 
   test('there is a subject of one line, a line for the mailbox, a language, a picture with words, a dark view and one button at most', () => {
-    for (const { what, letter } of written()) {
-      const { html, subject } = letter;
+    for (const { what, email } of written()) {
+      const { html, subject } = email;
       const preview = previewOf(html);
       expect.soft([...subject].length, what).toBeLessThanOrEqual(78);
       expect.soft(preview.length, what).toBeGreaterThan(10);
@@ -125,38 +125,37 @@ describe('in every email', () => {
   });
 
   test('whoever is known by name is greeted by it, in both forms, and nobody is called null', () => {
-    for (const { what, kind, letter } of written()) {
-      const isGreeted =
-        letter.text.includes(`\n\nHello ${NAME},\n\n`) && visible(letter.html).includes(`Hello ${NAME},`);
+    for (const { what, kind, email } of written()) {
+      const isGreeted = email.text.includes(`\n\nHello ${NAME},\n\n`) && visible(email.html).includes(`Hello ${NAME},`);
       expect.soft(isGreeted, what).toBe(!EMAILS[kind]?.unnamed);
     }
-    for (const { what, kind, letter } of written({ name: null })) {
+    for (const { what, kind, email } of written({ name: null })) {
       if (!EMAILS[kind]?.unnamed && kind !== 'message-acknowledged')
-        expect.soft(letter.text, what).toContain('\n\nHello,\n\n');
+        expect.soft(email.text, what).toContain('\n\nHello,\n\n');
     }
   });
 
   test('only what goes to a list carries the way off it', () => {
-    for (const { what, kind, letter } of written()) {
-      expect.soft(letter.leave !== undefined, what).toBe(EMAILS[kind]?.marketing === true);
-      if (letter.leave) expect.soft(letter.text, what).toContain('/newsletter/leave/');
+    for (const { what, kind, email } of written()) {
+      expect.soft(email.leave !== undefined, what).toBe(EMAILS[kind]?.marketing === true);
+      if (email.leave) expect.soft(email.text, what).toContain('/newsletter/leave/');
     }
   });
 });
 
 describe('a demonstration', () => {
   test('says so at the top of each of its emails, and a site that sells never does', () => {
-    for (const { what, sample, letter } of written()) {
-      const isSaid = letter.text.split('\n\n')[1] === letterCopy.demo && visible(letter.html).includes(letterCopy.demo);
+    for (const { what, sample, email } of written()) {
+      const isSaid = email.text.split('\n\n')[1] === emailCopy.demo && visible(email.html).includes(emailCopy.demo);
       expect.soft(isSaid, what).toBe(sample.mode === 'demo');
-      if (sample.mode === 'live') expect.soft(letter.text, what).not.toMatch(/demonstration|pretend|real payment/i);
+      if (sample.mode === 'live') expect.soft(email.text, what).not.toMatch(/demonstration|pretend|real payment/i);
     }
   });
 
   test('moves no money, promises no person, and gives no number to call', () => {
-    for (const { what, letter } of written({}, ['demo'])) {
+    for (const { what, email } of written({}, ['demo'])) {
       expect
-        .soft(`${previewOf(letter.html)} ${letter.text}`, what)
+        .soft(`${previewOf(email.html)} ${email.text}`, what)
         .not.toMatch(
           /goes back|went through|\bpaid\b|is yours|days until you see it|due to you|your bank|a person reads|a person looks|\+1 \(|pretend/i,
         );
@@ -164,7 +163,7 @@ describe('a demonstration', () => {
   });
 
   test('of money, a site that sells says what the booking says', () => {
-    const live = Object.fromEntries(written({}, ['live']).map(({ kind, letter }) => [kind, letter.text]));
+    const live = Object.fromEntries(written({}, ['live']).map(({ kind, email }) => [kind, email.text]));
     expect(live['confirmation']).toContain('Your payment went through.');
     expect(live['cancellation']).toMatch(/\$[\d,]+ goes back the way you paid\./);
     expect(live['cancellation-without-refund']).toContain('there is no refund');
@@ -176,7 +175,7 @@ describe('a demonstration', () => {
 test('what is known of entering a country stands with its source and its month, and the newest month is the newest', () => {
   for (const trip of trips) {
     const [month] = written({ trip }, ['live']).filter(({ kind }) => kind === 'reminder-30-days');
-    const text = month?.letter.text ?? '';
+    const text = month?.email.text ?? '';
     const papers = text.slice(text.indexOf('\n\nPapers\n'), text.indexOf('\n\nPacking\n'));
     const asOf = (words = '') => Date.parse(`1 ${words} UTC`);
     const rules = [...papers.matchAll(/^(.+) · (\w+ \d{4})\n.+\nhttps:\/\//gm)];
@@ -200,14 +199,14 @@ describe('names that were meant to harm', () => {
   ];
 
   test.each(hostile)('stay on one line, within their room, and words: $#', (names) => {
-    for (const { what, kind, letter } of written(names)) {
-      expect.soft(() => requireSendable(letter), what).not.toThrow();
-      expect.soft([...letter.subject].length, what).toBeLessThanOrEqual(78);
-      expect.soft(letter.subject, what).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-      const greeting = /^Hello.*$/m.exec(letter.text)?.[0] ?? '';
+    for (const { what, kind, email } of written(names)) {
+      expect.soft(() => requireSendable(email), what).not.toThrow();
+      expect.soft([...email.subject].length, what).toBeLessThanOrEqual(78);
+      expect.soft(email.subject, what).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+      const greeting = /^Hello.*$/m.exec(email.text)?.[0] ?? '';
       expect.soft([...greeting].length, what).toBeLessThanOrEqual(70);
       if (!EMAILS[kind]?.unnamed) expect.soft(greeting, what).toMatch(/,$/);
-      expect.soft(letter.html, what).not.toMatch(/<script|<img(?! src="cid:)/);
+      expect.soft(email.html, what).not.toMatch(/<script|<img(?! src="cid:)/);
     }
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import { site } from '../site.config.ts';
-import type { Letter } from '../src/effects/mail/port.ts';
+import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
 import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail/letters.ts';
 import { reminderLetter } from '../src/features/bookings/mail/reminders.ts';
@@ -17,10 +17,10 @@ import * as enquiries from '../src/features/enquiries/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
-import type { LetterMode } from '../src/shared/letter-copy.ts';
+import type { EmailMode } from '../src/shared/email-copy.ts';
 
 export interface Sample {
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
   /** Of whoever is written to, as far as we know it. */
   readonly name: string | null;
   /** The package it is about, by its place in the shop. */
@@ -36,7 +36,7 @@ interface EmailKind {
   readonly unnamed?: true;
   /** Goes to a list: carries the way out. */
   readonly marketing?: true;
-  write(sample: Sample): Letter;
+  write(sample: Sample): Email;
 }
 
 const TO = 'ines@example.com';
@@ -95,7 +95,7 @@ function factsOf(sample: Sample, more: Partial<Booking> = {}) {
   return { booking: bookingOf(sample, more), to: TO, publicUrl: PUBLIC_URL, mode, name };
 }
 
-function confirmation(sample: Sample): Letter {
+function confirmation(sample: Sample): Email {
   const facts = factsOf(sample);
   const { departsOn } = packageOf(sample);
   return confirmationLetter({
@@ -106,7 +106,7 @@ function confirmation(sample: Sample): Letter {
 
 type Back = NonNullable<NonNullable<Booking['cancellation']>['refund']>['state'];
 
-function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Letter {
+function cancellation(sample: Sample, state: Back | null, disputed: { cents: number; isOpen: boolean } | null): Email {
   const amount = bookingOf(sample).totalPrice;
   const refund = state && { amount, state, parts: [{ state, amount }] };
   const at = '2026-12-01T09:00:00.000Z';

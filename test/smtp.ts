@@ -1,4 +1,4 @@
-/** A real SMTP server for a test: it may be away, refuse a mailbox, take a letter and lose its own reply, or fall silent. */
+/** A real SMTP server for a test: it may be away, refuse a mailbox, take an email and lose its own reply, or fall silent. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readEml } from '../src/effects/mail/eml.ts';
@@ -24,11 +24,11 @@ export interface PostboxOptions {
   readonly refuses?: (address: string) => boolean;
   /** Its words for who is refused; `550 No such user` unless said otherwise. */
   readonly reply?: () => Reply;
-  /** Takes the address, and refuses the letter once it has read it. */
-  readonly refusesLetter?: () => Reply | null;
-  /** Accepts the letter, and cuts the line before saying so. */
+  /** Takes the address, and refuses the email once it has read it. */
+  readonly refusesEmail?: () => Reply | null;
+  /** Accepts the email, and cuts the line before saying so. */
   readonly losesReply?: (accepted: number) => boolean;
-  /** Takes the letter, and never says a word again. */
+  /** Takes the email, and never says a word again. */
   readonly fallsSilent?: (accepted: number) => boolean;
 }
 
@@ -36,7 +36,7 @@ export async function openPostbox({
   port = 0,
   refuses,
   reply,
-  refusesLetter,
+  refusesEmail,
   losesReply,
   fallsSilent,
 }: PostboxOptions = {}): Promise<Postbox> {
@@ -55,7 +55,7 @@ export async function openPostbox({
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString();
-        const no = refusesLetter?.();
+        const no = refusesEmail?.();
         if (no) return done(Object.assign(new Error(no.words), { responseCode: no.code }));
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ ...(await readEml(raw)), envelopeTo, raw });

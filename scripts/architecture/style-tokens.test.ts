@@ -38,7 +38,7 @@ describe('colours, sizes of text and weights of fonts are tokens', () => {
 
   test('so it is in modules, in tests and on the server', () => {
     const code = `export const a = '${HEX}';`;
-    for (const path of ['src/shared/letter.ts', 'src/server/document.ts', 'src/ui/card.test.tsx'])
+    for (const path of ['src/shared/email.ts', 'src/server/document.ts', 'src/ui/card.test.tsx'])
       expect(violations(path, code)).toEqual(['1 token']);
   });
 

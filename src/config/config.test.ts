@@ -104,7 +104,7 @@ test('the trip clock can be fixed in demo mode only', () => {
   expect(readConfig({ TRIP_NOW: '2026-12-01T12:00:00Z' }).tripNow?.toISOString()).toBe('2026-12-01T12:00:00.000Z');
 });
 
-test('letters stay here until an SMTP server is named; its password is never repeated', () => {
+test('emails stay here until an SMTP server is named; its password is never repeated', () => {
   expect(readConfig({})).toMatchObject({ smtpUrl: null, mailFrom: null });
   const given = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'hello@wanderlight.example' };
   expect(readConfig(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM });

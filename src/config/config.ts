@@ -136,7 +136,7 @@ export interface Config {
   readonly businessPassword: string;
   /** Null pretends payments in our own database. */
   readonly stripe: StripeKeys | null;
-  /** Null keeps letters as files. */
+  /** Null keeps emails as files. */
   readonly smtpUrl: string | null;
   /** Null: the brand's own address. */
   readonly mailFrom: string | null;

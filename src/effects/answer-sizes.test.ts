@@ -187,8 +187,8 @@ test('a mail server that does not stop talking is unavailable', async () => {
     from: { name: 'W', address: 'w@example.com', domain: 'example.com' },
     requireTls: false,
   });
-  const letter = { id: 'a', to: 'ines@example.com', subject: 's', text: 't', html: 'h', date: new Date() };
-  const fault = await caught(mail.send(letter));
+  const email = { id: 'a', to: 'ines@example.com', subject: 's', text: 't', html: 'h', date: new Date() };
+  const fault = await caught(mail.send(email));
   await mail.close();
   expect(fault).toBeInstanceOf(MailUnavailable);
   expect((fault as Error).message).toContain('EPROTOCOL');

@@ -126,12 +126,12 @@ describe.each(OF_HTTP)('an answer that drips %s', (way) => {
   });
 });
 
-test('a mail server that greets without end keeps no letter and no connection', async () => {
+test('a mail server that greets without end keeps no email and no connection', async () => {
   await using service = await openDripping('in its greeting');
   const from = { name: 'Wanderlight', address: 'hello@wanderlight.example', domain: 'wanderlight.example' };
   const url = `smtp://127.0.0.1:${service.port}`;
   const mail = openSmtp({ url, from, requireTls: false, patienceMs: 60_000, wholeMs: WITHIN_MS });
-  const letters = Array.from({ length: 5 }, (_, i) =>
+  const emails = Array.from({ length: 5 }, (_, i) =>
     mail.send({
       id: `letter-${i}`,
       to: 'ines@example.com',
@@ -141,7 +141,7 @@ test('a mail server that greets without end keeps no letter and no connection', 
       date: new Date(),
     }),
   );
-  const ends = await Promise.allSettled(letters);
+  const ends = await Promise.allSettled(emails);
   expect(ends.map((end) => end.status === 'rejected' && end.reason instanceof MailUnavailable)).toEqual(
     Array(5).fill(true),
   );

@@ -5,7 +5,7 @@ import type { Db } from '../database/sql.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import type { Files } from '../effects/files/port.ts';
 import type { Location } from '../effects/location/port.ts';
-import type { KeptLetters, Mail } from '../effects/mail/port.ts';
+import type { KeptEmails, Mail } from '../effects/mail/port.ts';
 import type { Model } from '../effects/model/port.ts';
 import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
@@ -30,8 +30,8 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly mail: Mail;
-  /** Letters that stayed here because nothing delivers them; null where an SMTP server does. */
-  readonly letters: KeptLetters | null;
+  /** Emails that stayed here because nothing delivers them; null where an SMTP server does. */
+  readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;
   readonly loops: LoopWatch;
   readonly paper: Paper;

@@ -92,7 +92,7 @@ export interface Chores {
   readonly work: readonly Work[];
 }
 
-/** Ten a second in each process: a job may wait, a visitor may not. Without the bound, letters halved the sale. */
+/** Ten a second in each process: a job may wait, a visitor may not. Without the bound, emails halved the sale. */
 const PER_JOB = { batchSize: 10, pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
 
 const START_AGAIN_MS = 5000;
@@ -100,7 +100,7 @@ const START_AGAIN_MS = 5000;
 /** How soon it is noticed that whoever worked on a job has died. */
 const LOOK_AFTER = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
 
-/** Nothing a visitor does waits for the start; letters do, so one that fails is repeated. */
+/** Nothing a visitor does waits for the start; emails do, so one that fails is repeated. */
 export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): Running {
   const stopping = new AbortController();
   const started = (async () => {

@@ -23,4 +23,4 @@ export interface PersonalRecords {
 }
 
 /** For what is no row: files. Done twice, it does no harm. */
-export type Afterwards = (deps: Pick<Deps, 'letters'>) => Promise<void>;
+export type Afterwards = (deps: Pick<Deps, 'keptEmails'>) => Promise<void>;

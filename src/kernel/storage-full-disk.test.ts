@@ -133,18 +133,18 @@ describe('files', () => {
     expect(await count()).toBe(2);
   });
 
-  onSmallDisk('of letters are whole or not there, so that the letter is tried again', 1, undefined, async (disk) => {
+  onSmallDisk('of emails are whole or not there, so that the email is tried again', 1, undefined, async (disk) => {
     const folder = join(disk.folder, 'mail');
     await mkdir(folder);
     const mail = openMailFiles(folder, { name: 'W', address: 'hello@example.com', domain: 'example.com' });
-    const text = 'a long letter '.repeat(50_000);
-    const letter = { id: 'a-letter', to: 'ines@example.com', subject: 'S', text, html: '', date: new Date() };
-    await expect(mail.send(letter)).resolves.toBeUndefined();
+    const text = 'a long email '.repeat(50_000);
+    const email = { id: 'a-email', to: 'ines@example.com', subject: 'S', text, html: '', date: new Date() };
+    await expect(mail.send(email)).resolves.toBeUndefined();
     disk.fill();
-    await expect(mail.send({ ...letter, id: 'another' })).rejects.toSatisfy(isOutOfSpace);
-    expect(await readdir(folder)).toEqual(['a-letter.eml']);
+    await expect(mail.send({ ...email, id: 'another' })).rejects.toSatisfy(isOutOfSpace);
+    expect(await readdir(folder)).toEqual(['a-email.eml']);
     disk.makeRoom();
-    await mail.send({ ...letter, id: 'another', text: 'short' });
+    await mail.send({ ...email, id: 'another', text: 'short' });
     expect(await readdir(folder)).toHaveLength(2);
     await mail.close();
   });

@@ -35,14 +35,14 @@ import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
+import { countRecentBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
 import { lastKnown } from '../kernel/last-known.ts';
-import { countReturnedLately } from '../kernel/returned-emails.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
 import type { Guest } from '../web/page.ts';
-import { showLetters } from './http/dev-emails.ts';
+import { showKeptEmails } from './http/dev-emails.ts';
 import { answerMonitors } from './http/health.ts';
 import { type Front, openEdge } from './http/http-server.ts';
 import { openMetrics } from './http/metrics.ts';
@@ -143,7 +143,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const metrics = openMetrics();
   for (const { name, help, read } of [...saleGauges, ...clockGauges]) metrics.gauge(name, help, () => read(deps));
   metrics.gauge('letters_returned_last_day', 'Letters that mail servers refused or sent back within a day', () =>
-    countReturnedLately(db),
+    countRecentBounces(db),
   );
   for (const { holds, room } of deps.storage.volumes) {
     metrics.gauge(`${holds}_volume_free_bytes`, `Free bytes of the volume that holds the ${holds}`, () =>
@@ -174,7 +174,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     fetcher: fetchFrom(routes, sessions),
     publicUrl: config.publicUrl,
     mode: config.mode,
-    email: deps.letters ? 'kept' : 'sent',
+    email: deps.keptEmails ? 'kept' : 'sent',
     guests,
     mapStyle: config.tileMap?.styleUrl ?? null,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
@@ -196,7 +196,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   }
   serveUploadedPictures(fastify, (name) => findUploadedPicture(deps, name));
   answerMonitors(fastify, deps, metrics);
-  if (config.mode === 'demo' && deps.letters) showLetters(fastify, deps.letters);
+  if (config.mode === 'demo' && deps.keptEmails) showKeptEmails(fastify, deps.keptEmails);
   // Written when somebody asks: most of what composing the server would cost.
   let description: string | undefined;
   fastify.get('/api/openapi.json', (_request, reply) => {

@@ -11,7 +11,7 @@ import { openDisk } from '../effects/files/disk.ts';
 import type { Files } from '../effects/files/port.ts';
 import { openBucket } from '../effects/files/s3.ts';
 import { openLocationServices } from '../effects/location/services.ts';
-import { openKeptLetters, openMailFiles } from '../effects/mail/files.ts';
+import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
 import { type Model, type ModelState, noModel } from '../effects/model/port.ts';
 import { pdfPaper } from '../effects/paper/pdf.ts';
@@ -23,12 +23,12 @@ import { openStripe } from '../effects/payments/stripe.ts';
 import { openPictures } from '../effects/pictures/sharp.ts';
 import { openGooglePlaces } from '../effects/places/google.ts';
 import { openOverpass } from '../effects/places/overpass.ts';
+import { openBounces, recordingBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Jobs, openJobs } from '../kernel/job-queue.ts';
 import { openLimits } from '../kernel/limits.ts';
 import type { Logger } from '../kernel/log.ts';
 import { openLoopWatch } from '../kernel/loop-watch.ts';
-import { openReturned, withReturns } from '../kernel/returned-emails.ts';
 import { sharedSecret } from '../kernel/secrets.ts';
 import { openStorage } from '../kernel/storage.ts';
 import { folderOf } from './embedded-postgres/embedded-postgres.ts';
@@ -136,21 +136,21 @@ function chooseCaptcha({ recaptcha, publicUrl }: Config, work: Captcha): Captcha
   return recaptcha ? openRecaptcha({ ...recaptcha, host: new URL(publicUrl).hostname, work }) : work;
 }
 
-/** Letters leave by SMTP, or stay in a folder where `/_dev/mail` shows them. */
-async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promise<Pick<Deps, 'mail' | 'letters'>> {
-  const returned = openReturned(db, await sharedSecret(db, 'letters'));
+/** Emails leave by SMTP, or stay in a folder where `/_dev/mail` shows them. */
+async function post({ smtpUrl, mailFrom, mode, dataDir }: Config, db: Db): Promise<Pick<Deps, 'mail' | 'keptEmails'>> {
+  const bounces = await openBounces(db);
   const domain = site.email.slice(site.email.indexOf('@') + 1);
   const from = {
     name: site.name,
     address: mailFrom ?? site.email,
     domain,
     answersTo: site.email,
-    sealOf: returned.sealOf,
+    sealOf: bounces.sealOf,
   };
   const folder = join(dataDir, 'mail');
   const carrier = smtpUrl ? openSmtp({ url: smtpUrl, from, requireTls: mode === 'live' }) : openMailFiles(folder, from);
   return {
-    mail: withReturns(carrier, returned, () => new Date()),
-    letters: smtpUrl ? null : openKeptLetters(folder),
+    mail: recordingBounces(carrier, bounces, () => new Date()),
+    keptEmails: smtpUrl ? null : openKeptEmails(folder),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What counts as an e-mail address, for forms, settings and letters alike: the
+ * What counts as an e-mail address, for forms, settings and emails alike: the
  * one form `name@host.tld` in plain ASCII, without comments, quotes or display
  * names. An address that passes cannot end a header or begin another recipient.
  */

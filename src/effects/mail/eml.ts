@@ -1,8 +1,8 @@
-/** Reads a letter back for whoever wants to look at it. */
+/** Reads an email back for whoever wants to look at it. */
 import PostalMime, { decodeWords } from 'postal-mime';
-import type { KeptLetter } from './port.ts';
+import type { KeptEmail } from './port.ts';
 
-export async function readEml(eml: string): Promise<Omit<KeptLetter, 'name'>> {
+export async function readEml(eml: string): Promise<Omit<KeptEmail, 'name'>> {
   const { headers, text = '', html = '', attachments } = await PostalMime.parse(eml, { attachmentEncoding: 'base64' });
   const header = (name: string) => decodeWords(headers.find(({ key }) => key === name)?.value ?? '');
   return {

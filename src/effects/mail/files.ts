@@ -1,6 +1,6 @@
 /**
- * Letters that stay here: one `.eml` file each, which any mail program opens.
- * The file is named by the letter, so a repeat overwrites itself.
+ * Emails that stay here: one `.eml` file each, which any mail program opens.
+ * The file is named by the email, so a repeat overwrites itself.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
 import { readEml } from './eml.ts';
 import { messageOf, type Sender } from './message.ts';
-import type { Carrier, KeptLetter, KeptLetters } from './port.ts';
+import type { Carrier, KeptEmail, KeptEmails } from './port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const MOST_LISTED = 200;
@@ -17,10 +17,10 @@ const MOST_LISTED = 200;
 export function openMailFiles(folder: string, from: Sender): Carrier {
   const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
-    async send(letter) {
-      const { message } = await composer.sendMail(messageOf(letter, from));
+    async send(email) {
+      const { message } = await composer.sendMail(messageOf(email, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const place = join(folder, `${letter.id}.eml`);
+      const place = join(folder, `${email.id}.eml`);
       try {
         await pipeline(message, createWriteStream(`${place}.part`, { mode: 0o600, flush: true }));
         await rename(`${place}.part`, place);
@@ -35,8 +35,8 @@ export function openMailFiles(folder: string, from: Sender): Carrier {
   };
 }
 
-export function openKeptLetters(folder: string): KeptLetters {
-  const read = async (name: string): Promise<KeptLetter> => ({
+export function openKeptEmails(folder: string): KeptEmails {
+  const read = async (name: string): Promise<KeptEmail> => ({
     name,
     ...(await readEml(await readFile(join(folder, `${name}.eml`), 'utf8'))),
   });

@@ -6,13 +6,13 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPostbox } from '../../../test/smtp.ts';
-import { LOGO } from '../../shared/letter.ts';
-import { openKeptLetters, openMailFiles } from './files.ts';
-import { type Letter, LetterRefused, MailUnavailable } from './port.ts';
+import { LOGO } from '../../shared/email.ts';
+import { openKeptEmails, openMailFiles } from './files.ts';
+import { type Email, EmailRefused, MailUnavailable } from './port.ts';
 import { openSmtp } from './smtp.ts';
 
 const FROM = { name: 'Wanderlight', address: 'hello@wanderlight.example', domain: 'wanderlight.example' };
-const LETTER: Letter = {
+const LETTER: Email = {
   id: 'booking-482913-confirmation',
   to: 'ines@example.com',
   subject: 'Booking 482913 confirmed: São Jorge',
@@ -22,7 +22,7 @@ const LETTER: Letter = {
 };
 
 describe('through an SMTP server', () => {
-  test('a letter arrives whole, from the brand, with its own name and the date it speaks of', async () => {
+  test('an email arrives whole, from the brand, with its own name and the date it speaks of', async () => {
     await using postbox = await openPostbox();
     const mail = openSmtp({ url: postbox.url, from: FROM, requireTls: false });
     await mail.send(LETTER);
@@ -42,7 +42,7 @@ describe('through an SMTP server', () => {
     expect(postbox.received[0]?.raw).toContain('Auto-Submitted: auto-generated');
   });
 
-  test('the logo travels in a letter that shows it, beside the files, and in no other', async () => {
+  test('the logo travels in an email that shows it, beside the files, and in no other', async () => {
     await using postbox = await openPostbox();
     const mail = openSmtp({ url: postbox.url, from: FROM, requireTls: false });
     const html = '<p><img src="cid:brand-logo" alt="Wanderlight"></p>';
@@ -60,9 +60,9 @@ describe('through an SMTP server', () => {
     expect(plain?.pictures).toEqual({});
   });
 
-  test('an answer goes to the brand, unless the letter names somebody else', async () => {
+  test('an answer goes to the brand, unless the email names somebody else', async () => {
     await using postbox = await openPostbox();
-    const from = { ...FROM, address: 'no-mailbox@letters.example', answersTo: 'hello@wanderlight.example' };
+    const from = { ...FROM, address: 'no-mailbox@emails.example', answersTo: 'hello@wanderlight.example' };
     const mail = openSmtp({ url: postbox.url, from, requireTls: false });
     await mail.send(LETTER);
     await mail.send({ ...LETTER, replyTo: 'ines@example.com' });
@@ -71,13 +71,13 @@ describe('through an SMTP server', () => {
     expect([first, second]).toEqual(['hello@wanderlight.example', 'ines@example.com']);
   });
 
-  test('a letter keeps its Message-ID when the sender moves to another address', async () => {
+  test('an email keeps its Message-ID when the sender moves to another address', async () => {
     await using postbox = await openPostbox();
-    const mail = openSmtp({ url: postbox.url, from: { ...FROM, address: 'post@letters.example' }, requireTls: false });
+    const mail = openSmtp({ url: postbox.url, from: { ...FROM, address: 'post@emails.example' }, requireTls: false });
     await mail.send(LETTER);
     await mail.close();
     expect(postbox.received[0]).toMatchObject({
-      from: 'Wanderlight <post@letters.example>',
+      from: 'Wanderlight <post@emails.example>',
       messageId: '<booking-482913-confirmation@wanderlight.example>',
     });
   });
@@ -96,7 +96,7 @@ describe('through an SMTP server', () => {
     const fault = await mail.send(LETTER).catch((reason: unknown) => reason);
     await mail.close();
 
-    expect(fault).toBeInstanceOf(LetterRefused);
+    expect(fault).toBeInstanceOf(EmailRefused);
     expect(String((fault as Error).stack)).not.toContain('ines');
     expect(JSON.stringify(fault)).not.toContain('ines');
   });
@@ -111,7 +111,7 @@ describe('through an SMTP server', () => {
 });
 
 describe('what would end a header is refused by both drivers', () => {
-  const hostile: readonly (readonly [string, Partial<Letter>])[] = [
+  const hostile: readonly (readonly [string, Partial<Email>])[] = [
     ['a line break in the address', { to: 'ines@example.com\r\nBcc: all@example.com' }],
     ['a second recipient', { to: 'ines@example.com, tomas@example.com' }],
     ['a display name', { to: 'Ines <ines@example.com>' }],
@@ -127,7 +127,7 @@ describe('what would end a header is refused by both drivers', () => {
     const folder = await mkdtemp(join(tmpdir(), 'wl-mail-'));
     const smtp = openSmtp({ url: postbox.url, from: FROM, requireTls: false });
     for (const mail of [smtp, openMailFiles(folder, FROM)]) {
-      await expect(mail.send({ ...LETTER, ...changed })).rejects.toThrow(LetterRefused);
+      await expect(mail.send({ ...LETTER, ...changed })).rejects.toThrow(EmailRefused);
       await mail.close();
     }
     expect(postbox.received).toHaveLength(0);
@@ -137,11 +137,11 @@ describe('what would end a header is refused by both drivers', () => {
 });
 
 describe('as files', () => {
-  test('a letter is one private file, its repeat the same one, and it reads back as it was written', async () => {
+  test('an email is one private file, its repeat the same one, and it reads back as it was written', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'wl-mail-')), 'mail');
     const mail = openMailFiles(folder, FROM);
-    const letters = openKeptLetters(folder);
-    expect(await letters.list()).toEqual([]);
+    const emails = openKeptEmails(folder);
+    expect(await emails.list()).toEqual([]);
     await mail.send(LETTER);
     await mail.send(LETTER);
 
@@ -150,16 +150,16 @@ describe('as files', () => {
     expect(await readFile(join(folder, 'booking-482913-confirmation.eml'), 'utf8')).toMatch(
       /\r\nMIME-Version: 1.0\r\n/,
     );
-    expect(await letters.find('booking-482913-confirmation')).toMatchObject({
+    expect(await emails.find('booking-482913-confirmation')).toMatchObject({
       name: LETTER.id,
       to: LETTER.to,
       subject: LETTER.subject,
       text: LETTER.text,
       html: LETTER.html,
     });
-    expect(await letters.list()).toHaveLength(1);
-    expect(await letters.find('../../../etc/passwd')).toBeNull();
-    expect(await letters.find('booking-1-confirmation')).toBeNull();
+    expect(await emails.list()).toHaveLength(1);
+    expect(await emails.find('../../../etc/passwd')).toBeNull();
+    expect(await emails.find('booking-1-confirmation')).toBeNull();
     await rm(folder, { recursive: true });
   });
 });

@@ -1,18 +1,18 @@
 /**
- * Letters as we need them: one person, one subject, a text and an HTML form.
+ * Emails as we need them: one person, one subject, a text and an HTML form.
  *
  * The sender is the brand's, always; of what a person typed only an address that
  * has been checked (to answer to) and the cleaned names of files reach a header.
- * A call may throw `MailUnavailable`: the letter may or may not have arrived,
+ * A call may throw `MailUnavailable`: the email may or may not have arrived,
  * and sending it again is right, because the repeat has the same Message-ID.
- * `LetterRefused` is final. Neither says to whom or what was written.
+ * `EmailRefused` is final. Neither says to whom or what was written.
  */
 import type { Readable } from 'node:stream';
 import type { Instant } from '../../shared/dates.ts';
 import { isMailAddress } from '../../shared/mail-address.ts';
 
-export interface Letter {
-  /** Names the letter for ever: `booking-482913-confirmation`. A repeat is the same mail. */
+export interface Email {
+  /** Names the email for ever: `booking-482913-confirmation`. A repeat is the same mail. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -24,29 +24,29 @@ export interface Letter {
   readonly replyTo?: string;
   /** Our own address that takes a reader off the list with one request (RFC 8058). */
   readonly leave?: string;
-  readonly attachments?: readonly Enclosure[];
+  readonly attachments?: readonly EmailAttachment[];
 }
 
-export interface Enclosure {
+export interface EmailAttachment {
   readonly name: string;
   readonly mediaType: string;
   /** Asked for anew by every attempt. */
   open(): Promise<Readable>;
 }
 
-/** What carries letters: a server, or a folder. */
+/** What carries emails: a server, or a folder. */
 export interface Carrier {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Mail extends Carrier {
-  /** False where a mailbox has sent letters back lately: letters of a list stay away from it. */
+  /** False where a mailbox has sent emails back lately: emails of a list stay away from it. */
   reaches(address: string): Promise<boolean>;
 }
 
-/** The letters of the files driver, for `/_dev/mail`. */
-export interface KeptLetter {
+/** The emails of the files driver, for `/_dev/mail`. */
+export interface KeptEmail {
   readonly name: string;
   readonly to: string;
   readonly from: string;
@@ -59,11 +59,11 @@ export interface KeptLetter {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-export interface KeptLetters {
+export interface KeptEmails {
   /** Newest first. */
-  list(): Promise<readonly KeptLetter[]>;
-  find(name: string): Promise<KeptLetter | null>;
-  /** A letter that is not there is no fault. */
+  list(): Promise<readonly KeptEmail[]>;
+  find(name: string): Promise<KeptEmail | null>;
+  /** An email that is not there is no fault. */
   remove(name: string): Promise<void>;
 }
 
@@ -72,40 +72,40 @@ export class MailUnavailable extends Error {
   override name = 'MailUnavailable';
 }
 
-/** This letter can never be delivered. */
-export class LetterRefused extends Error {
-  override name = 'LetterRefused';
-  /** What the mail server said; null where we refused it ourselves. */
-  readonly answer: Answer | null;
-  constructor(message: string, answer: Answer | null = null) {
+/** This email can never be delivered. */
+export class EmailRefused extends Error {
+  override name = 'EmailRefused';
+  /** What the mail server replied; null where we refused it ourselves. */
+  readonly reply: SmtpReply | null;
+  constructor(message: string, reply: SmtpReply | null = null) {
     super(message);
-    this.answer = answer;
+    this.reply = reply;
   }
 }
 
-/** A reply of a mail server in numbers. */
-export interface Answer {
-  /** `550`, or nothing where only a notice speaks. */
+/** A reply of a mail server, in numbers. */
+export interface SmtpReply {
+  /** `550`, or empty where only a bounce says so. */
   readonly code: string;
   /** `5.1.1`, as RFC 3463 counts. */
   readonly detail: string | null;
-  /** Whether it was said to the address, and not to the letter. */
+  /** Whether it was said to the address, and not to the email. */
   readonly aboutAddress: boolean;
 }
 
-const LETTER_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
+const EMAIL_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these would end a header
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Every driver asks this first. */
-export function requireSendable(letter: Pick<Letter, 'id' | 'to' | 'subject' | 'replyTo' | 'leave'>): void {
-  if (!LETTER_ID.test(letter.id)) throw new LetterRefused('The id of a letter is lower-case words with dashes');
-  if (!isMailAddress(letter.to)) throw new LetterRefused('The address of a letter is not one');
-  if (letter.replyTo !== undefined && !isMailAddress(letter.replyTo)) {
-    throw new LetterRefused('The address to answer to is not one');
+export function requireSendable(email: Pick<Email, 'id' | 'to' | 'subject' | 'replyTo' | 'leave'>): void {
+  if (!EMAIL_ID.test(email.id)) throw new EmailRefused('The id of an email is lower-case words with dashes');
+  if (!isMailAddress(email.to)) throw new EmailRefused('The address of an email is not one');
+  if (email.replyTo !== undefined && !isMailAddress(email.replyTo)) {
+    throw new EmailRefused('The address to answer to is not one');
   }
-  if (letter.leave !== undefined && !/^https?:\/\/[^\s<>]+$/.test(letter.leave)) {
-    throw new LetterRefused('The address to leave by is not one');
+  if (email.leave !== undefined && !/^https?:\/\/[^\s<>]+$/.test(email.leave)) {
+    throw new EmailRefused('The address to leave by is not one');
   }
-  if (CONTROL.test(letter.subject)) throw new LetterRefused('The subject of a letter holds a line break');
+  if (CONTROL.test(email.subject)) throw new EmailRefused('The subject of an email holds a line break');
 }

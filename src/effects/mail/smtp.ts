@@ -1,12 +1,12 @@
 /**
- * Letters through an SMTP server. Its refusals are reduced to their numbers:
- * the server's own words may quote the address, and logs must not. A letter has a
+ * Emails through an SMTP server. Its refusals are reduced to their numbers:
+ * the server's own words may quote the address, and logs must not. An email has a
  * deadline for the whole of its way, waiting for a free connection included; what
  * it waits on then is closed.
  */
 import { createTransport } from 'nodemailer';
 import { messageOf, type Sender } from './message.ts';
-import { type Carrier, LetterRefused, MailUnavailable } from './port.ts';
+import { type Carrier, EmailRefused, MailUnavailable } from './port.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -37,9 +37,9 @@ export function openSmtp({ url, from, requireTls, patienceMs = 15_000, wholeMs =
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
+    async send(email) {
       // The types do not know the signal yet.
-      const message = { ...messageOf(letter, from), signal: AbortSignal.timeout(wholeMs) };
+      const message = { ...messageOf(email, from), signal: AbortSignal.timeout(wholeMs) };
       try {
         await transport.sendMail(message);
       } catch (fault) {
@@ -56,9 +56,9 @@ function inOurWords(fault: unknown): Error {
   const { code, responseCode, response, command } = fault as Readonly<Record<string, unknown>>;
   const said = `${String(code ?? 'no code')}, ${String(responseCode ?? 'no answer')} to ${String(command ?? 'nothing')}`;
   const aboutAddress = command === 'RCPT TO';
-  // A mailbox that does not exist will not exist in an hour either, and a letter that is too large will not shrink.
+  // A mailbox that does not exist will not exist in an hour either, and an email that is too large will not shrink.
   const isFinal = typeof responseCode === 'number' && responseCode >= 550 && (aboutAddress || command === 'DATA');
   if (!isFinal) return new MailUnavailable(`No delivery: ${said}`);
   const detail = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1] ?? null;
-  return new LetterRefused(`The mail server refuses: ${said}`, { code: String(responseCode), detail, aboutAddress });
+  return new EmailRefused(`The mail server refuses: ${said}`, { code: String(responseCode), detail, aboutAddress });
 }

@@ -5,7 +5,7 @@ import { openApp, type TestApp } from '../../../test/app.ts';
 import { booked, deedsOn, departIn } from '../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../test/sale.ts';
 import { untilAFreshWindow } from '../../../test/windows.ts';
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../effects/payments/port.ts';
 import { examineSale } from './actions/agreement.ts';
 import { cancelBooking } from './actions/cancel.ts';
@@ -59,7 +59,7 @@ describe('letters', () => {
         (alert: { id: string }) => alert.id === 'undelivered-letters',
       );
     const send = (refuses = false) => {
-      const refuse = () => Promise.reject(new LetterRefused('no such mailbox'));
+      const refuse = () => Promise.reject(new EmailRefused('no such mailbox'));
       const mail = { ...app.deps.mail, send: refuses ? refuse : async () => undefined };
       return sendConfirmationLetter({ ...app.deps, mail }, id).catch(() => undefined);
     };
@@ -78,8 +78,8 @@ describe('letters', () => {
     await send();
     expect(await needs()).toEqual([]);
     const name = `booking-${String(id).padStart(6, '0')}-confirmation`;
-    await sql`insert into returned_letters (letter_id, mailbox, how, status, mailbox_is_gone, happened_at)
-      values (${name}, 'x', 'returned', '5.1.1', true, now())`.execute(app.db);
+    await sql`insert into bounced_emails (email_id, mailbox, how, status, mailbox_is_gone, happened_at)
+      values (${name}, 'x', 'bounced', '5.1.1', true, now())`.execute(app.db);
     expect(await needs()).toEqual(['letter']);
     expect((await undelivered()).count).toBe(1);
     await again();

@@ -2,7 +2,7 @@
  * What keeps the sale honest: loops of their own, so that a sick one never
  * stops another. And what a confirmed booking leaves to be done.
  */
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
 import { followNotices } from './actions/follow-notices.ts';
 import { forgetEnded } from './actions/forget-ended.ts';
@@ -51,22 +51,22 @@ export const bookingWork: readonly Work[] = [
   workOn(
     sendConfirmation,
     (deps, { bookingId }) => sendConfirmationLetter(deps, bookingId),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
   workOn(
     sendCancellation,
     (deps, { bookingId }) => sendCancellationLetter(deps, bookingId),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
   workOn(
     sendWaitlistLetter,
     (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
   workOn(
     sendReminder,
     (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
-    (fault) => fault instanceof LetterRefused,
+    (fault) => fault instanceof EmailRefused,
   ),
 ];
 

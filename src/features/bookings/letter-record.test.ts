@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aUser, checkout, emptySale, type OnSale } from '../../../test/sale.ts';
-import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
 import { placeBooking } from './actions/place-booking.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
 import { BookingRequest } from './contract/bookings.ts';
@@ -27,7 +27,7 @@ async function booked(contactEmail: string | null = 'ines@example.com'): Promise
 }
 
 /** Delivers into the list; `after` happens once a letter is delivered. */
-function mailInto(delivered: Letter[], after: () => Promise<unknown> = async () => {}): Mail {
+function mailInto(delivered: Email[], after: () => Promise<unknown> = async () => {}): Mail {
   return {
     async send(letter) {
       delivered.push(letter);
@@ -39,7 +39,7 @@ function mailInto(delivered: Letter[], after: () => Promise<unknown> = async () 
 }
 
 const refusing: Mail = {
-  send: () => Promise.reject(new LetterRefused('550')),
+  send: () => Promise.reject(new EmailRefused('550')),
   close: async () => {},
   reaches: async () => true,
 };
@@ -57,7 +57,7 @@ test('a letter is due with its booking and sent with its delivery; the record do
   const letter = { id: confirmationLetterId(id), bookingId: id };
   expect(await record()).toEqual([{ ...letter, state: 'due', ended: false }]);
 
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   await sendConfirmationLetter({ ...app.deps, mail: mailInto(delivered) }, id);
 
   expect(delivered.map(({ id: name }) => name)).toEqual([letter.id]);
@@ -85,7 +85,7 @@ test('no booking, no letter: a confirmation that fails leaves no record', async 
 
 test('a job that is given out again after its letter left sends nothing', async () => {
   const id = await booked();
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   const deps = { ...app.deps, mail: mailInto(delivered) };
   await sendConfirmationLetter(deps, id);
   await sendConfirmationLetter(deps, id);
@@ -94,7 +94,7 @@ test('a job that is given out again after its letter left sends nothing', async 
 
 test('what was delivered and could not be recorded is sent again as the same letter', async () => {
   const id = await booked();
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   const forgets = mailInto(delivered, () => sql`alter table booking_letters rename to lost`.execute(app.db));
   await expect(sendConfirmationLetter({ ...app.deps, mail: forgets }, id)).rejects.toThrow();
   await sql`alter table lost rename to booking_letters`.execute(app.db);
@@ -111,7 +111,7 @@ test('a letter that no server takes stays due; one for a mailbox that is not the
   const away: Mail = { ...refusing, send: () => Promise.reject(new MailUnavailable('away')) };
   await expect(sendConfirmationLetter({ ...app.deps, mail: away }, id)).rejects.toThrow(MailUnavailable);
   expect(await record()).toMatchObject([{ state: 'due' }]);
-  await expect(sendConfirmationLetter({ ...app.deps, mail: refusing }, id)).rejects.toThrow(LetterRefused);
+  await expect(sendConfirmationLetter({ ...app.deps, mail: refusing }, id)).rejects.toThrow(EmailRefused);
   expect(await record()).toMatchObject([{ state: 'refused', ended: true }]);
 
   await sendConfirmationLetter({ ...app.deps, mail: mailInto([]) }, id);

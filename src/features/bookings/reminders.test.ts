@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, departureDay, emptySale, type OnSale } from '../../../test/sale.ts';
-import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { type CalendarDay, plusDays } from '../../shared/dates.ts';
 import { catalogue } from '../destinations/actions.ts';
@@ -60,7 +60,7 @@ const asked = async () => {
   return found.rows;
 };
 
-function mailInto(delivered: Letter[], after: () => Promise<unknown> = async () => {}): Mail {
+function mailInto(delivered: Email[], after: () => Promise<unknown> = async () => {}): Mail {
   return {
     async send(letter) {
       delivered.push(letter);
@@ -72,7 +72,7 @@ function mailInto(delivered: Letter[], after: () => Promise<unknown> = async () 
 }
 
 /** One turn of the loop and everything it asked for, as of that day. */
-async function live(deps: Deps, delivered: Letter[] = []): Promise<Letter[]> {
+async function live(deps: Deps, delivered: Email[] = []): Promise<Email[]> {
   await noteDueReminders(deps);
   for (const { bookingId, reminder } of await asked()) {
     await sendReminderLetter({ ...deps, mail: mailInto(delivered) }, bookingId, reminder);
@@ -82,7 +82,7 @@ async function live(deps: Deps, delivered: Letter[] = []): Promise<Letter[]> {
 
 test('a trip is written about 30 and 7 days before and once after, and on no other day', async () => {
   const id = await booked();
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   for (let day = -45; day <= 40; day++) await live(at(day), delivered);
   const name = `booking-${String(id).padStart(6, '0')}`;
   expect(delivered.map((letter) => letter.id)).toEqual([`${name}-30-days`, `${name}-7-days`, `${name}-how-was-it`]);
@@ -137,7 +137,7 @@ test('a site that was away on the day writes later, and not any more when it is 
 test('whoever books late has no letter of a month before, and has the other two', async () => {
   await booked();
   await sql`update bookings set created_at = ${new Date(`${plusDays(departsOn, -30)}T00:30:00Z`)}`.execute(app.db);
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   for (let day = -30; day <= 30; day++) await live(at(day), delivered);
   expect(delivered.map(({ id }) => id.replace(/^booking-\d+-/, ''))).toEqual(['7-days', 'how-was-it']);
 });
@@ -170,7 +170,7 @@ test('the letter goes to the address of the day it leaves; without one it waits 
 test('a letter that left and could not be recorded is the same letter when it leaves again', async () => {
   const id = await booked();
   await noteDueReminders(at(-7));
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   const forgets = mailInto(delivered, () => sql`alter table booking_letters rename to lost`.execute(app.db));
   await expect(sendReminderLetter({ ...at(-7), mail: forgets }, id, '7-days')).rejects.toThrow();
   await sql`alter table lost rename to booking_letters`.execute(app.db);
@@ -191,8 +191,8 @@ test('a letter no server takes stays due; one for a mailbox that is not there le
   const away = { ...at(-7), mail: failing(new MailUnavailable('away')) };
   await expect(sendReminderLetter(away, id, '7-days')).rejects.toThrow(MailUnavailable);
   expect(await ofBooking(id)).toEqual(['7-days due']);
-  const refused = { ...at(-7), mail: failing(new LetterRefused('550')) };
-  await expect(sendReminderLetter(refused, id, '7-days')).rejects.toThrow(LetterRefused);
+  const refused = { ...at(-7), mail: failing(new EmailRefused('550')) };
+  await expect(sendReminderLetter(refused, id, '7-days')).rejects.toThrow(EmailRefused);
   expect(await ofBooking(id)).toEqual(['7-days refused']);
 
   const owner = await sql<{ userId: number }>`select user_id as "userId" from bookings where id = ${id}`.execute(

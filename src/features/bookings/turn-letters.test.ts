@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../test/app.ts';
 import { daysBefore, emptyLine, expectQuiet, lettersAsked, soldOut, statesOf } from '../../../test/waiting.ts';
-import { type Letter, LetterRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
+import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../effects/mail/port.ts';
 import { giveTurns } from './actions/give-turns.ts';
 import { sendWaitlistLetter } from './actions/send-waitlist-letter.ts';
 import { leaveByLetter, listWaiting } from './actions/wait.ts';
@@ -17,7 +17,7 @@ beforeEach(() => emptyLine(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('the letter', () => {
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   beforeEach(() => {
     delivered.length = 0;
   });
@@ -96,9 +96,9 @@ describe('the letter', () => {
   test('to a mailbox that does not exist is not tried for ever', async () => {
     await turn();
     const refusing = mail(async () => {
-      throw new LetterRefused('no such mailbox');
+      throw new EmailRefused('no such mailbox');
     });
-    await expect(write(refusing)).rejects.toBeInstanceOf(LetterRefused);
+    await expect(write(refusing)).rejects.toBeInstanceOf(EmailRefused);
     const found = await sql<{ letter: string }>`select letter from waitlist`.execute(app.db);
     expect(found.rows).toEqual([{ letter: 'refused' }]);
   });

@@ -1,6 +1,6 @@
 /** What enquiries leave to be done: emails to both sides, and tidying up. */
 import type { Db } from '../../database/sql.ts';
-import { LetterRefused } from '../../effects/mail/port.ts';
+import { EmailRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
 import * as emails from './actions/send-emails.ts';
@@ -14,7 +14,7 @@ import { deleteContactsBefore, isFileKnown } from './store/contacts.ts';
 import { deleteRequestsBefore } from './store/requests.ts';
 import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 
-const isFinal = (fault: unknown) => fault instanceof LetterRefused;
+const isFinal = (fault: unknown) => fault instanceof EmailRefused;
 
 export const enquiryWork: readonly Work[] = [
   workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isFinal),

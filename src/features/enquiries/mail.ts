@@ -4,10 +4,10 @@
  * answered; the answer goes to whoever wrote.
  */
 import { site } from '../../../site.config.ts';
-import type { Letter } from '../../effects/mail/port.ts';
+import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { letterBody, type Piece, subjectLine } from '../../shared/letter-body.ts';
-import type { LetterMode } from '../../shared/letter-copy.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import type { EmailMode } from '../../shared/email-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
 import { inboxCopy } from './copy/admin.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
@@ -16,30 +16,30 @@ import type { Contact } from './store/contacts.ts';
 import type { Reply } from './store/inbox.ts';
 import type { StoredRequest } from './store/requests.ts';
 
-const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });
-const part = (text: string): Piece => ({ kind: 'part', text });
-const quote = (text: string): Piece => ({ kind: 'quote', text });
+const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
+const part = (text: string): EmailBlock => ({ kind: 'section', text });
+const quote = (text: string): EmailBlock => ({ kind: 'quote', text });
 const idOf = (reference: string) => reference.toLowerCase();
 
-function filesOf({ files }: Contact, title: string): Piece[] {
+function filesOf({ files }: Contact, title: string): EmailBlock[] {
   if (files.length === 0) return [];
   const items = files.map(({ name, bytes }) => `${name} (${copy.size(bytes)})`);
   return [part(title), { kind: 'list', items }];
 }
 
-export function acknowledgementOfMessage(contact: Contact, mode: LetterMode): Letter {
+export function acknowledgementOfMessage(contact: Contact, mode: EmailMode): Email {
   const words = copy.acknowledgement;
   return {
     id: `contact-${idOf(contact.reference)}-acknowledgement`,
     to: contact.email,
     subject: words.subject(contact.reference),
     date: contact.createdAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title: words.title,
       preview: words.preview,
       name: contact.name,
-      pieces: [
+      blocks: [
         paragraph(words.text[mode]),
         { kind: 'figure', line: { label: words.reference, value: contact.reference } },
         ...(contact.message ? [part(words.yours), quote(contact.message)] : []),
@@ -50,7 +50,7 @@ export function acknowledgementOfMessage(contact: Contact, mode: LetterMode): Le
   };
 }
 
-export function deliveredMessage(contact: Contact, to: string, mode: LetterMode): Letter {
+export function deliveredMessage(contact: Contact, to: string, mode: EmailMode): Email {
   const words = copy.delivered;
   const title = words.message(contact.reference, contact.files.length);
   return {
@@ -59,11 +59,11 @@ export function deliveredMessage(contact: Contact, to: string, mode: LetterMode)
     replyTo: contact.email,
     subject: subjectLine(title),
     date: contact.createdAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title,
       preview: words.preview,
-      pieces: [
+      blocks: [
         {
           kind: 'facts',
           lines: [
@@ -80,7 +80,7 @@ export function deliveredMessage(contact: Contact, to: string, mode: LetterMode)
   };
 }
 
-export function acknowledgementOfRequest(request: StoredRequest, mode: LetterMode): Letter {
+export function acknowledgementOfRequest(request: StoredRequest, mode: EmailMode): Email {
   const words = copy.request;
   const { called } = requestCopy.kinds[request.kind];
   return {
@@ -88,12 +88,12 @@ export function acknowledgementOfRequest(request: StoredRequest, mode: LetterMod
     to: request.email,
     subject: subjectLine(words.subject(called, request.reference)),
     date: request.createdAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title: words.title,
       preview: words.preview,
       name: request.name,
-      pieces: [
+      blocks: [
         paragraph(isAnnounced(request.kind) ? words.announced[request.kind] : words.text[mode](called)),
         { kind: 'figure', line: { label: copy.acknowledgement.reference, value: request.reference } },
         ...(request.about ? [part(words.yours), quote(request.about)] : []),
@@ -107,20 +107,20 @@ export function acknowledgementOfRequest(request: StoredRequest, mode: LetterMod
 export function announcementEmail(
   request: StoredRequest & { readonly announcedAt: Instant },
   link: string,
-  mode: LetterMode,
-): Letter {
+  mode: EmailMode,
+): Email {
   const words = copy.announcement[isAnnounced(request.kind) ? request.kind : 'lesson'];
   return {
     id: `request-${idOf(request.reference)}-announcement`,
     to: request.email,
     subject: words.subject,
     date: request.announcedAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title: words.title,
       preview: words.preview,
       name: request.name,
-      pieces: [
+      blocks: [
         paragraph(words.text),
         { kind: 'button', text: words.action, href: link },
         ...(request.about ? [part(copy.request.yours), quote(request.about)] : []),
@@ -134,7 +134,7 @@ function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
   return (ANNOUNCED as readonly RequestKind[]).includes(kind);
 }
 
-export function deliveredRequest(request: StoredRequest, to: string, mode: LetterMode): Letter {
+export function deliveredRequest(request: StoredRequest, to: string, mode: EmailMode): Email {
   const words = copy.delivered;
   const title = words.request(requestCopy.kinds[request.kind].called, request.reference);
   return {
@@ -143,11 +143,11 @@ export function deliveredRequest(request: StoredRequest, to: string, mode: Lette
     replyTo: request.email,
     subject: subjectLine(title),
     date: request.createdAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title,
       preview: words.preview,
-      pieces: [
+      blocks: [
         {
           kind: 'facts',
           lines: [
@@ -183,7 +183,7 @@ export function replyEmailId(
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyEmail(reply: Reply, answered: Answered, mode: LetterMode): Letter {
+export function replyEmail(reply: Reply, answered: Answered, mode: EmailMode): Email {
   const words = inboxCopy.letter;
   return {
     id: replyEmailId(answered, reply),
@@ -191,12 +191,12 @@ export function replyEmail(reply: Reply, answered: Answered, mode: LetterMode): 
     replyTo: site.email,
     subject: words.subject(answered.reference),
     date: reply.writtenAt,
-    ...letterBody({
+    ...emailBody({
       mode,
       title: words.title,
       preview: words.preview,
       name: answered.name,
-      pieces: [
+      blocks: [
         paragraph(reply.text),
         paragraph(words.signed(reply.operator)),
         ...(mode === 'demo' ? [] : [paragraph(words.answer)]),
@@ -213,7 +213,7 @@ interface Addressed {
   readonly emailNumber: number;
   readonly email: string;
   readonly date: Instant;
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
 }
 
 export function newsletterConfirmationId(id: number, emailNumber: number): string {
@@ -227,26 +227,26 @@ export function newsletterConfirmationEmail({
   date,
   mode,
   link,
-}: Addressed & { readonly link: string }): Letter {
+}: Addressed & { readonly link: string }): Email {
   const words = newsletterMail.confirm;
   return {
     id: newsletterConfirmationId(id, emailNumber),
     to: email,
     subject: words.subject,
     date,
-    ...letterBody({
+    ...emailBody({
       mode,
       title: words.title,
       preview: words.preview,
       name: null,
-      pieces: [paragraph(words.text), { kind: 'button', text: words.action, href: link }],
+      blocks: [paragraph(words.text), { kind: 'button', text: words.action, href: link }],
       why: newsletterMail.why(email),
     }),
   };
 }
 
 /** Every email to the list carries both ways out: the header for the mail program, the link for the reader. */
-export function welcomeEmail(facts: Addressed & { page: string; oneClick: string; trips: string }): Letter {
+export function welcomeEmail(facts: Addressed & { page: string; oneClick: string; trips: string }): Email {
   const words = newsletterMail.welcome;
   return {
     id: `newsletter-${facts.id}-welcome-${facts.emailNumber}`,
@@ -254,12 +254,12 @@ export function welcomeEmail(facts: Addressed & { page: string; oneClick: string
     subject: words.subject,
     date: facts.date,
     leave: facts.oneClick,
-    ...letterBody({
+    ...emailBody({
       mode: facts.mode,
       title: words.title,
       preview: words.preview,
       name: null,
-      pieces: [
+      blocks: [
         paragraph(words.text[facts.mode]),
         { kind: 'button', text: words.trips, href: facts.trips },
         { kind: 'link', text: words.leave, href: facts.page },

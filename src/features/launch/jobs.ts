@@ -1,4 +1,4 @@
-/** Who asked for word of the launch gets it: one letter, once the day has come everywhere. */
+/** Who asked for word of the launch gets it: one email, once the day has come everywhere. */
 import type { ScheduledJob } from '../../kernel/jobs.ts';
 import { tellOfLaunch } from './actions.ts';
 

@@ -27,16 +27,16 @@ afterAll(async () => {
 
 const here = { headers: { host: 'localhost:3000' } };
 
-test('letters are listed and read, as text and as HTML that can do nothing', async () => {
-  expect((await app.get('/_dev/mail', here)).text).toContain('No letter has been written yet.');
+test('emails are listed and read, as text and as HTML that can do nothing', async () => {
+  expect((await app.get('/_dev/mail', here)).text).toContain('No email has been written yet.');
   await app.deps.mail.send(LETTER);
 
   const list = await app.get('/_dev/mail', here);
   expect(list.text).toContain('href="/_dev/mail/booking-000001-confirmation"');
   expect(list.text).not.toContain('<1>');
-  const letter = await app.get('/_dev/mail/booking-000001-confirmation', here);
-  expect(letter.text).toContain('See you &#38; yours in &#60;Lisbon&#62;.');
-  expect(letter.text).not.toContain('<script');
+  const email = await app.get('/_dev/mail/booking-000001-confirmation', here);
+  expect(email.text).toContain('See you &#38; yours in &#60;Lisbon&#62;.');
+  expect(email.text).not.toContain('<script');
 
   const html = await app.get('/_dev/mail/booking-000001-confirmation/html', here);
   expect(html.text).toBe(LETTER.html);
@@ -45,7 +45,7 @@ test('letters are listed and read, as text and as HTML that can do nothing', asy
   expect(html.headers['cache-control']).toBe('no-store');
 });
 
-test('a picture that travels in a letter is shown, and none is fetched', async () => {
+test('a picture that travels in an email is shown, and none is fetched', async () => {
   const html = '<img src="cid:brand-logo" alt="Wanderlight"><img src="cid:elsewhere">';
   await app.deps.mail.send({ ...LETTER, id: 'booking-000002-confirmation', html });
   const shown = await app.get('/_dev/mail/booking-000002-confirmation/html', here);
@@ -72,7 +72,7 @@ test('a name that is none finds nothing', async () => {
   }
 });
 
-test('where letters are delivered there are none to show', async () => {
+test('where emails are delivered there are none to show', async () => {
   await using delivering = await openApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: folder } });
   expect((await delivering.get('/_dev/mail', here)).text).not.toContain('booking-000001');
 });

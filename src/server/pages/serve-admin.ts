@@ -21,7 +21,7 @@ export function serveAdmin(fastify: FastifyInstance, sessions: Sessions, assets:
       const mayPass = page?.open === true || (await sessions.operators.find(readCookies(request.headers.cookie)));
       if (!mayPass) {
         const to = request.url.length > LONGEST_URL ? '/admin' : request.url;
-        // A link in a letter brings no cookie along, whoever follows it: the page asks once more, as our own.
+        // A link in an email brings no cookie along, whoever follows it: the page asks once more, as our own.
         const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
         const way = new URLSearchParams({ to, ...(isFromElsewhere && { from: 'elsewhere' }) });
         return reply.redirect(`/admin/sign-in?${way}`, 302);

@@ -13,10 +13,10 @@ import { paymentLoops } from '../../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
 import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs.ts';
 import { isImportFile } from '../../features/restaurants/store/imports.ts';
+import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
 import { sweepLimits } from '../../kernel/limits.ts';
-import { forgetReturned } from '../../kernel/returned-emails.ts';
 import { sweepSessions } from '../../kernel/sessions/session.ts';
 
 const sweeping: Loop = {
@@ -25,7 +25,7 @@ const sweeping: Loop = {
   run: async ({ db }) => {
     await sweepLimits(db);
     await sweepSessions(db);
-    await forgetReturned(db);
+    await forgetOldBounces(db);
   },
 };
 

@@ -1,8 +1,8 @@
-/** How the house itself is: its jobs, its letters, and the help it hires. */
+/** How the house itself is: its jobs, its emails, and the help it hires. */
 import { sql } from 'kysely';
 import type { Alert, ReadAlerts } from '../../kernel/alerts.ts';
+import { countRecentBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { countReturnedLately } from '../../kernel/returned-emails.ts';
 import { usdFromCents } from '../../shared/money.ts';
 import { clockSkewAlert } from './clock-skew.ts';
 
@@ -16,7 +16,7 @@ const WHERE: Readonly<Record<string, string>> = { 'enquiries.send-reply': '/admi
 const NEARLY = 0.9;
 
 export const systemAlerts: ReadAlerts = async (deps) => {
-  const returned = await countReturnedLately(deps.db);
+  const returned = await countRecentBounces(deps.db);
   return [
     await stuckJobs(deps),
     await deadJobs(deps),
@@ -44,7 +44,7 @@ async function stuckJobs({ db }: Pick<Deps, 'db'>): Promise<Alert> {
   return jobsAlert('stuck-jobs', 'Letters and other jobs that are stuck', found.rows);
 }
 
-/** Given up after days. What a mail server refused at once is told with what the letter was about. */
+/** Given up after days. What a mail server refused at once is told with what the email was about. */
 async function deadJobs({ db }: Pick<Deps, 'db'>): Promise<Alert> {
   const found = await sql<JobsFound>`
     select name, count(*)::int as count, min(completed_on) as oldest from pgboss.job

@@ -38,7 +38,7 @@ export async function writeOwnData(
 }
 
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'letters' | 'limits' | 'passwords' | 'tripNow'>,
+  deps: Pick<Deps, 'db' | 'keptEmails' | 'limits' | 'passwords' | 'tripNow'>,
   records: readonly PersonalRecords[],
   traveller: Traveller,
   { currentPassword }: AccountDeletion,

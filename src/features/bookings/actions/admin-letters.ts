@@ -10,14 +10,14 @@ import { referenceOf } from '../rules/bookings.ts';
 import type { LetterKind } from '../rules/reminders.ts';
 import { repeatLetter as repeat } from '../store/admin-deeds.ts';
 import { retell } from './admin-cancel.ts';
-import { findStory, type Telling } from './admin-story.ts';
+import { findStory, type StoryDeps } from './admin-story.ts';
 
 /** Of all kinds together: nobody wants a fourth. */
 const REPEATS_AN_HOUR = 3;
 const HOUR_SECONDS = 3600;
 
 export async function repeatLetter(
-  deps: Telling & Pick<Deps, 'jobs' | 'limits'>,
+  deps: StoryDeps & Pick<Deps, 'jobs' | 'limits'>,
   operator: Operator,
   idText: string,
   kind: LetterKind,

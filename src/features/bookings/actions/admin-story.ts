@@ -1,8 +1,8 @@
 /** One booking's whole story for an operator: put together from what every table has on record about it. */
 
 import { type AuditEntry, readAudit } from '../../../kernel/audit.ts';
+import { listBouncesOf } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { listReturnedOf } from '../../../kernel/returned-emails.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
@@ -22,20 +22,20 @@ import { listTravellers } from '../store/travellers.ts';
 import { isCancellable, offerOf, startOf } from './cancel.ts';
 import { nothingIfAway } from './drive.ts';
 
-export type Telling = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
 /** More of one booking is nobody's reading; the log of deeds has a page of its own. */
 const MOST_ENTRIES = 100;
 
 const UNTOLD: BookedTraveller = { name: '', diet: '', access: '', note: '' };
 
-export async function findStory(telling: Telling, idText: string): Promise<Result<BookingStory, 'no_such_booking'>> {
+export async function findStory(telling: StoryDeps, idText: string): Promise<Result<BookingStory, 'no_such_booking'>> {
   const id = bookingIdFrom(idText);
   const row = id === null ? null : await findTold(telling.db, id);
   return row ? ok(await tell(telling, row)) : err('no_such_booking');
 }
 
-export async function tell(telling: Telling, row: ToldRow): Promise<BookingStory> {
+export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingStory> {
   const { db } = telling;
   const { id, paymentId } = row;
   const reference = referenceOf(id);
@@ -122,9 +122,9 @@ async function findDeparture(db: Deps['db'], row: ToldRow): Promise<NamedDepartu
   return departure;
 }
 
-async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<BookingStory['letters']> {
+async function toldLetters({ db, now }: StoryDeps, { id }: ToldRow): Promise<BookingStory['letters']> {
   const letters = await listLetters(db, id);
-  const returned = await listReturnedOf(db, letters.flatMap(namesOf));
+  const returned = await listBouncesOf(db, letters.flatMap(namesOf));
   return letters.flatMap((letter) => {
     const kind = kindOf(letter, id);
     if (!kind) return [];
@@ -136,7 +136,7 @@ async function toldLetters({ db, now }: Telling, { id }: ToldRow): Promise<Booki
       repeats: letter.repeats,
       isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), LETTER_LATE_SECONDS),
       returned: returned
-        .filter(({ letterId }) => namesOf(letter).includes(letterId))
+        .filter(({ emailId }) => namesOf(letter).includes(emailId))
         .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),
     };
   });

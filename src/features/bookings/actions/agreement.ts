@@ -42,12 +42,12 @@ export interface Disagreement {
   readonly todo: string;
 }
 
-type Looking = Pick<Deps, 'db' | 'payments'>;
+type ConsistencyDeps = Pick<Deps, 'db' | 'payments'>;
 
 const PAGE = 1000;
 
 /** In the order of the report. One more question to the sale is one more entry. */
-const EXAMINATIONS: readonly ((looking: Looking) => Promise<Disagreement[]>)[] = [
+const EXAMINATIONS: readonly ((looking: ConsistencyDeps) => Promise<Disagreement[]>)[] = [
   examineSeats,
   examineMoney,
   examineAnswers,
@@ -59,13 +59,13 @@ const EXAMINATIONS: readonly ((looking: Looking) => Promise<Disagreement[]>)[] =
 ];
 
 /** Empty: everything agrees. */
-export async function examineSale(looking: Looking): Promise<Disagreement[]> {
+export async function examineSale(looking: ConsistencyDeps): Promise<Disagreement[]> {
   const found: Disagreement[] = [];
   for (const examine of EXAMINATIONS) found.push(...(await examine(looking)));
   return found;
 }
 
-async function examineSeats({ db }: Looking): Promise<Disagreement[]> {
+async function examineSeats({ db }: ConsistencyDeps): Promise<Disagreement[]> {
   const [departures, booked] = await inSnapshot(db, async (tx) => [await listSeats(tx), await listBookedSeats(tx)]);
   const bookedOf = new Map(booked.map((seats) => [seats.departureId, seats]));
   return departures.flatMap(({ departureId, packageId, departsOn, capacity, held, sold }) => {
@@ -84,7 +84,7 @@ async function examineSeats({ db }: Looking): Promise<Disagreement[]> {
 }
 
 /** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
-async function examineMoney(looking: Looking): Promise<Disagreement[]> {
+async function examineMoney(looking: ConsistencyDeps): Promise<Disagreement[]> {
   const { db, payments } = looking;
   const paid = new Set<number>();
   const suspects = new Set<number>();
@@ -109,7 +109,7 @@ async function examineMoney(looking: Looking): Promise<Disagreement[]> {
 }
 
 /** The booking first, then its payments: what was only in between has come to its end. */
-async function askAgain({ db, payments }: Looking, bookingId: number): Promise<Disagreement[]> {
+async function askAgain({ db, payments }: ConsistencyDeps, bookingId: number): Promise<Disagreement[]> {
   const booking = (await listOwed(db, [bookingId])).get(bookingId);
   const known = await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
   const wrong = known.flatMap((payment) => {
@@ -140,14 +140,14 @@ function told(
 }
 
 /** What a traveller was told is what the row says; a lost row would show as money without a booking. */
-async function examineAnswers({ db }: Looking): Promise<Disagreement[]> {
+async function examineAnswers({ db }: ConsistencyDeps): Promise<Disagreement[]> {
   return (await listShownWrongly(db)).map(({ id, state, status, paymentStatus }) => ({
     rule: 'told',
     ...say.toldWrong(id, state, `${status}, ${paymentStatus}`),
   }));
 }
 
-async function examineLetters({ db }: Looking): Promise<Disagreement[]> {
+async function examineLetters({ db }: ConsistencyDeps): Promise<Disagreement[]> {
   const rule = 'letters' as const;
   const written = await listWrittenWrongly(db);
   const late = await listLateLetters(db, LETTER_LATE_SECONDS);
@@ -164,7 +164,7 @@ async function examineLetters({ db }: Looking): Promise<Disagreement[]> {
 }
 
 /** As far as they are noted: the site notes them when it is told, and every few minutes without. */
-async function examineDisputes({ db, payments }: Looking): Promise<Disagreement[]> {
+async function examineDisputes({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
   const rule = 'disputes' as const;
   const { asks } = await listOpenDisputes(db);
   const owed = await listOwedAfterDispute(db);
@@ -176,7 +176,7 @@ async function examineDisputes({ db, payments }: Looking): Promise<Disagreement[
 }
 
 /** Refunded by us and taken back by the bank: together never more than was paid. */
-async function findGivenTwice({ db, payments }: Looking): Promise<Disagreement[]> {
+async function findGivenTwice({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
   const noted = await listDisputes(db);
   const bookings = await listOwed(db, [...new Set(noted.map(({ bookingId }) => bookingId))]);
   const found: Disagreement[] = [];
@@ -198,7 +198,7 @@ function givenBackCents(known: readonly ProviderRefund[]): number {
 }
 
 /** Ours first, then the provider's: a refund that ends in between is known to both. */
-async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]> {
+async function examineRefunds({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
   const rule = 'refunds' as const;
   const late = await listLateRefunds(db, UNDER_WAY_SECONDS);
   const found: Disagreement[] = late.map(({ bookingId, dollars, ageSeconds }) => ({
@@ -221,7 +221,7 @@ async function examineRefunds({ db, payments }: Looking): Promise<Disagreement[]
 }
 
 /** Its kept seats are part of `examineSeats`. */
-async function examineWaiting({ db }: Looking): Promise<Disagreement[]> {
+async function examineWaiting({ db }: ConsistencyDeps): Promise<Disagreement[]> {
   const late = { turnSeconds: UNDER_WAY_SECONDS, letterSeconds: LETTER_LATE_SECONDS };
   return (await listOverdueWaiting(db, late)).map((overdue) => ({
     rule: 'waiting' as const,
@@ -229,7 +229,7 @@ async function examineWaiting({ db }: Looking): Promise<Disagreement[]> {
   }));
 }
 
-async function examineOpenItems({ db }: Looking): Promise<Disagreement[]> {
+async function examineOpenItems({ db }: ConsistencyDeps): Promise<Disagreement[]> {
   const left = (await listOpen(db)).filter(({ ageSeconds }) => ageSeconds > UNDER_WAY_SECONDS);
   const alarms = await listAlarms(db);
   return [

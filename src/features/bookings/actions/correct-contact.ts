@@ -10,10 +10,10 @@ import { bookingIdFrom } from '../rules/bookings.ts';
 import { findTold } from '../store/admin-story.ts';
 import { changeContact } from '../store/contact.ts';
 import { retell } from './admin-cancel.ts';
-import { type Telling, tell } from './admin-story.ts';
+import { type StoryDeps, tell } from './admin-story.ts';
 
 export async function correctContact(
-  deps: Telling & Pick<Deps, 'jobs'>,
+  deps: StoryDeps & Pick<Deps, 'jobs'>,
   operator: Operator,
   idText: string,
   { contactEmail, shown }: { readonly contactEmail: string; readonly shown: string | null },

@@ -1,25 +1,25 @@
 /** Sends a letter about a booking and records that it has been done, or that it never can be. */
-import { type Letter, LetterRefused } from '../../../effects/mail/port.ts';
+import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { repeatedLetterId } from '../rules/bookings.ts';
 import { findRepeat, markLetter } from '../store/letters.ts';
 
 export async function deliver(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
-  letter: Letter,
+  letter: Email,
   bookingId: number,
 ): Promise<void> {
   try {
     await mail.send(await inItsTurn(db, letter));
   } catch (fault) {
-    if (fault instanceof LetterRefused) await markLetter(db, { id: letter.id, bookingId }, 'refused');
+    if (fault instanceof EmailRefused) await markLetter(db, { id: letter.id, bookingId }, 'refused');
     throw fault;
   }
   await markLetter(db, { id: letter.id, bookingId }, 'sent');
 }
 
 /** Sent once more on purpose it is a mail of its own, of today: a mailbox shows the same Message-ID once. */
-async function inItsTurn(db: Deps['db'], letter: Letter): Promise<Letter> {
+async function inItsTurn(db: Deps['db'], letter: Email): Promise<Email> {
   const repeat = await findRepeat(db, letter.id);
   return repeat ? { ...letter, id: repeatedLetterId(letter.id, repeat.repeats), date: repeat.dueSince } : letter;
 }

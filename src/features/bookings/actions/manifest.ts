@@ -41,14 +41,12 @@ export async function listManifests(
   };
 }
 
-type Reading = Pick<Deps, 'db'>;
-
-export function readManifest(deps: Reading, operator: Operator, idText: string) {
+export function readManifest(deps: Pick<Deps, 'db'>, operator: Operator, idText: string) {
   return read(deps, operator, idText, 'page');
 }
 
 export async function downloadManifest(
-  deps: Reading,
+  deps: Pick<Deps, 'db'>,
   operator: Operator,
   idText: string,
 ): Promise<Result<FileAnswer, ManifestError>> {
@@ -69,7 +67,7 @@ function cellsOf({ place, places, ...told }: Place): string[] {
 }
 
 async function read(
-  { db }: Reading,
+  { db }: Pick<Deps, 'db'>,
   operator: Operator,
   idText: string,
   as: 'page' | 'file',

@@ -45,7 +45,7 @@ export const bookingRecords: PersonalRecords = {
     await deleteReviewsOfBookings(db, bookingIds);
     // What an SMTP server has taken is no longer ours; letters that stayed here are.
     return async (deps) => {
-      for (const letter of letters) await deps.letters?.remove(letter);
+      for (const letter of letters) await deps.keptEmails?.remove(letter);
     };
   },
 };

@@ -1,5 +1,5 @@
 /** Writes to somebody in line, once: it is your turn, or the line has ended. Everything is read again before. */
-import { LetterRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { usernameOf } from '../../accounts/store.ts';
@@ -10,9 +10,9 @@ import { turnSeconds, type WaitlistLetter } from '../rules/waitlist.ts';
 import { dropPlaceLetter, findUnsentPlace, markPlaceLetter, prolongTurn, type UnsentPlace } from '../store/waitlist.ts';
 import { leaveKeyOf } from './wait.ts';
 
-type Writing = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;
+type WaitlistEmailDeps = Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>;
 
-export async function sendWaitlistLetter(writing: Writing, id: number, about: WaitlistLetter): Promise<void> {
+export async function sendWaitlistLetter(writing: WaitlistEmailDeps, id: number, about: WaitlistLetter): Promise<void> {
   const { db, mail } = writing;
   const place = await findUnsentPlace(db, id);
   const letter = place && (await letterTo(writing, place, about));
@@ -20,7 +20,7 @@ export async function sendWaitlistLetter(writing: Writing, id: number, about: Wa
   try {
     await mail.send(letter);
   } catch (fault) {
-    if (fault instanceof LetterRefused) await markPlaceLetter(db, id, 'refused');
+    if (fault instanceof EmailRefused) await markPlaceLetter(db, id, 'refused');
     else await prolong(writing, place);
     throw fault;
   }
@@ -28,13 +28,13 @@ export async function sendWaitlistLetter(writing: Writing, id: number, about: Wa
 }
 
 /** Nobody could know of the turn: its day begins anew. */
-async function prolong({ db, tripNow }: Writing, { id, departureId }: UnsentPlace): Promise<void> {
+async function prolong({ db, tripNow }: WaitlistEmailDeps, { id, departureId }: UnsentPlace): Promise<void> {
   const [departure] = await listDepartures(db, [departureId]);
   if (departure) await prolongTurn(db, id, turnSeconds(saleEndsAt(departure.departsOn), tripNow()));
 }
 
 /** Null: it has lost its use while it waited. */
-async function letterTo({ db, config }: Writing, place: UnsentPlace, about: WaitlistLetter) {
+async function letterTo({ db, config }: WaitlistEmailDeps, place: UnsentPlace, about: WaitlistLetter) {
   const [departure] = await listDepartures(db, [place.departureId]);
   if (!departure) return null;
   const { id, until, seats } = place;

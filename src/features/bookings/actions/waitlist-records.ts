@@ -9,7 +9,7 @@ export const waitlistRecords: PersonalRecords = {
   async forget(db, travellerId) {
     const letters = await forgetPlacesOf(db, travellerId);
     return async (deps) => {
-      for (const letter of letters) await deps.letters?.remove(letter);
+      for (const letter of letters) await deps.keptEmails?.remove(letter);
     };
   },
 };

@@ -54,7 +54,7 @@ export function Letters({
           { head: words.head.kind, cell: ({ kind }) => words.kinds[kind] },
           { head: words.head.state, cell: (letter) => <Standing letter={letter} /> },
           { head: words.head.at, cell: ({ endedAt, dueSince }) => <Moment at={endedAt ?? dueSince} /> },
-          { head: words.head.back, cell: (letter) => <Returned letter={letter} /> },
+          { head: words.head.back, cell: (letter) => <Bounces letter={letter} /> },
         ]}
       />
     </AdminSection>
@@ -71,7 +71,7 @@ function Standing({ letter: { state, isLate, repeats } }: { readonly letter: Let
   );
 }
 
-function Returned({ letter: { returned } }: { readonly letter: Letter }) {
+function Bounces({ letter: { returned } }: { readonly letter: Letter }) {
   if (returned.length === 0) return '—';
   return (
     <ul>

@@ -2,10 +2,10 @@
  * The letters about a booking, confirmed or cancelled: facts in, a letter out. It is
  * the same letter whenever it is written again. Neither card nor billing address is in it.
  */
-import type { Letter } from '../../../effects/mail/port.ts';
+import type { Email } from '../../../effects/mail/port.ts';
 import { longDate } from '../../../shared/dates.ts';
-import { letterBody, type Piece, subjectLine } from '../../../shared/letter-body.ts';
-import type { LetterMode } from '../../../shared/letter-copy.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../../shared/email.ts';
+import type { EmailMode } from '../../../shared/email-copy.ts';
 import { usd, usdFromCents } from '../../../shared/money.ts';
 import type { RefundPeriod } from '../../packages/rules.ts';
 import { dayFrom, nextStepsOf } from '../components/next-steps.ts';
@@ -23,7 +23,7 @@ export interface BookingFacts {
   /** What the account calls itself; null: nobody's any more. */
   readonly name: string | null;
   readonly publicUrl: string;
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
 }
 
 export interface ConfirmationFacts extends BookingFacts {
@@ -31,7 +31,7 @@ export interface ConfirmationFacts extends BookingFacts {
   readonly periods: readonly RefundPeriod[];
 }
 
-export function confirmationLetter({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Letter {
+export function confirmationLetter({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Email {
   const trip = booking.package;
   const travelers = page.trip.travelers(booking.numberOfTravelers);
   const lead = mode === 'demo' ? [copy.demoLead(trip.name)] : [page.headers.confirmed.lead(trip.name), copy.paid];
@@ -46,20 +46,20 @@ export function confirmationLetter({ booking, to, name, publicUrl, mode, periods
     to,
     subject: subjectLine(copy.subject(trip.name, booking.reference)),
     date: new Date(booking.createdAt),
-    ...letterBody({
+    ...emailBody({
       mode,
       title: page.headers.confirmed.title,
       preview: copy.preview(trip.departure, travelers),
       name,
-      pieces: [
-        ...lead.map((text): Piece => ({ kind: 'paragraph', text })),
+      blocks: [
+        ...lead.map((text): EmailBlock => ({ kind: 'paragraph', text })),
         { kind: 'figure', line: { label: page.reference, value: booking.reference } },
         { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
         {
           kind: 'paragraph',
           text: copy.who(longDate(namesUntil(dayFrom(trip.departsOn), new Date(booking.createdAt)))),
         },
-        { kind: 'part', text: trip.name },
+        { kind: 'section', text: trip.name },
         {
           kind: 'facts',
           lines: [
@@ -71,7 +71,7 @@ export function confirmationLetter({ booking, to, name, publicUrl, mode, periods
             ...(booking.specialRequests ? [{ label: page.facts.requests, value: booking.specialRequests }] : []),
           ],
         },
-        { kind: 'part', text: copy.money },
+        { kind: 'section', text: copy.money },
         {
           kind: 'sums',
           lines: [
@@ -80,15 +80,15 @@ export function confirmationLetter({ booking, to, name, publicUrl, mode, periods
           ],
           total: { label: page.sums.total, value: usd(booking.totalPrice) },
         },
-        { kind: 'part', text: cancellingCopy.title },
+        { kind: 'section', text: cancellingCopy.title },
         { kind: 'paragraph', text: copy.terms[mode] },
         { kind: 'facts', lines: periods.map(termOf) },
-        { kind: 'part', text: page.trip.included },
+        { kind: 'section', text: page.trip.included },
         { kind: 'list', items: trip.features },
-        { kind: 'part', text: page.trip.days },
+        { kind: 'section', text: page.trip.days },
         { kind: 'facts', lines: days },
-        { kind: 'part', text: page.next.title },
-        ...next.map((line): Piece => ({ kind: 'step', line })),
+        { kind: 'section', text: page.next.title },
+        ...next.map((line): EmailBlock => ({ kind: 'step', line })),
       ],
       why: copy.why,
     }),
@@ -109,7 +109,7 @@ function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readon
  * again it is the same letter, whatever has become of the refund, unless a bank has begun to take the payment back, or has
  * decided. In a demonstration nothing was taken, so nothing comes back.
  */
-export function cancellationLetter({ booking, to, name, publicUrl, mode }: BookingFacts): Letter {
+export function cancellationLetter({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
   const trip = booking.package;
   const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
   return {
@@ -117,12 +117,12 @@ export function cancellationLetter({ booking, to, name, publicUrl, mode }: Booki
     to,
     subject: subjectLine(cancelled.subject(trip.name, booking.reference)),
     date: new Date(booking.cancellation?.at ?? booking.createdAt),
-    ...letterBody({
+    ...emailBody({
       mode,
       title: cancelled.title,
       preview: lead,
       name,
-      pieces: [
+      blocks: [
         { kind: 'paragraph', text: cancelled.over(trip.name) },
         { kind: 'paragraph', text: lead },
         {

@@ -2,10 +2,10 @@
  * The letters 30 and 7 days before a trip and after it: facts in, a letter out. None names who travels, a price or a
  * card, and none sells anything.
  */
-import type { Letter } from '../../../effects/mail/port.ts';
+import type { Email } from '../../../effects/mail/port.ts';
 import { type CalendarDay, epochDay, type Instant, longDate } from '../../../shared/dates.ts';
-import type { Line } from '../../../shared/letter.ts';
-import { letterBody, type Piece, subjectLine } from '../../../shared/letter-body.ts';
+import type { EmailLine } from '../../../shared/email.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../../shared/email.ts';
 import { confirmationCopy as page } from '../copy/confirmation.ts';
 import { confirmationMail } from '../copy/mail.ts';
 import { reminderMail as copy } from '../copy/reminders.ts';
@@ -26,15 +26,15 @@ export interface ReminderFacts extends BookingFacts {
   readonly reviewPath: string;
 }
 
-export function reminderLetter(reminder: Reminder, facts: ReminderFacts): Letter {
+export function reminderLetter(reminder: Reminder, facts: ReminderFacts): Email {
   const { booking, to, date, mode, name } = facts;
-  const { title, subject, preview, pieces } = WRITTEN[reminder](facts);
+  const { title, subject, preview, blocks } = WRITTEN[reminder](facts);
   return {
     id: reminderLetterId(booking.id, reminder),
     to,
     subject: subjectLine(subject),
     date,
-    ...letterBody({ mode, title, preview, name, pieces, why: confirmationMail.why }),
+    ...emailBody({ mode, title, preview, name, blocks, why: confirmationMail.why }),
   };
 }
 
@@ -42,7 +42,7 @@ interface Said {
   readonly title: string;
   readonly subject: string;
   readonly preview: string;
-  readonly pieces: readonly Piece[];
+  readonly blocks: readonly EmailBlock[];
 }
 
 const WRITTEN: Readonly<Record<Reminder, (facts: ReminderFacts) => Said>> = {
@@ -58,7 +58,7 @@ function monthBefore(given: ReminderFacts): Said {
     title: copy.month.title,
     subject: copy.month.subject(trip.name, reference),
     preview: copy.month.preview(trip.departure),
-    pieces: [
+    blocks: [
       said(copy.month.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
@@ -78,7 +78,7 @@ function weekBefore(given: ReminderFacts): Said {
     title: copy.week.title,
     subject: copy.week.subject(trip.name, reference),
     preview: copy.week.preview(trip.departure),
-    pieces: [
+    blocks: [
       said(copy.week.lead(trip.name, trip.departure)),
       tripLines(given),
       opening(given),
@@ -101,7 +101,7 @@ function afterwards({ booking, publicUrl, reviewPath }: ReminderFacts): Said {
     title,
     subject: subject(trip.name, reference),
     preview,
-    pieces: [
+    blocks: [
       said(lead(trip.name)),
       said(ask),
       { kind: 'button', text: review, href: `${publicUrl}${reviewPath}` },
@@ -112,7 +112,7 @@ function afterwards({ booking, publicUrl, reviewPath }: ReminderFacts): Said {
   };
 }
 
-function tripLines({ booking, days, today }: ReminderFacts): Piece {
+function tripLines({ booking, days, today }: ReminderFacts): EmailBlock {
   const { package: trip, reference, numberOfTravelers } = booking;
   return table([
     { label: page.reference, value: reference },
@@ -124,11 +124,11 @@ function tripLines({ booking, days, today }: ReminderFacts): Piece {
   ]);
 }
 
-function opening({ booking, publicUrl }: ReminderFacts): Piece {
+function opening({ booking, publicUrl }: ReminderFacts): EmailBlock {
   return { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) };
 }
 
-function whoTravels({ booking, days, today, unnamed }: ReminderFacts): Piece[] {
+function whoTravels({ booking, days, today, unnamed }: ReminderFacts): EmailBlock[] {
   const { specialRequests, numberOfTravelers } = booking;
   const asked = specialRequests ? [step({ label: copy.who.asked, value: specialRequests })] : [];
   if (unnamed === 0) return [said(copy.who.complete), ...asked];
@@ -139,7 +139,7 @@ function whoTravels({ booking, days, today, unnamed }: ReminderFacts): Piece[] {
 }
 
 /** Each rule with its own month: they are not all of one age, and the newest says so. */
-function papers({ entry }: TripAdvice): Piece[] {
+function papers({ entry }: TripAdvice): EmailBlock[] {
   const newest = entry
     .map(({ asOf }) => asOf)
     .toSorted()
@@ -149,7 +149,7 @@ function papers({ entry }: TripAdvice): Piece[] {
     part(copy.papers),
     said(copy.rules(copy.inMonth(newest))),
     ...entry.map(
-      ({ text, source, asOf }): Piece => ({
+      ({ text, source, asOf }): EmailBlock => ({
         kind: 'cited',
         line: { label: copy.checked(source.name, copy.inMonth(asOf)), value: text },
         href: source.url,
@@ -158,7 +158,7 @@ function papers({ entry }: TripAdvice): Piece[] {
   ];
 }
 
-function packing({ weather, sockets }: TripAdvice): Piece[] {
+function packing({ weather, sockets }: TripAdvice): EmailBlock[] {
   const { cold, cool, rain, sun } = copy.pack;
   const { high, low, rainDays, sea } = weather;
   const isKnown = [high, low, rainDays, sea].some((figure) => figure !== null);
@@ -169,15 +169,15 @@ function packing({ weather, sockets }: TripAdvice): Piece[] {
     ...(sockets ? [copy.pack.sockets(sockets)] : []),
   ];
   const sentences = isKnown ? `${copy.weather(weather)} ${copy.normals(weather)}` : copy.weather(weather);
-  const list: Piece[] = bag.length > 0 ? [{ kind: 'list', items: bag }] : [];
+  const list: EmailBlock[] = bag.length > 0 ? [{ kind: 'list', items: bag }] : [];
   return [part(copy.packing), said(sentences), ...list];
 }
 
 function knowing(
   { currency, tipping, languages, timeZone }: TripAdvice,
   { departsOn }: TripDays,
-  more: readonly Line[] = [],
-): Piece[] {
+  more: readonly EmailLine[] = [],
+): EmailBlock[] {
   const { money, currency: named, tipping: tips, languages: tongues, spoken, clock, zone } = copy.facts;
   return [
     part(copy.knowing),
@@ -191,13 +191,13 @@ function knowing(
   ];
 }
 
-function wayThere(advice: TripAdvice | null): Piece[] {
+function wayThere(advice: TripAdvice | null): EmailBlock[] {
   if (!advice || advice.airports.length === 0) return [];
   return [part(copy.way), said(copy.ownWay), ...advice.airports.map(copy.transfer).map(step)];
 }
 
 /** Nobody answers the numbers of a demonstration. */
-function whoToCall({ advice, mode }: ReminderFacts): Piece[] {
+function whoToCall({ advice, mode }: ReminderFacts): EmailBlock[] {
   const { us, contact, demo, reference } = copy.call;
   return [
     part(copy.calling),
@@ -213,26 +213,26 @@ function offsetOn(day: CalendarDay, timeZone: string): string {
   return found?.value ?? '';
 }
 
-function emergencyIn(advice: TripAdvice | null): readonly Line[] {
+function emergencyIn(advice: TripAdvice | null): readonly EmailLine[] {
   return advice ? [{ label: copy.call.emergency, value: advice.emergency }] : [];
 }
 
-function said(text: string): Piece {
+function said(text: string): EmailBlock {
   return { kind: 'paragraph', text };
 }
 
-function part(text: string): Piece {
-  return { kind: 'part', text };
+function part(text: string): EmailBlock {
+  return { kind: 'section', text };
 }
 
-function table(lines: readonly Line[]): Piece {
+function table(lines: readonly EmailLine[]): EmailBlock {
   return { kind: 'facts', lines };
 }
 
-function step(line: Line): Piece {
+function step(line: EmailLine): EmailBlock {
   return { kind: 'step', line };
 }
 
-function dated(day: CalendarDay, { title, text }: { readonly title: string; readonly text: string }): Piece {
+function dated(day: CalendarDay, { title, text }: { readonly title: string; readonly text: string }): EmailBlock {
   return step({ label: `${longDate(day)}: ${title}`, value: text });
 }

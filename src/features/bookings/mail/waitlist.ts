@@ -1,8 +1,8 @@
 /** The two letters to those who wait: it is your turn, and the line has ended. Facts in, a letter out. */
-import type { Letter } from '../../../effects/mail/port.ts';
+import type { Email } from '../../../effects/mail/port.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { letterBody, type Piece, subjectLine } from '../../../shared/letter-body.ts';
-import type { LetterMode } from '../../../shared/letter-copy.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../../shared/email.ts';
+import type { EmailMode } from '../../../shared/email-copy.ts';
 import { waitlistMail as copy } from '../copy/waitlist.ts';
 import { waitlistLetterId } from '../rules/waitlist.ts';
 import { untilText } from '../rules/waitlist-times.ts';
@@ -12,7 +12,7 @@ export interface WaitlistFacts {
   readonly to: string;
   /** What the account calls itself; null: nobody's any more. */
   readonly name: string | null;
-  readonly mode: LetterMode;
+  readonly mode: EmailMode;
   readonly trip: string;
   readonly departure: string;
   readonly publicUrl: string;
@@ -27,17 +27,17 @@ export interface TurnFacts extends WaitlistFacts {
   readonly leaveKey: string;
 }
 
-const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });
-const button = (text: string, href: string): Piece => ({ kind: 'button', text, href });
+const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
+const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
 
-export function turnLetter(facts: TurnFacts): Letter {
+export function turnLetter(facts: TurnFacts): Email {
   const words = copy.turn;
   const { packageId, seats, publicUrl } = facts;
   const until = untilText(facts.until);
   return written(facts, waitlistLetterId(facts.id, 'turn'), words.subject(facts.trip), {
     preview: words.preview(seats, until),
     title: words.title,
-    pieces: [
+    blocks: [
       paragraph(words.text(facts.trip, facts.departure)),
       paragraph(words.kept(seats, until)),
       button(words.book, `${publicUrl}/checkout/${packageId}`),
@@ -47,12 +47,12 @@ export function turnLetter(facts: TurnFacts): Letter {
   });
 }
 
-export function closedLetter(facts: WaitlistFacts): Letter {
+export function closedLetter(facts: WaitlistFacts): Email {
   const words = copy.closed;
   return written(facts, waitlistLetterId(facts.id, 'closed'), words.subject(facts.trip), {
     preview: words.preview(facts.trip),
     title: words.title,
-    pieces: [
+    blocks: [
       paragraph(words.text(facts.trip, facts.departure)),
       paragraph(words.next),
       button(words.trips, `${facts.publicUrl}/upcoming-trips`),
@@ -64,7 +64,7 @@ function written(
   { to, name, mode, date }: WaitlistFacts,
   id: string,
   subject: string,
-  said: { preview: string; title: string; pieces: readonly Piece[] },
-): Letter {
-  return { id, to, date, subject: subjectLine(subject), ...letterBody({ ...said, mode, name, why: copy.why }) };
+  said: { preview: string; title: string; blocks: readonly EmailBlock[] },
+): Email {
+  return { id, to, date, subject: subjectLine(subject), ...emailBody({ ...said, mode, name, why: copy.why }) };
 }

@@ -156,8 +156,8 @@ export function cancellationLetterId(bookingId: number): string {
 }
 
 /** The same letter, sent for the `repeat`th time more by an operator. */
-export function repeatedLetterId(letterId: string, repeat: number): string {
-  return `${letterId}-again-${repeat}`;
+export function repeatedLetterId(emailId: string, repeat: number): string {
+  return `${emailId}-again-${repeat}`;
 }
 
 /** A letter that is due for longer needs somebody to look. */

@@ -17,7 +17,7 @@ export async function changeContact(
   booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
   contactEmail: string,
 ): Promise<boolean> {
-  const letterId = confirmationLetterId(booking.id);
+  const emailId = confirmationLetterId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
   const changed = await again(() =>
     sql`
@@ -26,13 +26,13 @@ export async function changeContact(
       where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
       returning id
     ), due as (
-      insert into booking_letters (id, booking_id) select ${letterId}, id from moved
+      insert into booking_letters (id, booking_id) select ${emailId}, id from moved
       on conflict (id) do update set state = 'due', due_since = now(), ended_at = null
         where booking_letters.state = 'refused'
       returning booking_id
     ), dropped as (
       delete from booking_letters using moved
-      where booking_letters.booking_id = moved.id and booking_letters.id <> ${letterId}
+      where booking_letters.booking_id = moved.id and booking_letters.id <> ${emailId}
         and booking_letters.state = 'refused'
     ), asked_for as (${jobs.sendSql(
       sendConfirmation,

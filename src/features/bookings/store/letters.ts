@@ -5,7 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
+import { recentBouncesSql } from '../../../kernel/bounces.ts';
 
 export interface Addressed {
   readonly id: number;
@@ -13,14 +13,14 @@ export interface Addressed {
 }
 
 /** A part of the statement that moves the booking. */
-export function letterDueSql(letterId: string, moved: Rows<Addressed>): RawBuilder<unknown> {
+export function letterDueSql(emailId: string, moved: Rows<Addressed>): RawBuilder<unknown> {
   // A booking that is paid for is confirmed, whatever the record says already.
   return sql`insert into booking_letters (id, booking_id)
-    select ${letterId}, id from ${moved} where contact_email <> '' on conflict (id) do nothing`;
+    select ${emailId}, id from ${moved} where contact_email <> '' on conflict (id) do nothing`;
 }
 
-export async function hasLeft(db: Db, letterId: string): Promise<boolean> {
-  const found = await sql`select 1 from booking_letters where id = ${letterId} and state = 'sent'`.execute(db);
+export async function hasLeft(db: Db, emailId: string): Promise<boolean> {
+  const found = await sql`select 1 from booking_letters where id = ${emailId} and state = 'sent'`.execute(db);
   return found.rows.length > 0;
 }
 
@@ -45,9 +45,9 @@ export function undeliveredLettersSql(): Rows<{ booking_id: number }> {
   return sql`
     select booking_id from booking_letters where state = 'refused' and ended_at > now() - interval '30 days'
     union all
-    select l.booking_id from ${returnedLatelySql()} as r
-    join booking_letters as l on l.id = regexp_replace(r.letter_id, '-again-[0-9]+$', '')
-    where l.state = 'sent' and r.letter_id = case l.repeats when 0 then l.id else l.id || '-again-' || l.repeats end`;
+    select l.booking_id from ${recentBouncesSql()} as r
+    join booking_letters as l on l.id = regexp_replace(r.email_id, '-again-[0-9]+$', '')
+    where l.state = 'sent' and r.email_id = case l.repeats when 0 then l.id else l.id || '-again-' || l.repeats end`;
 }
 
 export async function hasUndeliveredLetter(db: Db, bookingId: number): Promise<boolean> {
@@ -57,15 +57,15 @@ export async function hasUndeliveredLetter(db: Db, bookingId: number): Promise<b
 }
 
 /** How often an operator has sent it once more, and since when it is due. */
-export async function findRepeat(db: Db, letterId: string): Promise<{ repeats: number; dueSince: Date } | null> {
+export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: number; dueSince: Date } | null> {
   const found = await sql<{ repeats: number; dueSince: Date }>`
-    select repeats, due_since as "dueSince" from booking_letters where id = ${letterId} and repeats > 0`.execute(db);
+    select repeats, due_since as "dueSince" from booking_letters where id = ${emailId} and repeats > 0`.execute(db);
   return found.rows[0] ?? null;
 }
 
 /** What has changed in the meantime is not written about. */
-export async function dropDueLetter(db: Db, letterId: string): Promise<void> {
-  await sql`delete from booking_letters where id = ${letterId} and state = 'due'`.execute(db);
+export async function dropDueLetter(db: Db, emailId: string): Promise<void> {
+  await sql`delete from booking_letters where id = ${emailId} and state = 'due'`.execute(db);
 }
 
 /** Of letters about bookings and to those who wait for seats. */

@@ -56,9 +56,9 @@ export async function noteDue(
 }
 
 /** Since when a letter is due that has not left; null when it has, or when there is none to send. */
-export async function findUnsent(db: Db, letterId: string): Promise<Date | null> {
+export async function findUnsent(db: Db, emailId: string): Promise<Date | null> {
   const found = await sql<{ dueSince: Date }>`
     select due_since as "dueSince" from booking_letters
-    where id = ${letterId} and state in ('due', 'refused')`.execute(db);
+    where id = ${emailId} and state in ('due', 'refused')`.execute(db);
   return found.rows[0]?.dueSince ?? null;
 }

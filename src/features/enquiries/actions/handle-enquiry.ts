@@ -5,8 +5,8 @@
  */
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
+import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { findReturned } from '../../../kernel/returned-emails.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { InputOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -35,11 +35,11 @@ import {
 import { deleteRequest } from '../store/requests.ts';
 import { findWritten, present, stateOf } from './read-inbox.ts';
 
-type Desk = Pick<Deps, 'db' | 'jobs' | 'now'>;
+type AnswerDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
 type Refused = 'no_such_enquiry' | 'changed_meanwhile';
 
 export async function assign(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { operator, version }: InputOf<typeof assignEnquiry>,
@@ -51,7 +51,7 @@ export async function assign(
 }
 
 export async function mark(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { done, version }: InputOf<typeof markEnquiry>,
@@ -64,7 +64,7 @@ export async function mark(
 
 /** Whoever answers what nobody looks after, looks after it from then on. */
 export async function reply(
-  deps: Desk,
+  deps: AnswerDeps,
   me: Operator,
   id: number,
   { text, key, done, version }: InputOf<typeof replyToEnquiry>,
@@ -98,7 +98,7 @@ export async function reply(
 type Wanted = Pick<Changed, 'change'> & Partial<Handling> & { readonly more?: Readonly<Record<string, unknown>> };
 
 async function changed<E extends string = never>(
-  { db, now }: Desk,
+  { db, now }: AnswerDeps,
   me: Operator,
   id: number,
   version: number,
@@ -158,7 +158,7 @@ export async function repeatReply(
     const reply = await findReply(tx, replyId);
     if (reply?.enquiryId !== id) return err('not_undelivered');
     const name = replyEmailId(written, reply);
-    const state = stateOf(reply, (await findReturned(tx, [name])).has(name), now());
+    const state = stateOf(reply, (await findBounced(tx, [name])).has(name), now());
     if (state === 'due' || state === 'sent') return err('not_undelivered');
     if (!(await limits.take(`repeat-reply:${replyId}`, REPEATS_AN_HOUR, REPEATS_SECONDS))) {
       return err('too_many_letters', { retryAfterSeconds: REPEATS_SECONDS });

@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../database/sql.ts';
 import type { ReadAlerts } from '../../../kernel/alerts.ts';
+import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { findReturned } from '../../../kernel/returned-emails.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
@@ -98,7 +98,7 @@ export async function present(
   const { id, kind, operatorId, createdAt, doneAt, version } = entry;
   const { reference, name, email, text, topic, files } = written;
   const replies = await listReplies(db, id);
-  const returned = await findReturned(
+  const returned = await findBounced(
     db,
     replies.map((reply) => replyEmailId(written, reply)),
   );

@@ -21,10 +21,8 @@ import { referenceFrom } from '../rules.ts';
 import { insertContact, type KeptFile } from '../store/contacts.ts';
 import { insertRequest } from '../store/requests.ts';
 
-type Desk = Pick<Deps, 'captcha' | 'db' | 'files' | 'jobs' | 'limits' | 'now'>;
-
 export async function sendMessage(
-  deps: Desk,
+  deps: Pick<Deps, 'captcha' | 'db' | 'files' | 'jobs' | 'limits' | 'now'>,
   { name, email, message, humanProof, files: attached }: ContactMessage,
   address: string,
 ): Promise<Result<ContactReceived, ContactError>> {

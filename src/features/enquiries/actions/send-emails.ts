@@ -1,6 +1,6 @@
 /** The emails about enquiries. Each reads again what is true by then; what is gone gets no email. */
 import { site } from '../../../../site.config.ts';
-import { LetterRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import {
   acknowledgementOfMessage,
@@ -19,14 +19,20 @@ import { findSubscription } from '../store/subscribers.ts';
 import { findWritten } from './read-inbox.ts';
 import { tokensOf } from './subscribe.ts';
 
-type Desk = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
+type EnquiryEmailDeps = Pick<Deps, 'config' | 'db' | 'files' | 'mail'>;
 
-export async function sendAcknowledgementOfMessage({ config, db, mail }: Desk, contactId: number): Promise<void> {
+export async function sendAcknowledgementOfMessage(
+  { config, db, mail }: EnquiryEmailDeps,
+  contactId: number,
+): Promise<void> {
   const contact = await findContact(db, contactId);
   if (contact) await mail.send(acknowledgementOfMessage(contact, config.mode));
 }
 
-export async function sendMessageToBrand({ config, db, files, mail }: Desk, contactId: number): Promise<void> {
+export async function sendMessageToBrand(
+  { config, db, files, mail }: EnquiryEmailDeps,
+  contactId: number,
+): Promise<void> {
   const contact = await findContact(db, contactId);
   if (!contact) return;
   const attachments = contact.files.map(({ name, mediaType, place }) => ({
@@ -40,18 +46,21 @@ export async function sendMessageToBrand({ config, db, files, mail }: Desk, cont
   });
 }
 
-export async function sendAcknowledgementOfRequest({ config, db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendAcknowledgementOfRequest(
+  { config, db, mail }: EnquiryEmailDeps,
+  requestId: number,
+): Promise<void> {
   const request = await findRequest(db, requestId);
   if (request) await mail.send(acknowledgementOfRequest(request, config.mode));
 }
 
-export async function sendRequestToBrand({ config, db, mail }: Desk, requestId: number): Promise<void> {
+export async function sendRequestToBrand({ config, db, mail }: EnquiryEmailDeps, requestId: number): Promise<void> {
   const request = await findRequest(db, requestId);
   if (request) await mail.send(deliveredRequest(request, site.email, config.mode));
 }
 
 export async function sendAnnouncement(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { requestId, path }: { requestId: number; path: string },
 ): Promise<void> {
   const request = await findRequest(db, requestId);
@@ -62,7 +71,7 @@ export async function sendAnnouncement(
 
 /** Who is subscribed already is not asked again. */
 export async function sendConfirmationRequest(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { newsletterId, emailNumber }: { newsletterId: number; emailNumber: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);
@@ -74,7 +83,7 @@ export async function sendConfirmationRequest(
 }
 
 export async function sendWelcome(
-  { config, db, mail }: Desk,
+  { config, db, mail }: EnquiryEmailDeps,
   { newsletterId, emailNumber }: { newsletterId: number; emailNumber: number },
 ): Promise<void> {
   const found = await findSubscription(db, newsletterId);
@@ -108,7 +117,7 @@ export async function deliverReply(
   try {
     await mail.send(replyEmail(reply, written, config.mode));
   } catch (fault) {
-    if (fault instanceof LetterRefused) await markReply(db, replyId, 'refused', now());
+    if (fault instanceof EmailRefused) await markReply(db, replyId, 'refused', now());
     throw fault;
   }
   await markReply(db, replyId, 'sent', now());

@@ -1,7 +1,7 @@
 /** The inbox: which messages and requests there are, who looks after each, and what has been done about it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import { returnedLatelySql } from '../../../kernel/returned-emails.ts';
+import { recentBouncesSql } from '../../../kernel/bounces.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { activeOperatorsSql } from '../../operators/store.ts';
 import type { EnquiryKind, InboxView } from '../contract/admin.ts';
@@ -219,10 +219,10 @@ export function undeliveredSql(): Rows<{ enquiry_id: number }> {
     where r.state = 'refused' and r.ended_at > now() - interval '30 days'
       and (enquiries.done_at is null or enquiries.done_at <= r.ended_at)
     union all
-    select r.enquiry_id from ${returnedLatelySql()} as b
-    join enquiry_replies as r on r.id = substring(b.letter_id from '-reply-([0-9]{1,9})(?:-|$)')::int
+    select r.enquiry_id from ${recentBouncesSql()} as b
+    join enquiry_replies as r on r.id = substring(b.email_id from '-reply-([0-9]{1,9})(?:-|$)')::int
     join enquiries on enquiries.id = r.enquiry_id
-    where r.state = 'sent' and r.repeats = coalesce(substring(b.letter_id from '-again-([0-9]{1,4})$')::int, 0)
+    where r.state = 'sent' and r.repeats = coalesce(substring(b.email_id from '-again-([0-9]{1,4})$')::int, 0)
       and (enquiries.done_at is null or enquiries.done_at <= b.happened_at)`;
 }
 

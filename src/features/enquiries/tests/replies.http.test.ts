@@ -84,8 +84,8 @@ test('which the mail server will never take is told as refused, and one that cam
   await eventually(async () => expect(await thread(id)).toMatchObject([{ state: 'refused' }]), 25_000);
 
   await sql`update enquiry_replies set state = 'sent'`.execute(app.db);
-  await sql`insert into returned_letters (letter_id, mailbox, how, status, mailbox_is_gone, happened_at)
-    values (${`contact-${reference.toLowerCase()}-reply-${reply}`}, 'x', 'returned', '5.1.1', true, now())`.execute(
+  await sql`insert into bounced_emails (email_id, mailbox, how, status, mailbox_is_gone, happened_at)
+    values (${`contact-${reference.toLowerCase()}-reply-${reply}`}, 'x', 'bounced', '5.1.1', true, now())`.execute(
     app.db,
   );
   expect(await thread(id)).toMatchObject([{ state: 'returned' }]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
-import { LetterRefused } from '../../../effects/mail/port.ts';
+import { EmailRefused } from '../../../effects/mail/port.ts';
 import { deliverReply } from '../actions/send-emails.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;
@@ -33,7 +33,7 @@ const post = (fault?: Error) => ({
     },
   },
 });
-const refused = new LetterRefused('no such mailbox');
+const refused = new EmailRefused('no such mailbox');
 
 async function answered() {
   const { id, reference } = await inbox.message();
@@ -66,8 +66,8 @@ test('a reply that the mail server refused is found and sent again, once for two
 test('a reply that came back is sent as an email of its own', async () => {
   const { id, replyId, name, again } = await answered();
   await deliverReply(post(), replyId);
-  await sql`insert into returned_letters (letter_id, mailbox, how, status, mailbox_is_gone, happened_at)
-    values (${name}, 'x', 'returned', '5.1.1', true, now())`.execute(inbox.app.db);
+  await sql`insert into bounced_emails (email_id, mailbox, how, status, mailbox_is_gone, happened_at)
+    values (${name}, 'x', 'bounced', '5.1.1', true, now())`.execute(inbox.app.db);
   expect(await undelivered()).toEqual([id]);
   expect((await again()).status).toBe(200);
   await deliverReply(post(), replyId);

@@ -30,7 +30,7 @@ import {
 import { touchPicture } from '../store/pictures.ts';
 import { openNextDepartures } from './on-sale.ts';
 
-type Desk = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+type EditPackageDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 export type Saved = { readonly id: string; readonly version: number };
 type Unknown = 'no_such_destination' | 'no_such_picture';
 type Changed = 'no_such_package' | 'changed_meanwhile';
@@ -38,7 +38,7 @@ type Changed = 'no_such_package' | 'changed_meanwhile';
 export const subjectOf = (id: string) => `package:${id}`;
 
 export async function createPackage(
-  { db, now }: Desk,
+  { db, now }: EditPackageDeps,
   operator: Operator,
   { price, ...fields }: NewPackageFields,
 ): Promise<Result<Saved, Unknown>> {
@@ -54,7 +54,7 @@ export async function createPackage(
 
 /** Without the ratings, which are of another trip, and without a history of prices nobody was asked for. */
 export async function duplicatePackage(
-  { db, now }: Desk,
+  { db, now }: EditPackageDeps,
   operator: Operator,
   id: string,
 ): Promise<Result<Saved, 'no_such_package'>> {
@@ -73,7 +73,7 @@ export async function duplicatePackage(
 
 /** Only what has never been on sale: nobody can have booked it. */
 export async function deletePackage(
-  { db }: Desk,
+  { db }: EditPackageDeps,
   operator: Operator,
   id: string,
 ): Promise<Result<{ readonly id: string }, 'no_such_package' | 'not_a_draft'>> {
@@ -102,7 +102,7 @@ function nameOfCopy(name: string): string {
 }
 
 export async function editPackage(
-  { db, now, tripNow }: Desk,
+  { db, now, tripNow }: EditPackageDeps,
   operator: Operator,
   id: string,
   { version, ...fields }: PackageEdit,

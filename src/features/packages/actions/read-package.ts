@@ -30,10 +30,7 @@ import {
 } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { unknownIn } from './edit-package.ts';
-import { present, withDays } from './on-sale.ts';
-
-type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
-type Shop = Clocks & Pick<Deps, 'config'>;
+import { present, type ShopDeps, withDays } from './on-sale.ts';
 
 const PAGE = 50;
 
@@ -50,7 +47,7 @@ export interface PackagePage {
   next: string | null;
 }
 
-export async function pageOfPackages({ db, now, tripNow }: Clocks, wish: ListWish): Promise<PackagePage> {
+export async function pageOfPackages({ db, now, tripNow }: ShopDeps, wish: ListWish): Promise<PackagePage> {
   const after = placeInShop.read(wish.after);
   const found = await listPackages(db, firstDayOnSale(tripNow()), { ...wish, after, most: PAGE + 1 });
   const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);
@@ -66,15 +63,15 @@ function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now:
   };
 }
 
-export async function readAdminPackage(clocks: Shop, id: string): Promise<Result<AdminPackage, 'no_such_package'>> {
-  const found = isPackageId(id) ? await findAdminPackage(clocks.db, clocks, id) : null;
+export async function readAdminPackage(deps: ShopDeps, id: string): Promise<Result<AdminPackage, 'no_such_package'>> {
+  const found = isPackageId(id) ? await findAdminPackage(deps.db, deps, id) : null;
   return found ? ok(found) : err('no_such_package');
 }
 
 /** Takes the database by itself: a deed shows what its own transaction has done. */
 export async function findAdminPackage(
   db: Db,
-  { now, tripNow, config }: Omit<Shop, 'db'>,
+  { now, tripNow, config }: Omit<ShopDeps, 'db'>,
   id: string,
 ): Promise<AdminPackage | null> {
   const known = await findEditable(db, id);

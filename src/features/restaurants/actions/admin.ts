@@ -24,8 +24,6 @@ const METRES_PER_MILE = 1609.344;
 const MOST_NEAR = 8;
 const MOST_HISTORY = 50;
 
-type Working = Pick<Deps, 'db' | 'now'>;
-
 export async function pageOfRows(
   { db }: Pick<Deps, 'db'>,
   { area, after, ...filters }: RowFilters,
@@ -112,7 +110,7 @@ type Change<E extends string> = (
 
 /** One deed to one row, as it was when the operator saw it. */
 async function changeRow<E extends string>(
-  { db, now }: Working,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   version: number,
@@ -132,7 +130,7 @@ async function changeRow<E extends string>(
 }
 
 export function correctFacts(
-  deps: Working,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   { version, facts }: { readonly version: number; readonly facts: SomeFacts },
@@ -148,7 +146,7 @@ export function correctFacts(
 }
 
 export function undoCorrection(
-  deps: Working,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   { version, fact }: { readonly version: number; readonly fact: Fact },
@@ -161,7 +159,7 @@ export function undoCorrection(
 }
 
 export function hide(
-  deps: Working,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   { version, reason }: { readonly version: number; readonly reason: string },
@@ -175,7 +173,7 @@ export function hide(
 }
 
 export function show(
-  deps: Working,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
   { version }: { readonly version: number },

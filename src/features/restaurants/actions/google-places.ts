@@ -16,9 +16,9 @@ import { weekTexts } from '../rules/osm-hours.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { findAround } from '../store/duplicates.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
-import { type Joining, mergeReviewed } from './merge.ts';
+import { type MergeDeps, mergeReviewed } from './merge.ts';
 
-type Asking = Pick<Deps, 'config' | 'limits' | 'places'>;
+type GooglePlacesDeps = Pick<Deps, 'config' | 'limits' | 'places'>;
 
 const DAY_SECONDS = 86_400;
 /** Questions of one address in an hour: everybody shares the day's. */
@@ -34,7 +34,7 @@ export async function isPassingSpent({ config, limits }: Pick<Deps, 'config' | '
   );
 }
 
-async function mayAsk({ config, limits, places }: Asking, address: string): Promise<boolean> {
+async function mayAsk({ config, limits, places }: GooglePlacesDeps, address: string): Promise<boolean> {
   if (!config.googlePlaces || !places.passing?.isAwake()) return false;
   if (!(await limits.take(`google-places:${address}`, OF_ONE.most, OF_ONE.perSeconds))) return false;
   return (await limits.reserve('google-places', config.googlePlaces.callsADay, DAY_SECONDS)) !== null;
@@ -42,7 +42,7 @@ async function mayAsk({ config, limits, places }: Asking, address: string): Prom
 
 /** Null: the service is off, or did not help. */
 export async function passingNear(
-  deps: Asking,
+  deps: GooglePlacesDeps,
   centre: Position,
   radius: number,
   { cuisine, text }: RestaurantFilters,
@@ -61,7 +61,7 @@ export async function passingNear(
 
 /** Null: there is no such place; `silent`: nobody can say. */
 export async function passingOne(
-  deps: Asking,
+  deps: GooglePlacesDeps,
   placeId: string,
   address: string,
 ): Promise<PassingPlace | null | 'silent'> {
@@ -77,7 +77,7 @@ export interface Guest {
   readonly kinds: readonly string[];
 }
 
-export async function guestsOf(deps: Joining, places: readonly PassingPlace[]): Promise<Guest[]> {
+export async function guestsOf(deps: MergeDeps, places: readonly PassingPlace[]): Promise<Guest[]> {
   const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(

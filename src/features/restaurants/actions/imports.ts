@@ -122,13 +122,11 @@ async function forget({ db, files }: Pick<Deps, 'db' | 'files'>, { id, place }: 
   await store.forgetFile(db, id);
 }
 
-type Reading = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
-
 /** Somebody has cancelled it, or has taken it over. */
 class NoLongerOurs extends Error {}
 
 /** May be done twice, and by two at once: one of them works. */
-export async function readFile(deps: Reading, importId: number): Promise<void> {
+export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>, importId: number): Promise<void> {
   const { db, now } = deps;
   const token = randomUUID();
   const claimed = await store.claimImport(db, importId, token);
@@ -155,7 +153,7 @@ export async function readFile(deps: Reading, importId: number): Promise<void> {
 }
 
 async function readWhole(
-  { db, files, now }: Reading,
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
   { id, name, place, zone, asOf, report }: store.SentImport,
   token: string,
 ): Promise<ImportReport> {

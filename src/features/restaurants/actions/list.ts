@@ -14,7 +14,7 @@ import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts'
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
 import { type HolidaysAt, holidaysAround } from './country.ts';
 import { fits, guestsOf, passingNear, passingOne, rowOf } from './google-places.ts';
-import type { Joining } from './merge.ts';
+import type { MergeDeps } from './merge.ts';
 
 /**
  * Of how many of the best it is judged whether they are open: mostly the first hundred has ten of them. Where among
@@ -22,7 +22,7 @@ import type { Joining } from './merge.ts';
  */
 const LOOKS = [100, 1000] as const;
 
-type Looking = Pick<Deps, 'config' | 'db' | 'limits' | 'now' | 'places'>;
+type ListDeps = Pick<Deps, 'config' | 'db' | 'limits' | 'now' | 'places'>;
 
 export interface Nearest {
   readonly restaurants: Restaurant[];
@@ -31,7 +31,7 @@ export interface Nearest {
 }
 
 export async function nearest(
-  deps: Looking & Joining,
+  deps: ListDeps & MergeDeps,
   centre: Position,
   filters: RestaurantFilters,
   address: string,
@@ -134,7 +134,7 @@ function seenFrom(
 }
 
 export async function findOne(
-  deps: Looking,
+  deps: ListDeps,
   id: string,
   from: Position | null,
   address: string,
@@ -151,7 +151,7 @@ export async function findOne(
 
 /** Of a place whose facts may not be kept they are asked for. */
 async function wholeOf(
-  deps: Looking,
+  deps: ListDeps,
   id: string,
   stored: StoredRestaurant | undefined,
   address: string,

@@ -49,12 +49,12 @@ export async function isLastingSpent({ limits }: Pick<Deps, 'limits'>): Promise<
 /** How often somebody looks whether another's question has ended, within the time we are patient. */
 const TURN_MS = 100;
 
-type Asking = Pick<Deps, 'db' | 'limits' | 'log' | 'now' | 'places'>;
+type LivePlacesDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'now' | 'places'>;
 /** Why nothing came: the service, or `spent`: our own share of the day's questions. */
 export type Unanswered = Failure | 'spent';
 
 /** Null: what is shown around there is what the service knows; else why it is not. */
-export async function freshen(deps: Asking, at: Position, address: string): Promise<Unanswered | null> {
+export async function freshen(deps: LivePlacesDeps, at: Position, address: string): Promise<Unanswered | null> {
   const { db, now, places } = deps;
   if (!places.lasting) return null;
   const [cell, began] = [cellOf(at), now()];
@@ -79,7 +79,7 @@ export async function freshen(deps: Asking, at: Position, address: string): Prom
 }
 
 /** The one question of the whole site at that moment; or why there is no answer. */
-async function askInTurn(deps: Asking, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
   const { db, limits, log, now, places } = deps;
   for (let turn = 0; !(await holdService(db, now())); turn++) {
     const resting = await serviceRests(db, now());
@@ -107,7 +107,7 @@ async function askInTurn(deps: Asking, box: Box, address: string): Promise<Lasti
 }
 
 /** Asks about a box and keeps what comes. */
-async function ask(deps: Asking, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function ask(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
   const { db, now } = deps;
   const answer = await askInTurn(deps, box, address);
   if (typeof answer === 'string') return answer;

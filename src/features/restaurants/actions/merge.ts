@@ -27,7 +27,7 @@ export interface ReviewTransfer {
   move(tx: Db, from: string, to: string, only?: readonly number[]): Promise<readonly number[]>;
 }
 
-export interface Joining extends Pick<Deps, 'db' | 'now'> {
+export interface MergeDeps extends Pick<Deps, 'db' | 'now'> {
   readonly reviews: ReviewTransfer;
 }
 
@@ -38,7 +38,7 @@ const takesIn = (row: RestaurantRow) => isMergeable(row) && row.retiredAt === nu
 const LENT = ['phone', 'website', 'address', 'priceLevel', 'description'] as const;
 
 export async function previewMerge(
-  { db, reviews }: Pick<Joining, 'db' | 'reviews'>,
+  { db, reviews }: Pick<MergeDeps, 'db' | 'reviews'>,
   id: string,
   intoId: string,
 ): Promise<Result<OutputOf<typeof contract.previewMerge>, ErrorOf<typeof contract.previewMerge>>> {
@@ -67,7 +67,7 @@ export async function previewMerge(
 }
 
 export async function merge(
-  { db, now, reviews }: Joining,
+  { db, now, reviews }: MergeDeps,
   operator: Operator,
   { id, intoId }: { readonly id: string; readonly intoId: string },
   { version, intoVersion }: InputOf<typeof contract.mergeRestaurants>,
@@ -107,7 +107,7 @@ async function join(
  * part the two again.
  */
 export async function mergeReviewed(
-  { db, now, reviews }: Joining,
+  { db, now, reviews }: MergeDeps,
   pairs: readonly { readonly id: string; readonly intoId: string }[],
 ): Promise<void> {
   if (pairs.length === 0) return;
@@ -123,7 +123,7 @@ export async function mergeReviewed(
 }
 
 export async function part(
-  { db, now, reviews }: Joining,
+  { db, now, reviews }: MergeDeps,
   operator: Operator,
   id: string,
   { version }: InputOf<typeof contract.unmergeRestaurants>,

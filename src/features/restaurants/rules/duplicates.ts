@@ -4,6 +4,7 @@
  * tells of two has mostly seen two: there only what is clear counts, so that two branches of one chain stay two. A wrong
  * "yes" takes a restaurant out of the list, a wrong "no" only shows it twice: in doubt they are two.
  */
+import { memoize } from '../../../shared/memoize.ts';
 import { milesBetween, type Position } from './cells.ts';
 
 export interface Named extends Position {
@@ -284,17 +285,7 @@ export interface NameRead {
 }
 
 /** An import compares each name with those of its street: it is read once. */
-const READ = new Map<string, NameRead>();
-const MOST_READ = 20_000;
-
-function readName(name: string): NameRead {
-  const known = READ.get(name);
-  if (known) return known;
-  if (READ.size >= MOST_READ) READ.clear();
-  const read = readWords(name);
-  READ.set(name, read);
-  return read;
-}
+const readName = memoize(readWords, { most: 20_000 });
 
 function readWords(name: string): NameRead {
   const words = wordsOf(name);

@@ -50,10 +50,10 @@ export interface Trips {
   /** The ids of those whose name begins so. */
   readonly idsNamed: (db: Db, name: string) => Promise<readonly string[]>;
 }
-type Desk = Pick<Deps, 'db'> & { readonly trips: Trips };
+type ModerateDeps = Pick<Deps, 'db'> & { readonly trips: Trips };
 
 export async function listedQueue(
-  { db, trips }: Desk,
+  { db, trips }: ModerateDeps,
   { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
   const [first = null, second = null] = placeInQueue.read(after) ?? [];
@@ -74,7 +74,7 @@ export async function listedQueue(
 const MOST_PLACES = 500;
 
 async function soughtFrom(
-  { db, trips }: Desk,
+  { db, trips }: ModerateDeps,
   { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
 ): Promise<Sought> {
   const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
@@ -89,14 +89,14 @@ async function soughtFrom(
   };
 }
 
-export async function readReview(desk: Desk, id: number): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
-  const found = await findJudged(desk.db, id);
-  return found ? ok(await withHistory(desk, found)) : err('no_such_review');
+export async function readReview(deps: ModerateDeps, id: number): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
+  const found = await findJudged(deps.db, id);
+  return found ? ok(await withHistory(deps, found)) : err('no_such_review');
 }
 
 /** From then on it is shown and counts, or it is hidden and does not. The reports that were seen are settled. */
 export async function decide(
-  { db, now, trips }: Desk & Pick<Deps, 'now'>,
+  { db, now, trips }: ModerateDeps & Pick<Deps, 'now'>,
   me: Pick<Operator, 'id' | 'name'>,
   id: number,
   { state, reason, words, version }: Decision,
@@ -177,7 +177,7 @@ async function whatHappened(tx: Db, review: JudgedReview, version: string) {
   return { by: latest?.operator ?? null, state: review.state };
 }
 
-async function shown({ db, trips }: Desk, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
+async function shown({ db, trips }: ModerateDeps, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
   const all = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
   const places = await findRestaurants(db, all(reviews.map(({ restaurantId }) => restaurantId)));
   const names = await trips.namesOf(db, all(reviews.map(({ packageId }) => packageId)));
@@ -197,10 +197,10 @@ async function shown({ db, trips }: Desk, reviews: readonly JudgedReview[]): Pro
   });
 }
 
-async function withHistory(desk: Desk, review: JudgedReview): Promise<ReviewWithHistory> {
-  const [told] = await shown(desk, [review]);
+async function withHistory(deps: ModerateDeps, review: JudgedReview): Promise<ReviewWithHistory> {
+  const [told] = await shown(deps, [review]);
   if (!told) throw new Error('A review that was found cannot be shown');
-  const history = await listDecisions(desk.db, review.id);
+  const history = await listDecisions(deps.db, review.id);
   return {
     ...told,
     history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),

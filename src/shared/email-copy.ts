@@ -2,12 +2,12 @@
 import { site } from '../../site.config.ts';
 
 /** Whether the site sells, or shows how it would. */
-export type LetterMode = 'demo' | 'live';
+export type EmailMode = 'demo' | 'live';
 
 /** Longer names are cut: a greeting is one line. */
 const LONGEST_NAME = 60;
 
-export const letterCopy = {
+export const emailCopy = {
   /** Null: nobody's name is known. */
   greeting: (name: string | null) => {
     const known = oneLine(name ?? '');
@@ -18,7 +18,7 @@ export const letterCopy = {
   foot: {
     live: `${site.name}\n${site.email} · ${site.phone}`,
     demo: `${site.name}, a demonstration`,
-  } satisfies Record<LetterMode, string>,
+  } satisfies Record<EmailMode, string>,
 } as const;
 
 /** At most so many characters, cut between words where there are any. */

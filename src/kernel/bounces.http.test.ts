@@ -1,4 +1,4 @@
-/** Letters that do not arrive: refused by a real SMTP server at once, or sent back with a notice later. */
+/** Emails that are not delivered: refused by a real SMTP server at once, or bounced later. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ let folder: string;
 let app: TestApp;
 let postbox: Postbox;
 let running: Running;
-/** What the post says to the next letter; nothing takes it. */
-let behaviour: { refuses: boolean; reply: Reply; letter: Reply | null };
+/** What the post says to the next email; nothing takes it. */
+let behaviour: { refuses: boolean; reply: Reply; email: Reply | null };
 
 interface Reply {
   readonly code: number;
@@ -24,12 +24,12 @@ interface Reply {
 }
 
 beforeEach(async () => {
-  behaviour = { refuses: false, reply: { code: 550, words: '5.1.1 No such user ines@example.com' }, letter: null };
+  behaviour = { refuses: false, reply: { code: 550, words: '5.1.1 No such user ines@example.com' }, email: null };
   folder = await mkdtemp(join(tmpdir(), 'wl-returned-'));
   postbox = await openPostbox({
     refuses: (address) => behaviour.refuses && address.startsWith('ines'),
     reply: () => behaviour.reply,
-    refusesLetter: () => behaviour.letter,
+    refusesEmail: () => behaviour.email,
   });
   app = await openApp({ settings: { SMTP_URL: postbox.url, DATA_DIR: folder } });
   running = startWorkerSchedule(app.deps, app.databaseUrl);
@@ -45,7 +45,7 @@ const subscribe = (email = 'ines@example.com') => app.stranger().post('/api/news
 const to = (address: string) => postbox.received.filter(({ envelopeTo }) => envelopeTo.includes(address));
 const record = async () => {
   const found = await sql<{ id: string; how: string; status: string; gone: boolean; row: string }>`
-    select letter_id as id, how, status, mailbox_is_gone as gone, r::text as row from returned_letters r
+    select email_id as id, how, status, mailbox_is_gone as gone, r::text as row from bounced_emails r
     order by happened_at`.execute(app.db);
   return found.rows;
 };
@@ -62,7 +62,7 @@ const script = (...args: string[]) =>
   runScript('returned.ts', { DATABASE_URL: app.databaseUrl, DATA_DIR: folder }, ...args);
 
 describe('a mailbox that the mail server refuses', () => {
-  test('is written down without its address, not tried again, and gets no more letters of the list', {
+  test('is written down without its address, not tried again, and gets no more emails of the list', {
     timeout: 60_000,
   }, async () => {
     behaviour.refuses = true;
@@ -83,7 +83,7 @@ describe('a mailbox that the mail server refuses', () => {
     expect(await subscribe()).toMatchObject({ status: 200 });
     await quiet();
     expect(to('ines@example.com')).toEqual([]);
-    // What somebody asks for by name is no letter of a list.
+    // What somebody asks for by name is no email of a list.
     await app.post('/api/requests', { kind: 'guide', email: 'ines@example.com', about: 'Évora' });
     await quiet();
     expect(to('ines@example.com')).toHaveLength(1);
@@ -94,20 +94,20 @@ describe('a mailbox that the mail server refuses', () => {
     behaviour.refuses = true;
     await subscribe();
     await eventually(async () => expect(await record()).toHaveLength(1), 25_000);
-    await sql`update returned_letters set happened_at = now() - interval '91 days'`.execute(app.db);
+    await sql`update bounced_emails set happened_at = now() - interval '91 days'`.execute(app.db);
     behaviour.refuses = false;
     await subscribe();
     await eventually(() => expect(to('ines@example.com')).toHaveLength(1), 25_000);
   });
 });
 
-test('a letter that is refused once it was read is dead, and its mailbox is not', { timeout: 60_000 }, async () => {
-  behaviour.letter = { code: 554, words: '5.7.1 Message content rejected' };
+test('an email that is refused once it was read is dead, and its mailbox is not', { timeout: 60_000 }, async () => {
+  behaviour.email = { code: 554, words: '5.7.1 Message content rejected' };
   await subscribe();
   await eventually(async () => expect(await record()).toHaveLength(1), 25_000);
   expect(await record()).toMatchObject([{ how: 'refused', status: '554 5.7.1', gone: false }]);
   await quiet();
-  behaviour.letter = null;
+  behaviour.email = null;
   await subscribe();
   await eventually(() => expect(to('ines@example.com')).toHaveLength(1), 25_000);
 });
@@ -128,8 +128,8 @@ test('what may pass, like a full queue, is tried again and not written down', { 
   expect(await record()).toEqual([]);
 });
 
-describe('a notice that comes later', () => {
-  function noticeAbout(letter: Received | undefined, headers = letter?.raw.split('\r\n\r\n')[0] ?? ''): string {
+describe('a bounce that comes later', () => {
+  function bounceOf(email: Received | undefined, headers = email?.raw.split('\r\n\r\n')[0] ?? ''): string {
     return [
       'From: MAILER-DAEMON@mx.example.com',
       'To: hello@wanderlight.example',
@@ -158,8 +158,8 @@ describe('a notice that comes later', () => {
   test('is written down once, and the doctor and the metrics tell of it', { timeout: 60_000 }, async () => {
     await subscribe();
     await eventually(() => expect(to('ines@example.com')).toHaveLength(1), 25_000);
-    const file = join(folder, 'notice.eml');
-    await writeFile(file, noticeAbout(to('ines@example.com')[0]));
+    const file = join(folder, 'bounce.eml');
+    await writeFile(file, bounceOf(to('ines@example.com')[0]));
 
     const first = await script(file);
     expect(first).toMatchObject({
@@ -167,7 +167,7 @@ describe('a notice that comes later', () => {
       said: expect.stringMatching(/^newsletter-\d+-confirm-1 came back \(550 5\.1\.1\)\n$/),
     });
     await script(file);
-    expect(await record()).toMatchObject([{ how: 'returned', status: '550 5.1.1', gone: true }]);
+    expect(await record()).toMatchObject([{ how: 'bounced', status: '550 5.1.1', gone: true }]);
     await subscribe();
     await quiet();
     expect(to('ines@example.com')).toHaveLength(1);
@@ -178,11 +178,11 @@ describe('a notice that comes later', () => {
     expect((await app.get('/metrics')).text).toMatch(/^letters_returned_last_day 1$/m);
   });
 
-  test('counts only with the seal of the letter it speaks of', { timeout: 60_000 }, async () => {
+  test('counts only with the seal of the email it is about', { timeout: 60_000 }, async () => {
     await subscribe();
     await eventually(() => expect(to('ines@example.com')).toHaveLength(1), 25_000);
-    const [letter] = to('ines@example.com');
-    const head = letter?.raw.split('\r\n\r\n')[0] ?? '';
+    const [email] = to('ines@example.com');
+    const head = email?.raw.split('\r\n\r\n')[0] ?? '';
     const forged = [
       head.replace(/X-Letter-Seal: .*/, `X-Letter-Seal: ${'a'.repeat(32)}`),
       head.replace(/To: .*/, 'To: tomas@example.com'),
@@ -190,7 +190,7 @@ describe('a notice that comes later', () => {
     ];
     for (const headers of forged) {
       const file = join(folder, 'forged.eml');
-      await writeFile(file, noticeAbout(letter, headers));
+      await writeFile(file, bounceOf(email, headers));
       expect(await script(file)).toEqual({ status: 0, said: '1 message says nothing of the kind.\n' });
     }
     expect(await record()).toEqual([]);

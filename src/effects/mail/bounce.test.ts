@@ -2,7 +2,7 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
 import { patternWork } from '../../../test/pattern-work.ts';
-import { messagesIn, readNotice } from './notice.ts';
+import { messagesIn, readBounce } from './bounce.ts';
 
 const LETTER = ['X-Letter-Seal: abcdefghijklmnopqrstuvwxyz012345', 'From: Wanderlight <hello@wanderlight.example>'];
 
@@ -10,7 +10,7 @@ const POSTFIX = `Return-Path: <>
 Received: by mail.wanderlight.example (Postfix) id 4F2C1A9; Fri, 20 Nov 2026 10:00:02 +0000 (UTC)
 Date: Fri, 20 Nov 2026 10:00:02 +0000 (UTC)
 From: MAILER-DAEMON@mail.wanderlight.example (Mail Delivery System)
-Subject: Undelivered Mail Returned to Sender
+Subject: Undelivered Mail Bounces to Sender
 To: hello@wanderlight.example
 Auto-Submitted: auto-replied
 MIME-Version: 1.0
@@ -51,13 +51,13 @@ Content-Transfer-Encoding: 8bit
 
 ${LETTER.join('\n')}
 To: ines@example.com
-Subject: Please confirm: letters from Wanderlight
+Subject: Please confirm: emails from Wanderlight
 Message-ID: <newsletter-12-confirm-1@wanderlight.example>
 
 --9B3E24F2C1A9.1795168802/mail.wanderlight.example--
 `;
 
-/** Exchange: capitals in values, the whole letter returned, in CRLF, its report in base64. */
+/** Exchange: capitals in values, the whole email returned, in CRLF, its report in base64. */
 const EXCHANGE = `From: <postmaster@partner.example>
 To: <hello@wanderlight.example>
 MIME-Version: 1.0
@@ -116,7 +116,7 @@ text
 --xx--
 `;
 
-describe('a notice names the letter, its address, its seal and what was said', () => {
+describe('a notice names the email, its address, its seal and what was said', () => {
   const seal = 'abcdefghijklmnopqrstuvwxyz012345';
   test.each([
     ['Postfix', POSTFIX, 'newsletter-12-confirm-1', 'ines@example.com', { code: '550', detail: '5.1.1' }],
@@ -128,8 +128,8 @@ describe('a notice names the letter, its address, its seal and what was said', (
       { code: '550', detail: '5.1.10' },
     ],
     ['an appliance', APPLIANCE, 'booking-482913-confirmation', 'ana@mx.example', { code: '550', detail: '5.2.1' }],
-  ] as const)('%s', async (_, message, letterId, to, failure) => {
-    expect(await readNotice(message)).toEqual({ letterId, to, seal, failures: [{ ...failure, aboutAddress: true }] });
+  ] as const)('%s', async (_, message, emailId, to, failure) => {
+    expect(await readBounce(message)).toEqual({ emailId, to, seal, failures: [{ ...failure, aboutAddress: true }] });
   });
 });
 
@@ -143,7 +143,7 @@ test('a delay, a success and a relay are no failures', async () => {
     const message = POSTFIX.replace('Action: failed', `Action: ${action}`)
       .replace('Status: 5.1.1', `Status: ${status}`)
       .replace('smtp; 550 5.1.1', `smtp; 450 ${status}`);
-    expect((await readNotice(message))?.failures, `${action} ${status}`).toEqual([]);
+    expect((await readBounce(message))?.failures, `${action} ${status}`).toEqual([]);
   }
 });
 
@@ -153,7 +153,7 @@ const NESTED = Array.from(
   (_, i) => `Content-Type: multipart/report; boundary=p${i}p\n\n--p${i}p\n`,
 ).join('');
 
-test('what is no notice about a letter of ours is none', async () => {
+test('what is no notice about an email of ours is none', async () => {
   const others = [
     '',
     'no headers at all',
@@ -171,7 +171,7 @@ test('what is no notice about a letter of ours is none', async () => {
       `message/rfc822\n\n${LETTER.join('\n')}\n${NESTED}`,
     ),
   ];
-  for (const message of others) expect(await readNotice(message), message.slice(0, 60)).toBeNull();
+  for (const message of others) expect(await readBounce(message), message.slice(0, 60)).toBeNull();
 });
 
 test('a hostile megabyte is as much work as it is long, and no pattern can run away', async () => {
@@ -184,13 +184,13 @@ test('a hostile megabyte is as much work as it is long, and no pattern can run a
   ];
   const patterns = new Set<RegExp>();
   for (const message of hostile) {
-    const short = await patternWork(() => readNotice(message(120_000)));
-    const long = await patternWork(() => readNotice(message(1_200_000)));
+    const short = await patternWork(() => readBounce(message(120_000)));
+    const long = await patternWork(() => readBounce(message(1_200_000)));
     for (const pattern of long.patterns) patterns.add(pattern);
     expect(long.characters / short.characters).toBeLessThan(11);
     expect(long.calls / short.calls).toBeLessThan(11);
   }
-  for (const pattern of (await patternWork(() => readNotice(POSTFIX))).patterns) patterns.add(pattern);
+  for (const pattern of (await patternWork(() => readBounce(POSTFIX))).patterns) patterns.add(pattern);
   expect([...patterns].filter((pattern) => analyse(pattern).reports.length > 0)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('a file may hold a folder of messages', async () => {
   const folder = [POSTFIX, APPLIANCE]
     .map((message) => `From MAILER-DAEMON Fri Nov 20 10:00:02 2026\n${message}\n`)
     .join('');
-  expect((await Promise.all(messagesIn(folder).map(readNotice))).map((notice) => notice?.letterId)).toEqual([
+  expect((await Promise.all(messagesIn(folder).map(readBounce))).map((notice) => notice?.emailId)).toEqual([
     'newsletter-12-confirm-1',
     'booking-482913-confirmation',
   ]);

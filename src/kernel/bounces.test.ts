@@ -1,6 +1,6 @@
 /** Whose fault a refusal is, by its numbers. */
 import { expect, test } from 'vitest';
-import { isMailboxGone } from './returned-emails.ts';
+import { isMailboxGone } from './bounces.ts';
 
 test.each([
   ['550', '5.1.1', true, true],
