@@ -223,7 +223,7 @@ const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** What operators change of a subscriber, and the log says of id: never the address. */
+/** What operators change of a subscriber, and the log says of one: never the address. */
 export const SUBSCRIBER_FIELDS = ['status'] as const satisfies readonly (keyof Subscriber)[];
 
 export const listSubscribers = endpoint({
@@ -270,7 +270,7 @@ export const readSubscriber = endpoint({
 
 export const unsubscribe = endpoint({
   method: 'POST',
-  path: '/api/admin/subscribers/:one/leave',
+  path: '/api/admin/subscribers/:id/leave',
   who: 'operator',
   summary: 'Takes an address off the list at its owner’s wish; doing it twice changes nothing',
   params: id,
