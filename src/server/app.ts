@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/accounts/routes.ts';
-import { bookingAlerts } from '../features/bookings/actions/alerts.ts';
-import { bookingRecords } from '../features/bookings/actions/personal-records.ts';
-import { waitlistRecords } from '../features/bookings/actions/waitlist-records.ts';
-import { saleGauges } from '../features/bookings/actions/watch.ts';
+import { bookingAlerts } from '../features/booking-admin/actions/alerts.ts';
+import { bookingAdminRoutes } from '../features/booking-admin/routes.ts';
+import { saleGauges } from '../features/bookings/actions/gauges.ts';
 import { placeBooking } from '../features/bookings/contract/bookings.ts';
-import { bookingAdminRoutes, bookingRoutes } from '../features/bookings/routes.ts';
-import { isBookedSince } from '../features/bookings/store/read.ts';
+import { bookingRoutes } from '../features/bookings/routes.ts';
+import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
@@ -35,6 +34,10 @@ import { restaurantRoutes } from '../features/restaurants/routes.ts';
 import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
 import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
+import { bookingRecords } from '../features/trips/actions/personal-records.ts';
+import { tripRoutes } from '../features/trips/routes.ts';
+import { waitlistRecords } from '../features/waitlist/actions/personal-records.ts';
+import { waitlistRoutes } from '../features/waitlist/routes.ts';
 import { countRecentBounces } from '../kernel/bounces.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Route } from '../kernel/http/route.ts';
@@ -91,6 +94,8 @@ function allRoutes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps, [bookingRecords, waitlistRecords]),
     ...bookingRoutes(deps),
+    ...tripRoutes(deps),
+    ...waitlistRoutes(deps, findBooked),
     ...bookingAdminRoutes(deps),
     ...brandRoutes(deps),
     ...destinationRoutes(),

@@ -192,7 +192,7 @@ export const pages: readonly Page[] = [
   {
     path: '/waitlist/:packageId',
     file: 'bookings/screens/waitlist.tsx',
-    screen: () => import('../features/bookings/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
+    screen: () => import('../features/waitlist/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
     film: 'checkout',
     personal: true,
     search: ['leave'],
@@ -202,9 +202,7 @@ export const pages: readonly Page[] = [
     path: '/booking-confirmation/:bookingId',
     file: 'bookings/screens/booking-confirmation.tsx',
     screen: () =>
-      import('../features/bookings/screens/booking-confirmation.tsx').then(
-        (module) => module.BookingConfirmationScreen,
-      ),
+      import('../features/trips/screens/booking-confirmation.tsx').then((module) => module.BookingConfirmationScreen),
     film: 'booking-confirmation',
     personal: true,
     title: 'Your booking',
@@ -212,7 +210,7 @@ export const pages: readonly Page[] = [
   {
     path: '/trips/:token',
     file: 'bookings/screens/shared-trip.tsx',
-    screen: () => import('../features/bookings/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
+    screen: () => import('../features/trips/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
     film: 'booking-confirmation',
     personal: true,
     title: 'A shared trip',
@@ -220,7 +218,7 @@ export const pages: readonly Page[] = [
   {
     path: '/trip-review/:token',
     file: 'bookings/screens/trip-review.tsx',
-    screen: () => import('../features/bookings/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
+    screen: () => import('../features/trips/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
     film: 'home',
     personal: true,
     title: 'Your review',
@@ -228,7 +226,7 @@ export const pages: readonly Page[] = [
   {
     path: '/my-trips',
     file: 'bookings/screens/my-trips.tsx',
-    screen: () => import('../features/bookings/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
+    screen: () => import('../features/trips/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
     film: 'home',
     personal: true,
     title: 'My trips',

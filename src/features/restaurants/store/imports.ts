@@ -42,9 +42,8 @@ export interface SentImport {
   readonly endedAt: Instant | null;
 }
 
-const COLUMNS =
-  sql.raw(`id, name, bytes::float8 as bytes, place, zone, as_of as "asOf", state, part::float8 as part, report, fault, attempts,
-  operator_id as "operatorId", operator, created_at as "createdAt", ended_at as "endedAt"`);
+const COLUMNS = sql`id, name, bytes::float8 as bytes, place, zone, as_of as "asOf", state, part::float8 as part, report, fault, attempts,
+  operator_id as "operatorId", operator, created_at as "createdAt", ended_at as "endedAt"`;
 
 const first = async (found: Promise<{ rows: SentImport[] }>) => (await found).rows[0] ?? null;
 
