@@ -11,7 +11,7 @@ export interface Tables {
     at: Generated<Date>;
     operator_id: number | null;
     operator: string;
-    did: string;
+    action: string;
     subject: string;
     before: Json | null;
     after: Json | null;

@@ -63,7 +63,7 @@ export interface AdminRestaurants extends AsyncDisposable {
   readonly seen: (id: string) => ReturnType<Client['get']>;
   /** Ids, as a visitor near them has them. */
   readonly listed: () => Promise<string[]>;
-  readonly audits: (id: string) => Promise<{ did: string; operator: string; before: unknown; after: unknown }[]>;
+  readonly audits: (id: string) => Promise<{ action: string; operator: string; before: unknown; after: unknown }[]>;
 }
 
 export async function openAdminRestaurants(): Promise<AdminRestaurants> {
@@ -81,8 +81,8 @@ export async function openAdminRestaurants(): Promise<AdminRestaurants> {
       return body.restaurants.map(({ id }: { id: string }) => id);
     },
     audits: async (id: string) => {
-      const found = await sql<{ did: string; operator: string; before: unknown; after: unknown }>`
-        select did, operator, before, after from audit_log where subject = ${`restaurant:${id}`} order by id`.execute(
+      const found = await sql<{ action: string; operator: string; before: unknown; after: unknown }>`
+        select action, operator, before, after from audit_log where subject = ${`restaurant:${id}`} order by id`.execute(
         app.db,
       );
       return found.rows;

@@ -59,7 +59,7 @@ const textOf = (element: React.ReactElement) =>
     .replaceAll('&amp;', '&');
 const some = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
-const lastDeed = async ({ app, subject }: Edited) => (await readAudit(app.db, { subject, most: 1 }))[0];
+const lastAuditEntry = async ({ app, subject }: Edited) => (await readAudit(app.db, { subject, most: 1 }))[0];
 
 const EDITED: readonly (readonly [name: string, fields: readonly string[], open: () => Promise<Edited>])[] = [
   ['a package', FIELD_NAMES, aPackage],
@@ -80,7 +80,7 @@ describe.each(EDITED)('of %s', (_, fields, open) => {
     const after = await edited.read();
     expect(after.values).toEqual({ ...before.values, ...to });
     expect(after.values[field]).not.toEqual(before.values[field]);
-    const deed = await lastDeed(edited);
+    const deed = await lastAuditEntry(edited);
     const change = { field, to, before, after };
     const logged = edited.logged?.(change);
     expect({ before: deed?.before, after: deed?.after }).toEqual(
@@ -89,7 +89,7 @@ describe.each(EDITED)('of %s', (_, fields, open) => {
 
     const late = await edited.change(field, before.version, edited.other(field, after.values));
     expect((await edited.read()).values).toEqual(after.values);
-    expect((await lastDeed(edited))?.id).toBe(deed?.id);
+    expect((await lastAuditEntry(edited))?.id).toBe(deed?.id);
     if (!edited.told) return;
     expect(late.status, late.text).toBe(409);
     const [text, part] = await edited.told(change, late);

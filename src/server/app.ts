@@ -44,7 +44,7 @@ import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
 import { lastKnown } from '../kernel/last-known.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
-import type { Guest } from '../web/page.ts';
+import type { ThirdParty } from '../web/page.ts';
 import { showKeptEmails } from './http/dev-emails.ts';
 import { answerMonitors } from './http/health.ts';
 import { type Front, openEdge } from './http/http-server.ts';
@@ -124,7 +124,7 @@ function allRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Whose settings are given: the pages that say so let them in. */
-function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
+function thirdPartiesOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly ThirdParty[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
@@ -142,7 +142,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const sessions = openSessions(db, tls);
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
-  const guests = guestsOf(deps);
+  const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
@@ -180,7 +180,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     email: deps.keptEmails ? 'kept' : 'sent',
-    guests,
+    thirdParties,
     mapStyle: config.tileMap?.styleUrl ?? null,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
   });
@@ -222,8 +222,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guests,
-    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
+    thirdParties,
+    headersWith: (admitted) => securityHeaders({ ...policy, thirdParties: admitted, mapOrigins }),
   });
 
   await fastify.ready();

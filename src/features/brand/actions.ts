@@ -67,7 +67,7 @@ async function change(
     const after = await write(tx);
     await audit(tx, {
       operator,
-      did: 'figure.say',
+      action: 'figure.say',
       subject: `figure:${name}`,
       before: { value: before },
       after: { value: after },

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brokenRules } from '../../../../bench/floor/oracle.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
-import { deedsOn, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, departIn } from '../../../../test/booked.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { payBackWhatIsDue } from '../../bookings/actions/refund.ts';
 import { noteDisputes } from '../../payments/actions.ts';
@@ -48,9 +48,9 @@ describe('an operator who cancels a disputed booking', () => {
     expect(await disputeAtProvider()).toEqual(['lost']);
     await payBackWhatIsDue(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
-    expect(await deedsOn(desk.app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.cancel', after: { refund: 1100, byTerms: 1100, isDisputed: true } },
-      { did: 'booking.accept-dispute', after: { status: 'lost', cents: 110_000 } },
+    expect(await auditEntriesOn(desk.app.db, `booking:${id}`)).toMatchObject([
+      { action: 'booking.cancel', after: { refund: 1100, byTerms: 1100, isDisputed: true } },
+      { action: 'booking.accept-dispute', after: { status: 'lost', cents: 110_000 } },
     ]);
     expect((await own()).cancellation).toMatchObject({
       refund: { parts: [{ state: 'bank', amount: 1100 }] },

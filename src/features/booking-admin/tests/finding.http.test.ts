@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked } from '../../../../test/booked.ts';
 import { aPackage, checkout, emptySale } from '../../../../test/sale.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
@@ -171,9 +171,9 @@ describe('the manifest', () => {
     expect(file.text).toContain('Booking,Place,Name,Diet,Access,Note,Requests,Booked by,Contact\r\n');
     expect(file.text).toContain(`1 of 2,Inês Duarte,'=cmd|calc,"A ramp, please","Line one\nline ""two""",`);
 
-    expect(await deedsOn(app.db, `departure:${onSale.departureId}`)).toEqual([
-      { did: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
-      { did: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
+    expect(await auditEntriesOn(app.db, `departure:${onSale.departureId}`)).toEqual([
+      { action: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
+      { action: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
     ]);
     const { body: listed } = await operator.get(`/api/admin/manifests?package=${onSale.packageId}`);
     expect(listed.departures).toMatchObject([{ departureId: onSale.departureId, named: 1 }]);
@@ -182,7 +182,9 @@ describe('the manifest', () => {
 
   test('that cannot be noted is not read', async () => {
     const { onSale } = await booked(app);
-    await sql`alter table audit_log add constraint no_reading check (did <> 'manifest.read') not valid`.execute(app.db);
+    await sql`alter table audit_log add constraint no_reading check (action <> 'manifest.read') not valid`.execute(
+      app.db,
+    );
     try {
       const { status, text } = await operator.get(`/api/admin/manifests/${onSale.departureId}`);
       expect(status).toBe(500);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
 import { aPackage, aTraveller, checkout, emptySale } from '../../../../test/sale.ts';
 import { untilAFreshWindow } from '../../../../test/windows.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
@@ -41,7 +41,7 @@ describe('letters', () => {
     await press();
     const fourth = await press();
     expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_letters']);
-    expect((await deedsOn(app.db, `booking:${id}`)).map(({ did }) => did)).toEqual(
+    expect((await auditEntriesOn(app.db, `booking:${id}`)).map(({ action }) => action)).toEqual(
       Array(3).fill('booking.repeat-letter'),
     );
   });
@@ -118,10 +118,10 @@ describe('payment alarms', () => {
     const { body } = await operator.get('/api/admin/payment-alarms');
     expect(body.alarms).toMatchObject([{ lookedBy: operator.operator.name }]);
     expect((await examineSale(app.deps)).filter(({ rule }) => rule === 'open')).toEqual([]);
-    expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.look-at-alarm', after: { looked: true, alarm: kind } },
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
+      { action: 'booking.look-at-alarm', after: { looked: true, alarm: kind } },
     ]);
-    expect(JSON.stringify(await deedsOn(app.db, `booking:${id}`))).not.toContain('transfer');
+    expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('transfer');
     expect((await operator.post('/api/admin/payment-alarms', { paymentId: 'pay_x', kind, note: 'abc' })).status).toBe(
       404,
     );

@@ -122,7 +122,7 @@ async function changed<E extends string = never>(
     await changeEnquiry(tx, id, { ...after, change, by: me.name, at });
     await audit(tx, {
       operator: me,
-      did: `enquiry.${VERBS[change]}`,
+      action: `enquiry.${VERBS[change]}`,
       subject: `enquiry:${id}`,
       before: loggedHandling(entry),
       after: { ...loggedHandling(after), ...more },
@@ -167,7 +167,7 @@ export async function repeatReply(
     await jobs.send(tx, sendReply, { replyId });
     await audit(tx, {
       operator: me,
-      did: 'enquiry.reply-again',
+      action: 'enquiry.reply-again',
       subject: `enquiry:${id}`,
       before: { state },
       after: { reply: replyId },
@@ -190,7 +190,7 @@ export async function eraseEnquiry(
     if (entry.contactId !== null) await deleteContact(tx, entry.contactId);
     if (entry.requestId !== null) await deleteRequest(tx, entry.requestId);
     const before = { files: written.files.length, replies };
-    await audit(tx, { operator: me, did: 'enquiry.erase', subject: `enquiry:${id}`, before });
+    await audit(tx, { operator: me, action: 'enquiry.erase', subject: `enquiry:${id}`, before });
     return written.files;
   });
   if (erased === null) return err('no_such_enquiry');

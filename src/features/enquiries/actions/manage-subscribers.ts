@@ -56,7 +56,7 @@ export async function unsubscribe({ db, now }: Pick<Deps, 'db' | 'now'>, me: Ope
     const left = { ...found, status: 'left', askedAt: null, confirmedAt: null, leftAt: at } as const;
     await audit(tx, {
       operator: me,
-      did: 'subscriber.leave',
+      action: 'subscriber.leave',
       subject: `subscriber:${id}`,
       before: logged(found),
       after: logged(left),
@@ -74,7 +74,7 @@ export async function eraseSubscriber(
     const found = await holdSubscriber(tx, id);
     if (!found) return err('no_such_subscriber');
     await deleteSubscriber(tx, id);
-    await audit(tx, { operator: me, did: 'subscriber.erase', subject: `subscriber:${id}`, before: logged(found) });
+    await audit(tx, { operator: me, action: 'subscriber.erase', subject: `subscriber:${id}`, before: logged(found) });
     return ok({ erased: true });
   });
 }
@@ -87,7 +87,7 @@ export async function exportSubscribers(
   const rows = await inTransaction(db, async (tx) => {
     const confirmed = await listConfirmed(tx);
     const after = { addresses: confirmed.length };
-    await audit(tx, { operator: me, did: 'subscriber.export', subject: 'subscriber:all', after });
+    await audit(tx, { operator: me, action: 'subscriber.export', subject: 'subscriber:all', after });
     return confirmed;
   });
   const tokensFor = await openTokens({ db });

@@ -254,8 +254,8 @@ export function EraseEnquiry({ id }: { readonly id: number }) {
       <Confirm
         label={words.erase.label}
         title={words.erase.title}
-        deed={words.erase.deed}
-        pendingDeed={words.erase.pending}
+        action={words.erase.deed}
+        pendingLabel={words.erase.pending}
         onConfirm={erase}
       >
         {words.erase.text}

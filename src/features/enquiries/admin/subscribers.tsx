@@ -145,8 +145,8 @@ export function SubscriberScreen({ params }: ScreenProps) {
               <Confirm
                 label={words.leave.label}
                 title={words.leave.title}
-                deed={words.leave.deed}
-                pendingDeed={words.leave.pending}
+                action={words.leave.deed}
+                pendingLabel={words.leave.pending}
                 onConfirm={leave}
               >
                 {words.leave.text}
@@ -155,8 +155,8 @@ export function SubscriberScreen({ params }: ScreenProps) {
             <Confirm
               label={words.erase.label}
               title={words.erase.title}
-              deed={words.erase.deed}
-              pendingDeed={words.erase.pending}
+              action={words.erase.deed}
+              pendingLabel={words.erase.pending}
               onConfirm={erase}
             >
               {words.erase.text}

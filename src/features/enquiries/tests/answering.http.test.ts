@@ -27,19 +27,19 @@ describe('looking after an enquiry', () => {
     const open = { state: 'open' };
     expect(await inbox.deeds(id)).toEqual([
       {
-        did: 'enquiry.assign',
+        action: 'enquiry.assign',
         operator: inbox.tomas.operator.name,
         before: { ...open, operatorId: inbox.tomas.operator.id },
         after: { ...open, operatorId: null },
       },
       {
-        did: 'enquiry.assign',
+        action: 'enquiry.assign',
         operator: inbox.marta.operator.name,
         before: { ...open, operatorId: inbox.marta.operator.id },
         after: { ...open, operatorId: inbox.tomas.operator.id },
       },
       {
-        did: 'enquiry.assign',
+        action: 'enquiry.assign',
         operator: inbox.marta.operator.name,
         before: { ...open, operatorId: null },
         after: { ...open, operatorId: inbox.marta.operator.id },
@@ -98,7 +98,7 @@ describe('looking after an enquiry', () => {
     expect(done.body.doneAt).toMatch(/^\d{4}-/);
     const open = await inbox.tomas.put(at(id, '/done'), { done: false, version: 2 });
     expect(open.body).toMatchObject({ doneAt: null, version: 3 });
-    expect((await inbox.deeds(id)).map(({ did, after }) => [did, after?.['state']])).toEqual([
+    expect((await inbox.deeds(id)).map(({ action, after }) => [action, after?.['state']])).toEqual([
       ['enquiry.reopen', 'open'],
       ['enquiry.close', 'done'],
     ]);
@@ -154,7 +154,7 @@ describe('a reply', () => {
     expect(await inbox.replyJobs()).toEqual([{ data: { replyId: reply } }]);
     expect(await inbox.deeds(id)).toEqual([
       {
-        did: 'enquiry.reply',
+        action: 'enquiry.reply',
         operator: inbox.marta.operator.name,
         before: { operatorId: null, state: 'open' },
         after: { operatorId: inbox.marta.operator.id, state: 'done', reply },
@@ -222,5 +222,7 @@ test('what is old is forgotten whole, with its replies and its words', async () 
   );
   expect(left.rows).toEqual([]);
   expect((await inbox.marta.get(at(id))).status).toBe(404);
-  expect(JSON.stringify(await readAudit(inbox.app.db, { did: 'enquiry', most: 1000 }))).not.toMatch(/quiet|ines@|Inês/);
+  expect(JSON.stringify(await readAudit(inbox.app.db, { action: 'enquiry', most: 1000 }))).not.toMatch(
+    /quiet|ines@|Inês/,
+  );
 });

@@ -31,7 +31,7 @@ test('is erased by an owner with its files and replies; the log keeps numbers al
   const log = await sql<{ text: string }>`select a::text as text from audit_log a`.execute(inbox.app.db);
   expect(log.rows.filter(({ text }) => /Canária|passport|ines@/.test(text))).toEqual([]);
   expect((await inbox.deeds(id))[0]).toMatchObject({
-    did: 'enquiry.erase',
+    action: 'enquiry.erase',
     before: { files: 1, replies: 1 },
     after: null,
   });

@@ -40,8 +40,8 @@ const emails = async (query = '') =>
   (await marta.get(`/api/admin/subscribers${query}`)).body.subscribers.map(({ email }: { email: string }) => email);
 const at = (id: number, part = '') => `/api/admin/subscribers/${id}${part}`;
 const deeds = async (id: number | 'all') =>
-  (await readAudit(app.db, { subject: `subscriber:${id}`, most: 10 })).map(({ did, operator, before, after }) => ({
-    ...{ did, operator, before, after },
+  (await readAudit(app.db, { subject: `subscriber:${id}`, most: 10 })).map(({ action, operator, before, after }) => ({
+    ...{ action, operator, before, after },
   }));
 
 test('are listed by state and by how the address begins', async () => {
@@ -110,7 +110,7 @@ test('are taken off the list on request, once, however often it is done', async 
   expect(body.consents[2].wording).toContain('because the owner of the address asked for it');
   expect(await deeds(id)).toEqual([
     {
-      did: 'subscriber.leave',
+      action: 'subscriber.leave',
       operator: marta.operator.name,
       before: { status: 'confirmed' },
       after: { status: 'left' },
@@ -129,9 +129,9 @@ test('are erased with their consents, and the log keeps neither address nor word
   const left = await sql`select 1 from newsletters union all select 1 from newsletter_consents`.execute(app.db);
   expect(left.rows).toEqual([]);
   expect(await deeds(id)).toEqual([
-    { did: 'subscriber.erase', operator: marta.operator.name, before: { status: 'confirmed' }, after: null },
+    { action: 'subscriber.erase', operator: marta.operator.name, before: { status: 'confirmed' }, after: null },
   ]);
-  expect(JSON.stringify(await readAudit(app.db, { did: 'subscriber', most: 100 }))).not.toContain('@');
+  expect(JSON.stringify(await readAudit(app.db, { action: 'subscriber', most: 100 }))).not.toContain('@');
 });
 
 test('are exported by an owner, only the confirmed, each with the own way out, and it is written down', async () => {
@@ -156,7 +156,7 @@ test('are exported by an owner, only the confirmed, each with the own way out, a
   );
   expect(lines[1]).toContain(leave);
   expect(await deeds('all')).toEqual([
-    { did: 'subscriber.export', operator: owner.operator.name, before: null, after: { addresses: 1 } },
+    { action: 'subscriber.export', operator: owner.operator.name, before: null, after: { addresses: 1 } },
   ]);
   expect((await app.post(`/api/newsletter/leave/${leave}`)).status).toBe(200);
   expect((await marta.get(at(id))).body.status).toBe('left');

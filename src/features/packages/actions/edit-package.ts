@@ -47,7 +47,7 @@ export async function createPackage(
     if (unknown) return err(unknown);
     const id = await insertUnderFreeId(tx, fields, now());
     await insertPrice(tx, id, price, now());
-    await audit(tx, { operator, did: 'package.create', subject: subjectOf(id), after: { ...fields, price } });
+    await audit(tx, { operator, action: 'package.create', subject: subjectOf(id), after: { ...fields, price } });
     return ok({ id, version: 1 });
   });
 }
@@ -66,7 +66,7 @@ export async function duplicatePackage(
     const copyId = await insertUnderFreeId(tx, fields, now());
     const price = currentPrice(await listPrices(tx, id), now());
     if (price !== null) await insertPrice(tx, copyId, price, now());
-    await audit(tx, { operator, did: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
+    await audit(tx, { operator, action: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
     return ok({ id: copyId, version: 1 });
   });
 }
@@ -86,7 +86,7 @@ export async function deletePackage(
     await deleteDraft(tx, id);
     await audit(tx, {
       operator,
-      did: 'package.delete',
+      action: 'package.delete',
       subject: subjectOf(id),
       before: { ...known.fields, prices },
     });
@@ -135,7 +135,7 @@ export async function editPackage(
     }
     const saved = { id, version: await updateFields(tx, id, asStored(fields), now()) };
     if (isMoved) await openNextDepartures({ db: tx, tripNow }, { packageId: id });
-    await audit(tx, { operator, did: 'package.edit', subject: subjectOf(id), before, after });
+    await audit(tx, { operator, action: 'package.edit', subject: subjectOf(id), before, after });
     return ok(saved);
   });
 }
@@ -222,7 +222,7 @@ export async function movePackage(
     const place = from + step + 1;
     await audit(tx, {
       operator,
-      did: 'package.move',
+      action: 'package.move',
       subject: subjectOf(id),
       before: { place: from + 1 },
       after: { place },

@@ -29,7 +29,7 @@ export async function uploadPicture(
     if (!(await insertPicture(tx, image, made.value, now()))) return;
     await audit(tx, {
       operator,
-      did: 'picture.upload',
+      action: 'picture.upload',
       subject: `picture:${image}`,
       after: { sent: sent.value.length },
     });

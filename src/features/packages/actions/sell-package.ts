@@ -52,7 +52,7 @@ export async function publishPackage(
     await openNextDepartures({ db: tx, tripNow }, { packageId: id });
     await audit(tx, {
       operator,
-      did: 'package.publish',
+      action: 'package.publish',
       subject: subjectOf(id),
       before: { state: known.state, ...(unoffered.length > 0 && { unoffered }) },
       after: { state: 'published' },
@@ -74,7 +74,7 @@ export async function withdrawPackage(
     const withdrawn = await markWithdrawn(tx, id, now());
     await audit(tx, {
       operator,
-      did: 'package.withdraw',
+      action: 'package.withdraw',
       subject: subjectOf(id),
       before: { state: 'published' },
       after: { state: 'withdrawn' },
@@ -103,7 +103,7 @@ export async function addPrice(
     await insertPrice(tx, id, price, from);
     await audit(tx, {
       operator,
-      did: 'package.price',
+      action: 'package.price',
       subject: subjectOf(id),
       before: { price: before },
       after: { price, validFrom: from },
@@ -138,7 +138,7 @@ export async function removePrice(
     if (validFrom <= now) await noteTakenBack(tx, id, now);
     await audit(tx, {
       operator,
-      did: 'package.price-remove',
+      action: 'package.price-remove',
       subject: subjectOf(id),
       before: { price, validFrom },
       ...(validFrom <= now && { after: { price: currentPrice(await listPrices(tx, id), now) } }),
@@ -169,7 +169,7 @@ export async function changeCapacity(
       }
       await audit(tx, {
         operator,
-        did: 'package.capacity',
+        action: 'package.capacity',
         subject: `departure:${departureId}`,
         before: { package: id, departsOn: known.departsOn, capacity: was },
         after: { capacity },

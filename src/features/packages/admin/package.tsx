@@ -101,8 +101,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage
         <Confirm
           label={words.remove}
           title={words.removeTitle}
-          deed={words.remove}
-          pendingDeed={words.removing}
+          action={words.remove}
+          pendingLabel={words.removing}
           onConfirm={remove}
         >
           {words.removeBody}
@@ -121,8 +121,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage
         <Confirm
           label={words.withdraw}
           title={words.withdrawTitle}
-          deed={words.withdraw}
-          pendingDeed={words.withdrawing}
+          action={words.withdraw}
+          pendingLabel={words.withdrawing}
           onConfirm={() => act(call(withdrawPackage, wish), words.withdrawn)}
         >
           {words.withdrawBody}
@@ -131,8 +131,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage
         <Confirm
           label={words.publish}
           title={words.publishTitle}
-          deed={words.publish}
-          pendingDeed={words.publishing}
+          action={words.publish}
+          pendingLabel={words.publishing}
           variant="dark"
           onConfirm={() => act(call(publishPackage, wish), words.published)}
         >

@@ -68,8 +68,8 @@ function Remove({ isComing, price, onConfirm }: { isComing: boolean; price: stri
     <Confirm
       label={deed}
       title={isComing ? words.removeTitle(price) : words.takeBackTitle(price)}
-      deed={deed}
-      pendingDeed={words.removing}
+      action={deed}
+      pendingLabel={words.removing}
       onConfirm={onConfirm}
     >
       {isComing ? words.removeBody : words.takeBackBody}
@@ -154,8 +154,8 @@ export function AddPrice({ id, current }: { readonly id: string; readonly curren
           open
           onClose={() => setAsked(null)}
           title={words.nowTitle(usd(asked.price))}
-          deed={words.nowDeed(usd(asked.price))}
-          pendingDeed={words.adding}
+          action={words.nowDeed(usd(asked.price))}
+          pendingLabel={words.adding}
           onConfirm={() => add(asked)}
         >
           {words.nowBody(current === null ? null : usd(current), usd(asked.price))}

@@ -51,7 +51,7 @@ describe('a new package', () => {
       cancellation: [{ days: 30, percent: 100 }],
     });
     expect((await app.get('/api/trip-packages')).body.at(-1).id).toBe('lofoten-light-quiet');
-    expect((await desk.deeds('lofoten-light-quiet')).map(({ did, operator }) => [did, operator])).toEqual([
+    expect((await desk.deeds('lofoten-light-quiet')).map(({ action, operator }) => [action, operator])).toEqual([
       ['package.publish', desk.operator.name],
       ['package.create', desk.operator.name],
     ]);
@@ -137,7 +137,7 @@ describe('a new package', () => {
     expect(copy).toMatchObject({ state: 'draft', rating: 0, ratingBasis: 'none', reviews: 0, departures: [] });
     expect(copy.fields).toEqual({ ...original.fields, ownRating: null, name: `${original.fields.name} (copy)` });
     expect(copy.prices.map(({ price }: { price: number }) => price)).toEqual([2299]);
-    expect(await desk.deeds(made.body.id)).toMatchObject([{ did: 'package.duplicate', after: { of: 'ibiza' } }]);
+    expect(await desk.deeds(made.body.id)).toMatchObject([{ action: 'package.duplicate', after: { of: 'ibiza' } }]);
     expect((await desk.post(`/api/admin/packages/${made.body.id}/duplicate`)).body.id).not.toBe(made.body.id);
     expect((await desk.post('/api/admin/packages/atlantis/duplicate')).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('an edit', () => {
     expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({ name: 'Ibiza in May', maxGuests: 4 });
     expect(await desk.deeds('ibiza')).toMatchObject([
       {
-        did: 'package.edit',
+        action: 'package.edit',
         operator: desk.operator.name,
         before: { name: before.name, maxGuests: before.maxGuests },
         after: { name: 'Ibiza in May', maxGuests: 4 },

@@ -47,8 +47,8 @@ test('a new package has every field that was written, its copy too, and the log 
   expect((await desk.read(copy.id)).fields).toEqual({ ...written, name: `${written.name} (copy)` });
   await desk.delete(`/api/admin/packages/${id}`);
   const [deleted, created] = await desk.deeds(id);
-  expect(deleted).toMatchObject({ did: 'package.delete', before: written });
-  expect(created).toMatchObject({ did: 'package.create', after: { ...written, price } });
+  expect(deleted).toMatchObject({ action: 'package.delete', before: written });
+  expect(created).toMatchObject({ action: 'package.create', after: { ...written, price } });
 });
 
 /** No text of its own stands on the card for it. */

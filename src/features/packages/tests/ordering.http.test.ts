@@ -23,7 +23,7 @@ test('a package changes places with its neighbour, in the list and in the shop',
   ]);
   expect((await desk.post(move(third?.['id'] ?? ''), moved)).status, 'pressed twice').toBe(200);
   expect((await rows())[1]?.['id']).toBe(third?.['id']);
-  expect(await readAudit(app.db, { did: 'package.move', most: 9 })).toMatchObject([
+  expect(await readAudit(app.db, { action: 'package.move', most: 9 })).toMatchObject([
     { subject: `package:${third?.['id']}`, before: { place: 3 }, after: { place: 2 } },
   ]);
 });
@@ -53,7 +53,7 @@ test('a draft can be given up; what has been on sale cannot', async () => {
   expect((await desk.delete(`/api/admin/packages/${id}`)).status).toBe(200);
   expect((await desk.get(`/api/admin/packages/${id}`)).status).toBe(404);
   expect((await desk.delete(`/api/admin/packages/${id}`)).body.code).toBe('no_such_package');
-  expect((await desk.deeds(id))[0]).toMatchObject({ did: 'package.delete', before: { name: quietHarbour.name } });
+  expect((await desk.deeds(id))[0]).toMatchObject({ action: 'package.delete', before: { name: quietHarbour.name } });
 
   const { version } = (await desk.get('/api/admin/packages/ibiza')).body;
   await desk.post('/api/admin/packages/ibiza/withdraw', { version });

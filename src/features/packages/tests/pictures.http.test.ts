@@ -44,10 +44,10 @@ test('an uploaded picture is shown once the package is saved with it, and kept b
     expect.soft((await sharp(Buffer.from(file.bytes)).metadata()).width).toBe(Number.parseInt(name ?? '', 10));
   }
   expect(await readAudit(app.db, { subject: `picture:${image}`, most: 9 })).toMatchObject([
-    { did: 'picture.upload', operator: desk.operator.name },
+    { action: 'picture.upload', operator: desk.operator.name },
   ]);
   expect((await send(desk, await aPicture())).body).toEqual({ image });
-  expect(await readAudit(app.db, { did: 'picture.upload', most: 9 })).toHaveLength(1);
+  expect(await readAudit(app.db, { action: 'picture.upload', most: 9 })).toHaveLength(1);
 });
 
 test('names of pictures that are none lead nowhere', async () => {

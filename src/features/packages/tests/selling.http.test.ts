@@ -43,7 +43,7 @@ describe('a price', () => {
     });
     expect(await priceOf(app)).toEqual([1999, 2299]);
     expect(await readAudit(app.db, { subject: 'package:ibiza', most: 9 })).toMatchObject([
-      { did: 'package.price', before: { price: 2299 }, after: { price: 1999, validFrom } },
+      { action: 'package.price', before: { price: 2299 }, after: { price: 1999, validFrom } },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a price', () => {
     expect(removed.body.prices).toHaveLength(2);
     expect(await desk.delete(`${PRICES}/${coming.id}`)).toMatchObject({ status: 404, body: { code: 'no_such_price' } });
     expect((await readAudit(app.db, { subject: 'package:ibiza', most: 9 }))[0]).toMatchObject({
-      did: 'package.price-remove',
+      action: 'package.price-remove',
       before: { price: 1999, validFrom },
     });
   });
@@ -103,7 +103,7 @@ describe('a price', () => {
     later();
     await desk.post('/api/admin/packages/ibiza/publish', { version: await version() });
     expect(await priceOf(app)).toEqual([1999, 2299]);
-    expect((await readAudit(app.db, { did: 'package.publish', most: 1 }))[0]?.before).toMatchObject({
+    expect((await readAudit(app.db, { action: 'package.publish', most: 1 }))[0]?.before).toMatchObject({
       state: 'withdrawn',
       unoffered: [{ price: 4999 }],
     });
@@ -132,7 +132,7 @@ describe('a price typed wrongly', () => {
     expect([status, body.prices[0]]).toEqual([200, expect.objectContaining({ price: 2299, canTakeBack: false })]);
     expect(await priceOf(app)).toEqual([2299, 2699]);
     expect((await readAudit(app.db, { subject: 'package:ibiza', most: 1 }))[0]).toMatchObject({
-      did: 'package.price-remove',
+      action: 'package.price-remove',
       before: { price: 22_990 },
       after: { price: 2299 },
     });
@@ -200,8 +200,8 @@ describe('the seats of an open departure', () => {
       body: { code: 'changed_meanwhile', details: { capacity: 6 } },
     });
     expect(await readAudit(app.db, { subject: `departure:${departureId}`, most: 9 })).toMatchObject([
-      { did: 'package.capacity', before: { package: 'ibiza', capacity: 5 }, after: { capacity: 6 } },
-      { did: 'package.capacity', before: { package: 'ibiza', capacity: was }, after: { capacity: 5 } },
+      { action: 'package.capacity', before: { package: 'ibiza', capacity: 5 }, after: { capacity: 6 } },
+      { action: 'package.capacity', before: { package: 'ibiza', capacity: was }, after: { capacity: 5 } },
     ]);
     expect((await desk.put('/api/admin/packages/niseko-ski/departures/1', { capacity: 9, was: 5 })).status).toBe(404);
   });

@@ -22,7 +22,7 @@ describe('a withdrawn package', () => {
     expect((await traveller.get(`/api/bookings/${booked.body.bookingId}`)).body).toMatchObject({ status: 'confirmed' });
     expect((await desk.get('/api/admin/packages?state=withdrawn')).body.packages).toMatchObject([{ id: 'ibiza' }]);
     expect((await desk.sell('ibiza', 'withdraw')).status).toBe(200);
-    expect((await desk.deeds('ibiza')).map(({ did }) => did)).toEqual(['package.withdraw']);
+    expect((await desk.deeds('ibiza')).map(({ action }) => action)).toEqual(['package.withdraw']);
 
     await desk.sell('ibiza', 'publish');
     expect((await app.get('/api/trip-packages/ibiza')).status).toBe(200);

@@ -62,11 +62,11 @@ async function wholeOf(db: Db, row: RestaurantRow): Promise<AdminRestaurant> {
     sameAs: own && { id: own.id, name: own.name, away: metresBetween(row, own), because },
     lenders,
     near,
-    history: history.map(({ id, at, operator, did, before, after }) => ({
+    history: history.map(({ id, at, operator, action, before, after }) => ({
       id,
       at: at.toISOString(),
       operator,
-      did,
+      action,
       before,
       after,
     })),
@@ -106,7 +106,7 @@ type Change<E extends string> = (
   tx: Db,
   row: RestaurantRow,
   at: Instant,
-) => Promise<{ readonly did: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
+) => Promise<{ readonly action: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
 
 /** One deed to one row, as it was when the operator saw it. */
 async function changeRow<E extends string>(
@@ -141,7 +141,7 @@ export function correctFacts(
     if (names.length === 0) return null;
     const only = (of: SomeFacts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
     await correct(tx, id, only(facts), at);
-    return { did: 'restaurant.correct', before: only(row.facts), after: only(facts) };
+    return { action: 'restaurant.correct', before: only(row.facts), after: only(facts) };
   });
 }
 
@@ -154,7 +154,7 @@ export function undoCorrection(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.corrected.includes(fact)) return err('not_corrected');
     await uncorrect(tx, id, fact, at);
-    return { did: 'restaurant.uncorrect', before: { [fact]: row.facts[fact] }, after: { [fact]: row.told[fact] } };
+    return { action: 'restaurant.uncorrect', before: { [fact]: row.facts[fact] }, after: { [fact]: row.told[fact] } };
   });
 }
 
@@ -168,7 +168,7 @@ export function hide(
     if (row.hidden) return err('already_hidden');
     if (row.sameAs !== null) return err('is_joined');
     await hideRow(tx, row, reason, at);
-    return { did: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
+    return { action: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
   });
 }
 
@@ -181,6 +181,6 @@ export function show(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.hidden) return err('not_hidden');
     await showRow(tx, row, at);
-    return { did: 'restaurant.show', before: { hidden: true }, after: { hidden: false } };
+    return { action: 'restaurant.show', before: { hidden: true }, after: { hidden: false } };
   });
 }

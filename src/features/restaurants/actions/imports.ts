@@ -64,7 +64,7 @@ export async function begin(
   return inTransaction(db, async (tx) => {
     const begun = await store.insertImport(tx, { name, asOf, zone, operator }, now());
     if (!begun) return err('import_under_way');
-    await audit(tx, { operator, did: 'import.begin', subject: subjectOf(begun.id), after: { name, asOf, zone } });
+    await audit(tx, { operator, action: 'import.begin', subject: subjectOf(begun.id), after: { name, asOf, zone } });
     return ok(seenAs(begun));
   });
 }
@@ -102,7 +102,8 @@ export async function cancel(
 ): Promise<Result<SentFile, ErrorOf<typeof contract.cancelImport>>> {
   const cancelled = await inTransaction(db, async (tx) => {
     const ended = await store.cancelImport(tx, id, now());
-    if (ended) await audit(tx, { operator, did: 'import.cancel', subject: subjectOf(id), after: { part: ended.part } });
+    if (ended)
+      await audit(tx, { operator, action: 'import.cancel', subject: subjectOf(id), after: { part: ended.part } });
     return ended;
   });
   if (!cancelled) return err((await store.findImport(db, id)) ? 'import_over' : 'no_such_import');

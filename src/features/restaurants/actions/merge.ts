@@ -81,8 +81,8 @@ export async function merge(
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
     const moved = await join(tx, reviews, row, into, at);
     const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
-    await audit(tx, { ...deed, did: 'restaurant.merge', subject: subjectOf(id) });
-    await audit(tx, { operator, did: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
+    await audit(tx, { ...deed, action: 'restaurant.merge', subject: subjectOf(id) });
+    await audit(tx, { operator, action: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
     return ok(null);
   });
   return done.ok ? readRow({ db }, intoId) : done;
@@ -140,8 +140,8 @@ export async function part(
     const moved = own.length > 0 ? await reviews.move(tx, from, id, own) : [];
     await recount(tx, reviews, [id, from], at);
     const deed = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
-    await audit(tx, { ...deed, did: 'restaurant.part', subject: subjectOf(id) });
-    await audit(tx, { operator, did: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
+    await audit(tx, { ...deed, action: 'restaurant.part', subject: subjectOf(id) });
+    await audit(tx, { operator, action: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
     return ok(null);
   });
   return done.ok ? readRow({ db }, id) : done;

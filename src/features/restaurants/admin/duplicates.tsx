@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
@@ -84,8 +83,8 @@ function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
       <Confirm
         label={copy.part}
         title={copy.partTitle}
-        deed={copy.part}
-        pendingDeed={copy.parting}
+        action={copy.part}
+        pendingLabel={copy.parting}
         onConfirm={async () => {
           // Refused, the page is old: it is read again either way.
           await call(unmergeRestaurants, { params: { id }, input: { version } }).finally(onDone);
@@ -179,7 +178,7 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
         fault={fault}
         keep={adminCopy.visibility.leave}
         onKeep={close}
-        deed={copy.do}
+        action={copy.do}
         type="button"
         inactive={!preview.data}
         pending={pending}

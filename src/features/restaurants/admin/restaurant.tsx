@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -80,7 +79,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           columns={[
             { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
             { head: history.columns.who, cell: ({ operator }) => operator },
-            { head: history.columns.what, cell: ({ did }) => history.deeds[did] ?? did },
+            { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
             { head: history.columns.change, cell: (deed) => <Change {...deed} /> },
           ]}
         />
@@ -133,8 +132,8 @@ function Visibility({ restaurant, onDone }: Props) {
             <Confirm
               label={visibility.show}
               title={visibility.showTitle(name || copy.unkept)}
-              deed={visibility.show}
-              pendingDeed={visibility.showing}
+              action={visibility.show}
+              pendingLabel={visibility.showing}
               onConfirm={async () => {
                 // Refused, the page is old: it is read again either way.
                 await call(showRestaurant, { params: { id }, input: { version } }).finally(onDone);
@@ -195,7 +194,7 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
             fault={fault !== null && !field ? sentenceOf(fault) : null}
             keep={visibility.leave}
             onKeep={() => setOpen(false)}
-            deed={visibility.hide}
+            action={visibility.hide}
             pending={pending}
             pendingLabel={visibility.hiding}
           />

@@ -99,7 +99,7 @@ export const AdminRestaurant = z.object({
       id: z.int(),
       at: z.string(),
       operator: z.string(),
-      did: z.string(),
+      action: z.string(),
       before: z.nullable(z.record(z.string(), z.unknown())),
       after: z.nullable(z.record(z.string(), z.unknown())),
     }),

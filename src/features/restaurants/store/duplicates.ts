@@ -57,7 +57,7 @@ async function writeTie(tx: Db, house: House, { sameAs, because }: Tie, at: Inst
   if (sameAs !== null) await sql`update restaurants set same_as = ${sameAs} where same_as = ${house.id}`.execute(tx);
   await audit(tx, {
     operator: IMPORT,
-    did: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
+    action: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
     subject: `restaurant:${house.id}`,
     before: { sameAs: house.sameAs },
     after: { sameAs, ...(because && { because }) },

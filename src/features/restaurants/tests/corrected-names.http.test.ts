@@ -39,7 +39,7 @@ describe('a corrected name, address or description', () => {
     expect(await withWords('of the day')).toEqual([]);
     expect(await desk.audits('osm-node-1')).toMatchObject([
       {
-        did: 'restaurant.correct',
+        action: 'restaurant.correct',
         before: { name: 'Table osm-node-1', address: '1 Quay', description: 'Fish of the day.' },
         after: SAID,
       },
@@ -65,7 +65,7 @@ describe('a corrected name, address or description', () => {
     await undo('osm-node-1', 'address', 2);
     expect((await undo('osm-node-1', 'description', 3)).body).toMatchObject({ facts: next, corrected: [] });
     expect((await desk.audits('osm-node-1')).at(-1)).toMatchObject({
-      did: 'restaurant.uncorrect',
+      action: 'restaurant.uncorrect',
       before: { description: SAID.description },
       after: { description: 'Their words.' },
     });

@@ -71,7 +71,7 @@ describe('within one import', () => {
     expect(body.rows).toMatchObject([{ id: 'osm-way-2', state: 'joined' }]);
     expect(await desk.audits('osm-way-2')).toEqual([
       {
-        ...{ did: 'restaurant.double', operator: 'Import', before: { sameAs: null } },
+        ...{ action: 'restaurant.double', operator: 'Import', before: { sameAs: null } },
         after: { sameAs: 'osm-node-1', because: 'name' },
       },
     ]);
@@ -158,7 +158,10 @@ describe('between imports', () => {
     expect(await listed()).toEqual(['osm-node-1']);
     await imported(point(1, 0, 'Reef'), point(2, 10, 'Lagoon'));
     expect(await listed()).toEqual(['osm-node-1', 'osm-node-2']);
-    expect((await desk.audits('osm-node-2')).map(({ did }) => did)).toEqual(['restaurant.double', 'restaurant.alone']);
+    expect((await desk.audits('osm-node-2')).map(({ action }) => action)).toEqual([
+      'restaurant.double',
+      'restaurant.alone',
+    ]);
   });
 
   test('a row with reviews stays a place of its own, and others come in under it', async () => {
@@ -226,7 +229,7 @@ describe('an operator who says that they are two', () => {
     await imported(one);
     await imported(other);
     expect(await listed()).toEqual(['osm-node-1', 'osm-way-2']);
-    expect((await desk.audits('osm-way-2')).map(({ did, operator }) => [did, operator])).toEqual([
+    expect((await desk.audits('osm-way-2')).map(({ action, operator }) => [action, operator])).toEqual([
       ['restaurant.double', 'Import'],
       ['restaurant.part', desk.clerk.operator.name],
     ]);

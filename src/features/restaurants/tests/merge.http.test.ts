@@ -60,8 +60,8 @@ describe('two rows that are one place', () => {
     expect(parted.body).toMatchObject({ id: 'osm-b', reviews: 1, rating: 2, sameAs: null });
     expect(await row('osm-a')).toMatchObject({ reviews: 2, rating: 4.5, lenders: [] });
     expect((await listed()).sort()).toEqual(['osm-a', 'osm-b']);
-    expect((await audits('osm-b')).map(({ did }) => did)).toEqual(['restaurant.merge', 'restaurant.part']);
-    expect((await audits('osm-a')).map(({ did }) => did)).toEqual(['restaurant.take-in', 'restaurant.let-go']);
+    expect((await audits('osm-b')).map(({ action }) => action)).toEqual(['restaurant.merge', 'restaurant.part']);
+    expect((await audits('osm-a')).map(({ action }) => action)).toEqual(['restaurant.take-in', 'restaurant.let-go']);
   });
 
   test('what an import joined by itself can be parted, and stays so', async () => {

@@ -118,7 +118,7 @@ export async function decide(
     });
     await audit(tx, {
       operator: me,
-      did: state === 'shown' ? 'review.show' : 'review.hide',
+      action: state === 'shown' ? 'review.show' : 'review.hide',
       subject: `review:${id}`,
       before: { state: review.state },
       after: { state, reason, decision },
@@ -142,7 +142,7 @@ export async function erase(
     if (reports === null) return err('no_such_review');
     await audit(tx, {
       operator: me,
-      did: 'review.erase',
+      action: 'review.erase',
       subject: `review:${id}`,
       before: { state: known.state, decisions: known.decisions, reports },
     });

@@ -9,8 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
@@ -239,8 +238,8 @@ function Erase({ id, onErased }: { readonly id: number; readonly onErased: () =>
       <Confirm
         label={words.erase.label}
         title={words.erase.title}
-        deed={words.erase.deed}
-        pendingDeed={words.erase.pending}
+        action={words.erase.deed}
+        pendingLabel={words.erase.pending}
         onConfirm={erase}
       >
         {words.erase.text}
@@ -311,7 +310,7 @@ export function DecideDialog({ deciding, onClose, onLookAgain }: DecideDialogPro
         <DialogFooter
           keep={words.dialog.cancel}
           onKeep={onClose}
-          deed={state === 'shown' ? words.show : words.hide}
+          action={state === 'shown' ? words.show : words.hide}
           ref={submit}
           form={formId}
           pending={pending}

@@ -115,15 +115,15 @@ describe('a decision', () => {
 
     const [latest, first] = hidden.body.history;
     const log = await readAudit(app.db, { subject: `review:${id}`, most: 9 });
-    expect(log.map(({ did, operatorId, before, after }) => ({ did, operatorId, before, after }))).toEqual([
+    expect(log.map(({ action, operatorId, before, after }) => ({ action, operatorId, before, after }))).toEqual([
       {
-        did: 'review.hide',
+        action: 'review.hide',
         operatorId: tomas.operator.id,
         before: { state: 'shown' },
         after: { state: 'hidden', reason: 'other', decision: latest.id },
       },
       {
-        did: 'review.show',
+        action: 'review.show',
         operatorId: marta.operator.id,
         before: { state: 'pending' },
         after: { state: 'shown', reason: 'opinion', decision: first.id },
@@ -265,7 +265,7 @@ describe('what its author asks about', () => {
       union all select 1 from review_reports where review_id = ${told}`.execute(app.db);
     expect(left.rows).toEqual([]);
     expect((await readAudit(app.db, { subject: `review:${told}`, most: 1 }))[0]).toMatchObject({
-      did: 'review.erase',
+      action: 'review.erase',
       before: { state: 'shown', decisions: 1, reports: 1 },
       after: null,
     });

@@ -1,6 +1,6 @@
 /** What the confirmation says, word by word: a booking in, a sheet of paper out. */
 import { site } from '../../../../site.config.ts';
-import type { ConfirmationSheet, Whereabouts } from '../../../effects/paper/port.ts';
+import type { ConfirmationSheet, Whereabouts } from '../../../effects/documents/port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';

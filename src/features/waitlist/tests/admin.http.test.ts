@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { deedsOn } from '../../../../test/booked.ts';
+import { auditEntriesOn } from '../../../../test/booked.ts';
 import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waiting.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { giveTurns } from '../actions/make-offers.ts';
@@ -54,7 +54,7 @@ test('who waits, how many they are, since when, and whose turn it is until when'
   ]);
   await endTurns(app);
   expect((await lineOf(departureId)).body.places).toMatchObject([{ number: 1 }, { number: 2 }]);
-  expect(await deedsOn(app.db, `departure:${departureId}`)).toEqual([]);
+  expect(await auditEntriesOn(app.db, `departure:${departureId}`)).toEqual([]);
 });
 
 test('for whom seats are gathered', async () => {

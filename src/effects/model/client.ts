@@ -14,7 +14,7 @@ export interface Prices {
   readonly call: number;
 }
 
-export interface LineLimits {
+export interface ModelClientLimits {
   readonly calls: number;
   /** Of one request's body: a token is a byte or more, so this bounds the tokens as well. */
   readonly requestBytes: number;
@@ -31,7 +31,7 @@ export interface Usage {
   readonly outputTokens: number;
 }
 
-export interface Line {
+export interface ModelClient {
   readonly fetch: typeof globalThis.fetch;
   /** Before a question: how long its answers may be. */
   begin(mostOutputTokens: number): void;
@@ -47,7 +47,12 @@ class LineRefused extends Error {
 
 const MICROS = 1_000_000;
 
-export function openLine(origin: string, prices: Prices, limits: LineLimits, budget: DayBudget): Line {
+export function openModelClient(
+  origin: string,
+  prices: Prices,
+  limits: ModelClientLimits,
+  budget: DayBudget,
+): ModelClient {
   let calls = 0;
   let committed = 0;
   let mostOutputTokens = 0;

@@ -57,7 +57,7 @@ export interface Whereabouts {
   readonly circles: ReadonlyArray<{ readonly name: string; readonly latitude: number }>;
 }
 
-export interface Paper {
+export interface Documents {
   /** A PDF of A4 pages. */
   confirmation(sheet: ConfirmationSheet): Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../test/pdf.ts';
-import { pdfPaper } from './pdf.ts';
+import { openPdfDocuments } from './pdf.ts';
 import type { ConfirmationSheet } from './port.ts';
 
 const SHEET: ConfirmationSheet = {
@@ -56,7 +56,7 @@ function days(
 }
 
 async function printed(changed: Partial<ConfirmationSheet> = {}) {
-  return readPdf(await pdfPaper().confirmation({ ...SHEET, ...changed }));
+  return readPdf(await openPdfDocuments().confirmation({ ...SHEET, ...changed }));
 }
 
 const MARGIN = 50;
@@ -145,7 +145,7 @@ test('the code on paper is read as the address of the booking', async () => {
 });
 
 test('the same sheet is the same file, another one is not', async () => {
-  const paper = pdfPaper();
+  const paper = openPdfDocuments();
   const first = Buffer.from(await paper.confirmation(SHEET));
   expect(first.equals(await paper.confirmation(SHEET))).toBe(true);
   expect(first.equals(await paper.confirmation({ ...SHEET, place: 'Porto, Portugal' }))).toBe(false);

@@ -1,13 +1,13 @@
 /**
- * Paper as PDF. The library is loaded with the first document, so that a server
+ * Documents as PDF. The library is loaded with the first document, so that a server
  * that never prints does not carry it.
  */
 import { writeOpening } from './opening.ts';
 import { BOTTOM, MARGIN, type Pages, type Pdf, registerFaces } from './pages.ts';
-import type { ConfirmationSheet, Paper } from './port.ts';
+import type { ConfirmationSheet, Documents } from './port.ts';
 import { writeDays, writeFacts, writeFooters, writeMoneyAndNext, writeTrip } from './sections.ts';
 
-export function pdfPaper(): Paper {
+export function openPdfDocuments(): Documents {
   return {
     async confirmation(sheet) {
       const pdf = await openPdf(sheet);
