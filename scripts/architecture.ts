@@ -8,6 +8,7 @@ import { checkExports } from './architecture/exports.ts';
 import { checkImports } from './architecture/imports.ts';
 import { type AllowedImports, FEATURES } from './architecture/map.ts';
 import { checkNames, checkParts } from './architecture/names.ts';
+import { checkPurity } from './architecture/purity.ts';
 import { checkText } from './architecture/repository-text.ts';
 import { checkSyntax } from './architecture/restricted-syntax.ts';
 import { isCode, readSource, type Violation } from './architecture/source.ts';
@@ -31,6 +32,7 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, allowed: A
     ...modules.flatMap((source) => checkImports(source, allowed)),
     ...checkImportCycles(modules),
     ...modules.flatMap(checkSyntax),
+    ...modules.flatMap(checkPurity),
     ...checkTableOwners(modules, migrations),
   ];
   return violations.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));

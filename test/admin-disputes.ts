@@ -1,10 +1,10 @@
 /** A site that sells through the fake provider, and bookings whose bank may take the money back. */
 import { sql } from 'kysely';
-import { examineSale } from '../src/features/bookings/actions/agreement.ts';
-import { bookingRecords } from '../src/features/bookings/actions/personal-records.ts';
+import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { findBookingIn } from '../src/features/bookings/actions/read-bookings.ts';
-import { cancellationLetter } from '../src/features/bookings/mail/letters.ts';
+import { cancellationLetter } from '../src/features/bookings/mail.ts';
 import { noteDisputes } from '../src/features/payments/actions.ts';
+import { bookingRecords } from '../src/features/trips/actions/personal-records.ts';
 import { openHostedApp } from './hosted-app.ts';
 import { aPackage, aTraveller, hostedCheckout } from './sale.ts';
 

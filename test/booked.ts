@@ -35,10 +35,10 @@ export async function givenBack(db: Db, bookingId: number | null = null): Promis
   return found.rows[0]?.cents ?? -1;
 }
 
-/** What the log says was done to one thing, the latest first. */
-export async function deedsOn(db: Db, subject: string) {
+/** The audit entries of one thing, the latest first. */
+export async function auditEntriesOn(db: Db, subject: string) {
   const entries = await readAudit(db, { subject, most: 50 });
-  return entries.map(({ did, operator, before, after }) => ({ did, operator, before, after }));
+  return entries.map(({ action, operator, before, after }) => ({ action, operator, before, after }));
 }
 
 /** How many of the database's connections wait for a row that somebody else holds. */

@@ -6,16 +6,16 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail/letters.ts';
-import { reminderLetter } from '../src/features/bookings/mail/reminders.ts';
-import { closedLetter, turnLetter } from '../src/features/bookings/mail/waitlist.ts';
-import { adviceOf } from '../src/features/bookings/rules/advice.ts';
-import type { Reminder } from '../src/features/bookings/rules/reminders.ts';
+import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail.ts';
+import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
+import { reminderLetter } from '../src/features/trips/mail.ts';
+import { adviceOf } from '../src/features/trips/rules/advice.ts';
+import { closedLetter, turnLetter } from '../src/features/waitlist/mail.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
 import type { EmailMode } from '../src/shared/email-copy.ts';
 
@@ -168,7 +168,7 @@ const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about:
   ...{ announcedAt: AT, createdAt: AT },
 });
 
-const addressed = ({ mode }: Sample) => ({ id: 3, letter: 1, email: TO, date: AT, mode });
+const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, date: AT, mode });
 
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
   confirmation: { writer: 'bookings/confirmationLetter', write: confirmation },
@@ -181,11 +181,11 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     writer: 'bookings/cancellationLetter',
     write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
   },
-  'reminder-30-days': { writer: 'bookings/reminderLetter', write: reminder('30-days', 30, 1) },
-  'reminder-7-days': { writer: 'bookings/reminderLetter', write: reminder('7-days', 7, 0) },
-  'reminder-how-was-it': { writer: 'bookings/reminderLetter', write: reminder('how-was-it', -9, 0) },
-  'waitlist-turn': { writer: 'bookings/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
-  'waitlist-ended': { writer: 'bookings/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
+  'reminder-30-days': { writer: 'trips/reminderLetter', write: reminder('30-days', 30, 1) },
+  'reminder-7-days': { writer: 'trips/reminderLetter', write: reminder('7-days', 7, 0) },
+  'reminder-how-was-it': { writer: 'trips/reminderLetter', write: reminder('how-was-it', -9, 0) },
+  'waitlist-turn': { writer: 'waitlist/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
+  'waitlist-ended': { writer: 'waitlist/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
   'message-acknowledged': {
     writer: 'enquiries/acknowledgementOfMessage',
     write: (sample) => enquiries.acknowledgementOfMessage(contactOf(sample), sample.mode),
@@ -210,17 +210,17 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     write: (sample) => enquiries.deliveredRequest(requestOf(sample, 'guide', null), site.email, sample.mode),
   },
   'lesson-announced': {
-    writer: 'enquiries/announcementLetter',
+    writer: 'enquiries/announcementEmail',
     write: (sample) =>
-      enquiries.announcementLetter(requestOf(sample, 'lesson', 'Tokyo on foot'), `${PUBLIC_URL}/videos`, sample.mode),
+      enquiries.announcementEmail(requestOf(sample, 'lesson', 'Tokyo on foot'), `${PUBLIC_URL}/videos`, sample.mode),
   },
   'launch-announced': {
-    writer: 'enquiries/announcementLetter',
+    writer: 'enquiries/announcementEmail',
     write: (sample) =>
-      enquiries.announcementLetter(requestOf(sample, 'launch', null), `${PUBLIC_URL}/upcoming-trips`, sample.mode),
+      enquiries.announcementEmail(requestOf(sample, 'launch', null), `${PUBLIC_URL}/upcoming-trips`, sample.mode),
   },
   reply: {
-    writer: 'enquiries/replyLetter',
+    writer: 'enquiries/replyEmail',
     write: (sample) => {
       const { name, message: text, ...contact } = contactOf(sample);
       const answered = { ...contact, name: sample.name, text, from: 'contact' as const };
@@ -229,24 +229,24 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
         ...{ text: 'Yes: the lanes below the castle are quiet in May, and the hotel has an elevator.', endedAt: null },
         ...{ state: 'due' as const, dueSince: AT },
       };
-      return enquiries.replyLetter(reply, answered, sample.mode);
+      return enquiries.replyEmail(reply, answered, sample.mode);
     },
   },
   'newsletter-confirm': {
-    writer: 'enquiries/confirmationLetter',
+    writer: 'enquiries/newsletterConfirmationEmail',
     unnamed: true,
     write: (sample) =>
-      enquiries.confirmationLetter({
+      enquiries.newsletterConfirmationEmail({
         ...addressed(sample),
         link: `${PUBLIC_URL}/newsletter/confirm/${'t'.repeat(43)}`,
       }),
   },
   'newsletter-welcome': {
-    writer: 'enquiries/welcomeLetter',
+    writer: 'enquiries/welcomeEmail',
     unnamed: true,
     marketing: true,
     write: (sample) =>
-      enquiries.welcomeLetter({
+      enquiries.welcomeEmail({
         ...addressed(sample),
         page: `${PUBLIC_URL}/newsletter/leave/${'t'.repeat(43)}`,
         oneClick: `${PUBLIC_URL}/api/newsletter/leave/${'t'.repeat(43)}`,

@@ -32,7 +32,7 @@ export async function openInbox() {
     },
     async deeds(id: number) {
       const found = await readAudit(app.db, { subject: `enquiry:${id}`, most: 50 });
-      return found.map(({ did, operator, before, after }) => ({ did, operator, before, after }));
+      return found.map(({ action, operator, before, after }) => ({ action, operator, before, after }));
     },
     async empty() {
       await sql`truncate contacts, requests cascade`.execute(app.db);

@@ -1,8 +1,10 @@
 /** A departure that is sold out and the line in front of it, for tests: who booked, who waits, whose turn it is. */
+
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { examineSale } from '../src/features/bookings/actions/agreement.ts';
-import { joinWaitlist } from '../src/features/bookings/actions/wait.ts';
+import { examineSale } from '../src/features/bookings/actions/consistency.ts';
+import { findBooked } from '../src/features/bookings/store/read.ts';
+import { joinWaitlist } from '../src/features/waitlist/actions/join-and-leave.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { plusDays } from '../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
@@ -55,7 +57,7 @@ export async function soldOut(app: TestApp, ...parties: number[]): Promise<Line>
     async waitingUser(seats = 1) {
       const userId = await aUser(app.db);
       const wish = { packageId, numberOfTravelers: seats, contactEmail: `w${userId}@example.com` };
-      const joined = await joinWaitlist(app.deps, userId, wish);
+      const joined = await joinWaitlist(app.deps, userId, wish, findBooked);
       if (!joined.ok) throw new Error(joined.error);
       return userId;
     },

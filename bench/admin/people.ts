@@ -61,7 +61,7 @@ export function openPeople(count: number): Desk {
       db,
     );
     await sql`
-      insert into audit_log (at, operator_id, operator, did, subject, before, after)
+      insert into audit_log (at, operator_id, operator, action, subject, before, after)
       select now() - (${count}::int - n) * interval '5 minutes', (select min(id) from operators), 'Ana',
         (array['bookings.cancelled', 'packages.edited', 'restaurants.hidden', 'enquiries.answered'])[1 + n % 4],
         (array['booking', 'package', 'restaurant', 'enquiry'])[1 + n % 4] || ' ' || n % 5000, '{"state": "confirmed"}', '{"state": "cancelled"}'

@@ -1,7 +1,7 @@
 /** What `npm run doctor` finds, asked straight at the provider: servers may see it only through a proxy. */
 
 import { readConfig } from '../../src/config/config.ts';
-import { examineSale } from '../../src/features/bookings/actions/agreement.ts';
+import { examineSale } from '../../src/features/bookings/actions/consistency.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { choosePayments } from '../../src/server/compose.ts';
 import type { Floor } from './floor.ts';

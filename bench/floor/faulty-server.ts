@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { readConfig } from '../../src/config/config.ts';
 import { DeadlineClient } from '../../src/database/query-deadline.ts';
-import type { TakeSeats } from '../../src/features/bookings/store/turns.ts';
+import type { TakeSeats } from '../../src/features/waitlist/store/offers.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';

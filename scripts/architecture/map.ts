@@ -9,7 +9,8 @@ export type AllowedImports = Readonly<Record<string, readonly string[]>>;
 
 export const FEATURES: AllowedImports = {
   accounts: [],
-  bookings: ['destinations', 'packages', 'payments', 'accounts', 'operators', 'learn', 'reviews'],
+  'booking-admin': ['bookings', 'trips', 'packages', 'payments', 'accounts', 'destinations', 'operators'],
+  bookings: ['waitlist', 'destinations', 'packages', 'payments', 'accounts', 'reviews'],
   brand: ['learn'],
   destinations: [],
   enquiries: ['operators'],
@@ -24,6 +25,8 @@ export const FEATURES: AllowedImports = {
   planner: ['destinations', 'packages'],
   restaurants: ['destinations'],
   reviews: ['destinations', 'restaurants'],
+  trips: ['bookings', 'waitlist', 'destinations', 'packages', 'payments', 'accounts', 'learn', 'reviews'],
+  waitlist: ['destinations', 'packages', 'accounts'],
 };
 
 interface PartRules {

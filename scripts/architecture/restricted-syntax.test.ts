@@ -50,6 +50,29 @@ describe('SQL lives in the store', () => {
   });
 });
 
+describe('only the database runs SQL that stands in no file of code', () => {
+  test.each([
+    ['a raw part', 'export const a = (text: string) => sql.raw(text);'],
+    ['a raw part, by a text', "export const a = (text: string) => sql['raw'](text);"],
+    ['a raw statement', 'export const a = (text: string) => CompiledQuery.raw(text);'],
+    ['taken apart', 'const { raw } = sql;\nexport const a = raw;'],
+    ['another name for it', 'const query = sql;\nexport const a = query;'],
+    ['no template', 'export const a = (texts: Texts) => sql(texts);'],
+  ])('%s', (_, text) => {
+    for (const path of [`${B}/store.ts`, 'src/kernel/limits.ts', 'src/effects/model/budget.ts']) {
+      expect(violations(path, text)).toEqual(['1 raw-sql']);
+    }
+    expect(violations('src/database/migrations.ts', text)).toEqual([]);
+    expect(violations(`${B}/bookings.http.test.ts`, text)).toEqual([]);
+  });
+
+  test('other raws are fine', () => {
+    expect(violations(`${B}/store.ts`, 'export const a = (b: B) => [String.raw`a`, b.raw, sql`select 1`];')).toEqual(
+      [],
+    );
+  });
+});
+
 describe('contract, rules and copy are pure', () => {
   test.each([
     ['an async function', 'export async function a() {}'],
@@ -66,6 +89,24 @@ describe('contract, rules and copy are pure', () => {
     ['a call to the world through the global object', "export const a = () => globalThis.fetch('/api');"],
     ['a call to the world', "export const a = () => fetch('/api/trips');"],
     ['the process', 'export const a = () => process.uptime();'],
+    ['a timer', 'export const a = () => setTimeout(b, 1000);'],
+    ['a task for later', 'export const a = () => queueMicrotask(b);'],
+    ['a promise', 'export const a = () => new Promise(b);'],
+    ['a settled promise', 'export const a = () => Promise.resolve(1);'],
+    ['what follows a promise', 'export const a = (trip: Trip) => trip.then(b);'],
+    ['the type of a promise', 'export type A = Promise<1>;'],
+    ['the window', 'export const a = () => window.innerWidth;'],
+    ['the address of the page', 'export const a = () => location.href;'],
+    ['the address of the page, as a value', 'export const a = () => b({ location });'],
+    ['the storage of the browser', "export const a = () => localStorage.getItem('b');"],
+    ['a variable of the module', 'let last = 1;\nexport const a = () => last;'],
+    ['a variable of the module, exported', 'export let last = 1;'],
+    ['a list that grows', 'const seen: string[] = []; export const a = (b: string) => seen.push(b);'],
+    ['answers that are kept by hand', 'const known = new Map(); export function a(b: string) { known.set(b, 1); }'],
+    ['an object that is written into', 'const last = { at: 0 }; export const a = (at: number) => { last.at = at; };'],
+    ['an entry that is deleted', 'const last = { at: 0 }; export const a = () => delete last.at;'],
+    ['a number that is counted up', 'const last = { at: 0 }; export const a = () => last.at++;'],
+    ['an object that others are written into', 'const last = {}; export const a = (b: B) => Object.assign(last, b);'],
   ])('%s is a violation', (_, text) => {
     for (const part of ['contract', 'rules', 'copy', 'rules/price']) {
       expect(violations(`${B}/${part}.ts`, text)).toEqual(['1 pure']);
@@ -78,6 +119,23 @@ describe('contract, rules and copy are pure', () => {
       export const leaves = (day: string) => new Date(day);
       export const process = 'fetch async Date.now()';
       export const a = (box: Box) => box.fetch(box.process, Date.parse('2027-02-06'));`;
+    expect(violations(`${B}/rules.ts`, text)).toEqual([]);
+  });
+
+  test('names of their own, answers that are memoized and what is filled while the module loads are fine', () => {
+    const text = `
+      import { memoize } from '../../shared/memoize.ts';
+      const BY_NAME = new Map<string, number>();
+      for (const [i, name] of ['Lisbon', 'Rome'].entries()) BY_NAME.set(name, i);
+      export const a = memoize((name: string) => BY_NAME.get(name) ?? null, { most: 10 });
+      export const b = (location: Place, { history, screen: { document } }: Facts) => [location.city, history, document];
+      export function c(window: Window): string[] {
+        const found: string[] = [];
+        let last = window.first;
+        for (const name of BY_NAME.keys()) found.push((last = name));
+        return found.sort();
+      }
+      export const d = { location: 'Lisbon', document: c };`;
     expect(violations(`${B}/rules.ts`, text)).toEqual([]);
   });
 

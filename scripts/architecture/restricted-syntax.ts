@@ -1,5 +1,5 @@
 /**
- * What code may say where: where SQL stands, what keeps the shared rules pure, who reads the settings, who keeps drafts
+ * What code may say where: where SQL stands, who reads the settings, who keeps drafts
  * in the tab, and what markup never holds.
  */
 import { placeOf } from './map.ts';
@@ -15,7 +15,6 @@ import {
   type Violation,
 } from './source.ts';
 
-const PURE_PARTS: readonly (string | null)[] = ['contract', 'rules', 'copy'];
 /** The verbs with which the query builder begins. */
 const QUERY_VERBS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const WRITTEN_SQL = /^\s*(select|insert\s+into|update|delete\s+from|with|create|alter|drop|truncate)\s/i;
@@ -24,10 +23,9 @@ export function checkSyntax(source: Source): Violation[] {
   const place = placeOf(source.path);
   if (place.area === 'tooling') return source.path.endsWith('.tsx') ? collect(source, [checkMarkup]) : [];
   const mayHoldSql = HOLD_SQL.has(place.area) || (place.area === 'feature' && place.part === 'store');
-  const isPure = place.area === 'feature' && PURE_PARTS.includes(place.part);
   const checks: Check[] = [checkMarkup];
   if (!mayHoldSql) checks.push(checkSql);
-  if (isPure) checks.push(checkPurity);
+  if (place.area !== 'database') checks.push(checkRawSql);
   if (source.path !== 'src/config/config.ts') checks.push(checkSettings);
   if (source.path !== 'src/web/kept-in-tab.ts') checks.push(checkTab);
   return collect(source, checks);
@@ -70,22 +68,17 @@ function holdsSql(node: Node): boolean {
   return (verb === 'query' || verb === 'executeSql') && said !== null && WRITTEN_SQL.test(said);
 }
 
-function checkPurity(node: Node): ReturnType<Check> {
-  const impure = impurityOf(node);
-  return impure ? ['pure', `contract, rules and copy are pure and hold no ${impure}; take it as an argument`] : null;
-}
-
-function impurityOf(node: Node): string | null {
-  if (node['async'] === true || node.type === 'AwaitExpression' || node['await'] === true) return '`async`';
-  if (isMember(node, 'Date', 'now') || isMember(node, 'performance', 'now')) return 'clock';
-  if (isMember(node, 'Math', 'random') || isMember(node, 'crypto', 'randomUUID')) return 'chance';
-  if (isMember(node, 'crypto', 'getRandomValues')) return 'chance';
-  if (node.type === 'MemberExpression' && nameIn(node['object']) === 'process') return '`process`';
-  if (isMember(node, 'globalThis', 'fetch')) return '`fetch`';
-  if (node.type === 'CallExpression' && nameIn(node['callee']) === 'fetch') return '`fetch`';
-  if (nameIn(node['callee']) !== 'Date' || textIn(node['callee']) !== null) return null;
-  if (node.type === 'NewExpression' && nodesIn(node['arguments']).length === 0) return 'clock';
-  return node.type === 'CallExpression' ? 'clock' : null;
+/** `sql.raw(…)`, `CompiledQuery.raw(…)`, `const { raw } = sql`, and `sql(…)` without a template. */
+function checkRawSql(node: Node): ReturnType<Check> {
+  const callee = node['callee'];
+  const isRaw =
+    isMember(node, 'sql', 'raw') ||
+    isMember(node, 'CompiledQuery', 'raw') ||
+    (node.type === 'VariableDeclarator' && nameIn(node['init']) === 'sql') ||
+    (node.type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && nameIn(callee) === 'sql');
+  return isRaw
+    ? ['raw-sql', 'SQL that stands in no file of code runs in src/database/ only; write the statement as sql`…`']
+    : null;
 }
 
 function checkSettings(node: Node): ReturnType<Check> {

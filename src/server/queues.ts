@@ -1,13 +1,11 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
-import { sendReminder } from '../features/bookings/contract/before-departure.ts';
-import { sendConfirmation } from '../features/bookings/contract/bookings.ts';
-import { sendCancellation } from '../features/bookings/contract/cancellation.ts';
-import { sendWaitlistLetter } from '../features/bookings/contract/waitlist.ts';
+import { sendCancellation, sendConfirmation, sendReminder } from '../features/bookings/contract/emails.ts';
+import { sendReply } from '../features/enquiries/contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
-import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import { readImportedFile } from '../features/restaurants/contract/imports.ts';
+import { sendWaitlistLetter } from '../features/waitlist/contract/waitlist.ts';
 import type { Job } from '../shared/job.ts';
 
 export const queues: readonly Job[] = [

@@ -1,7 +1,7 @@
 /**
  * Every page a visitor can reach: the site map. A page that is not here does not
  * exist; the last entry takes every other path. What a page says to search engines
- * beside its title lies in `heads.ts`, out of the browser's scripts.
+ * beside its title lies in `pageMetadata.ts`, out of the browser's scripts.
  */
 import { parse } from 'regexparam';
 import { readLaunch } from '../features/launch/contract.ts';
@@ -164,18 +164,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/newsletter/confirm/:token',
-    file: 'enquiries/screens/newsletter-confirm.tsx',
+    file: 'enquiries/screens/newsletter.tsx',
     screen: () =>
-      import('../features/enquiries/screens/newsletter-confirm.tsx').then((module) => module.NewsletterConfirmScreen),
+      import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterConfirmScreen),
     film: 'home',
     personal: true,
     title: 'Confirm your address',
   },
   {
     path: '/newsletter/leave/:token',
-    file: 'enquiries/screens/newsletter-leave.tsx',
-    screen: () =>
-      import('../features/enquiries/screens/newsletter-leave.tsx').then((module) => module.NewsletterLeaveScreen),
+    file: 'enquiries/screens/newsletter.tsx',
+    screen: () => import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterLeaveScreen),
     film: 'home',
     personal: true,
     title: 'Leave the list',
@@ -193,7 +192,7 @@ export const pages: readonly Page[] = [
   {
     path: '/waitlist/:packageId',
     file: 'bookings/screens/waitlist.tsx',
-    screen: () => import('../features/bookings/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
+    screen: () => import('../features/waitlist/screens/waitlist.tsx').then((module) => module.WaitlistScreen),
     film: 'checkout',
     personal: true,
     search: ['leave'],
@@ -203,9 +202,7 @@ export const pages: readonly Page[] = [
     path: '/booking-confirmation/:bookingId',
     file: 'bookings/screens/booking-confirmation.tsx',
     screen: () =>
-      import('../features/bookings/screens/booking-confirmation.tsx').then(
-        (module) => module.BookingConfirmationScreen,
-      ),
+      import('../features/trips/screens/booking-confirmation.tsx').then((module) => module.BookingConfirmationScreen),
     film: 'booking-confirmation',
     personal: true,
     title: 'Your booking',
@@ -213,7 +210,7 @@ export const pages: readonly Page[] = [
   {
     path: '/trips/:token',
     file: 'bookings/screens/shared-trip.tsx',
-    screen: () => import('../features/bookings/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
+    screen: () => import('../features/trips/screens/shared-trip.tsx').then((module) => module.SharedTripScreen),
     film: 'booking-confirmation',
     personal: true,
     title: 'A shared trip',
@@ -221,7 +218,7 @@ export const pages: readonly Page[] = [
   {
     path: '/trip-review/:token',
     file: 'bookings/screens/trip-review.tsx',
-    screen: () => import('../features/bookings/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
+    screen: () => import('../features/trips/screens/trip-review.tsx').then((module) => module.TripReviewScreen),
     film: 'home',
     personal: true,
     title: 'Your review',
@@ -229,7 +226,7 @@ export const pages: readonly Page[] = [
   {
     path: '/my-trips',
     file: 'bookings/screens/my-trips.tsx',
-    screen: () => import('../features/bookings/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
+    screen: () => import('../features/trips/screens/my-trips.tsx').then((module) => module.MyTripsScreen),
     film: 'home',
     personal: true,
     title: 'My trips',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { err, ok } from '../../shared/result.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
 import type { DayBudget } from './budget.ts';
-import { type LineLimits, openLine, type Prices } from './line.ts';
+import { type ModelClientLimits, openModelClient, type Prices } from './client.ts';
 import type { Model, ModelFault, ModelState, Talk } from './port.ts';
 import { askThrough, type ModelSettings, type Patience, speak } from './sdk.ts';
 
@@ -24,7 +24,7 @@ export interface ModelOptions {
 }
 
 const PATIENCE: Patience = { totalMs: 20_000, firstChunkMs: 6000, chunkMs: 4000 };
-const LIMITS: Omit<LineLimits, 'micros' | 'beginMs'> = { calls: 8, requestBytes: 48_000, answerBytes: 256_000 };
+const LIMITS: Omit<ModelClientLimits, 'micros' | 'beginMs'> = { calls: 8, requestBytes: 48_000, answerBytes: 256_000 };
 const MOST_TALKS = 4;
 /** They say nothing about the provider. */
 const OURS: readonly ModelFault[] = ['budget', 'cancelled', 'crowded', 'resting'];
@@ -32,7 +32,7 @@ const OURS: readonly ModelFault[] = ['budget', 'cancelled', 'crowded', 'resting'
 export function openModel(options: ModelOptions): Model {
   const { settings, prices, budget, patience = PATIENCE, breaker = openBreaker() } = options;
   const origin = new URL(settings.baseUrl).origin;
-  const lines: LineLimits = { ...LIMITS, micros: options.mostMicros, beginMs: patience.firstChunkMs };
+  const lines: ModelClientLimits = { ...LIMITS, micros: options.mostMicros, beginMs: patience.firstChunkMs };
   let talks = 0;
   let state: ModelState = 'unknown';
 
@@ -43,7 +43,7 @@ export function openModel(options: ModelOptions): Model {
 
   function open(signal: AbortSignal): Talk {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(patience.totalMs)]);
-    const line = openLine(origin, prices, lines, budget);
+    const line = openModelClient(origin, prices, lines, budget);
     const spoken = speak(settings, line.fetch);
     return {
       async ask(question) {

@@ -6,7 +6,7 @@
 import { APICallError, isStepCount, jsonSchema, type LanguageModel, Output, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Line, Usage } from './line.ts';
+import type { ModelClient, Usage } from './client.ts';
 import type { Lookup, ModelFault, Question, Said } from './port.ts';
 
 export interface ModelSettings {
@@ -31,7 +31,7 @@ const MOST_STEPS = 4;
 // The library would otherwise write its remarks to the console.
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 
-export async function speak(settings: ModelSettings, fetch: Line['fetch']): Promise<LanguageModel> {
+export async function speak(settings: ModelSettings, fetch: ModelClient['fetch']): Promise<LanguageModel> {
   const { provider, name, baseUrl, apiKey } = settings;
   const common = { baseURL: baseUrl, apiKey, fetch };
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(common)(name);
@@ -55,7 +55,7 @@ function withLongName({ max_tokens, ...body }: Record<string, unknown>): Record<
 export interface Asking {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
-  readonly line: Line;
+  readonly line: ModelClient;
   readonly patience: Patience;
   /** Ends with the visitor or with the talk's time. */
   readonly signal: AbortSignal;

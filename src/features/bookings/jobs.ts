@@ -3,23 +3,14 @@
  * stops another. And what a confirmed booking leaves to be done.
  */
 import { EmailRefused } from '../../effects/mail/port.ts';
-import { LONG_TURN_MS, type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
-import { followNotices } from './actions/follow-notices.ts';
-import { forgetEnded } from './actions/forget-ended.ts';
-import { forgetWaiting, giveTurns } from './actions/give-turns.ts';
-import { forgetTravellers } from './actions/name-travellers.ts';
+import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
+import { followNotices } from './actions/follow-webhooks.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
-import { noteDueReminders } from './actions/remind.ts';
 import { sendCancellationLetter } from './actions/send-cancellation.ts';
 import { sendConfirmationLetter } from './actions/send-confirmation.ts';
-import { sendReminderLetter } from './actions/send-reminder.ts';
-import { sendWaitlistLetter as writeToWaiting } from './actions/send-waitlist-letter.ts';
-import { sendReminder } from './contract/before-departure.ts';
-import { sendConfirmation } from './contract/bookings.ts';
-import { sendCancellation } from './contract/cancellation.ts';
-import { sendWaitlistLetter } from './contract/waitlist.ts';
+import { sendCancellation, sendConfirmation } from './contract/emails.ts';
 
 export const bookingLoops: readonly Loop[] = [
   { name: 'bookings.recover', everyMs: 500, run: (deps) => recoverBookings(deps) },
@@ -43,8 +34,6 @@ export const bookingLoops: readonly Loop[] = [
     longestMs: LONG_TURN_MS,
     run: (deps) => lookAfterRefunds(deps),
   },
-  { name: 'bookings.give-turns', everyMs: 1000, run: (deps) => giveTurns(deps) },
-  { name: 'bookings.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
 ];
 
 export const bookingWork: readonly Work[] = [
@@ -58,32 +47,4 @@ export const bookingWork: readonly Work[] = [
     (deps, { bookingId }) => sendCancellationLetter(deps, bookingId),
     (fault) => fault instanceof EmailRefused,
   ),
-  workOn(
-    sendWaitlistLetter,
-    (deps, { waitlistId, about }) => writeToWaiting(deps, waitlistId, about),
-    (fault) => fault instanceof EmailRefused,
-  ),
-  workOn(
-    sendReminder,
-    (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
-    (fault) => fault instanceof EmailRefused,
-  ),
 ];
-
-export const forgetTravellersJob: ScheduledJob = {
-  name: 'bookings.forget-travellers',
-  cron: '50 3 * * *',
-  run: (deps) => forgetTravellers(deps),
-};
-
-export const forgetWaitingJob: ScheduledJob = {
-  name: 'bookings.forget-waiting',
-  cron: '55 3 * * *',
-  run: (deps) => forgetWaiting(deps),
-};
-
-export const forgetEndedJob: ScheduledJob = {
-  name: 'bookings.forget-ended',
-  cron: '45 3 * * *',
-  run: (deps) => forgetEnded(deps),
-};

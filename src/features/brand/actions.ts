@@ -29,10 +29,8 @@ export async function listFigures({ db }: Pick<Deps, 'db'>): Promise<ShownFigure
   });
 }
 
-type Saying = Pick<Deps, 'db' | 'now'>;
-
 export async function sayFigure(
-  deps: Saying,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   name: string,
   { value, was }: { readonly value: string; readonly was: string },
@@ -46,7 +44,7 @@ export async function sayFigure(
 }
 
 export async function letFileSpeak(
-  deps: Saying,
+  deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   name: string,
   { was }: { readonly was: string },
@@ -57,7 +55,7 @@ export async function letFileSpeak(
 }
 
 async function change(
-  { db }: Saying,
+  { db }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   { name, written }: Figure,
   was: string,
@@ -69,7 +67,7 @@ async function change(
     const after = await write(tx);
     await audit(tx, {
       operator,
-      did: 'figure.say',
+      action: 'figure.say',
       subject: `figure:${name}`,
       before: { value: before },
       after: { value: after },

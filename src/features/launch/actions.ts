@@ -13,9 +13,7 @@ import type { AdminLaunch, moveLaunch } from './contract.ts';
 import { hasPassedEverywhere, tellsSoon } from './rules.ts';
 import { deleteMoment, findMoment, holdMoment, type SetMoment, writeMoment } from './store.ts';
 
-type Settings = Pick<Deps, 'config'>;
-
-const launchAtOf = ({ config }: Settings, set: SetMoment | null) => set?.launchAt ?? config.launchAt;
+const launchAtOf = ({ config }: Pick<Deps, 'config'>, set: SetMoment | null) => set?.launchAt ?? config.launchAt;
 
 /** The countdown goes on without the database: to the last moment that was known. */
 export function openLaunch(deps: Pick<Deps, 'config' | 'db' | 'log' | 'now'>) {
@@ -41,9 +39,9 @@ export async function tellOfLaunch(deps: Pick<Deps, 'config' | 'db' | 'jobs' | '
   });
 }
 
-type Reading = Pick<Deps, 'config' | 'db' | 'now'>;
+type LaunchDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 
-export async function readAdminLaunch(deps: Reading, { role }: Pick<Operator, 'role'>): Promise<AdminLaunch> {
+export async function readAdminLaunch(deps: LaunchDeps, { role }: Pick<Operator, 'role'>): Promise<AdminLaunch> {
   const set = await findMoment(deps.db);
   const launchAt = launchAtOf(deps, set);
   return {
@@ -57,7 +55,7 @@ export async function readAdminLaunch(deps: Reading, { role }: Pick<Operator, 'r
 }
 
 export function moveTo(
-  deps: Reading,
+  deps: LaunchDeps,
   operator: Operator,
   { launchAt, was, tells }: { readonly launchAt: string; readonly was: string; readonly tells?: number | undefined },
 ): Promise<Result<AdminLaunch, ErrorOf<typeof moveLaunch>>> {
@@ -67,7 +65,7 @@ export function moveTo(
 }
 
 export function backToSetting(
-  deps: Reading,
+  deps: LaunchDeps,
   operator: Operator,
   { was, tells }: { readonly was: string; readonly tells?: number | undefined },
 ): Promise<Result<AdminLaunch, ErrorOf<typeof moveLaunch>>> {
@@ -75,7 +73,7 @@ export function backToSetting(
 }
 
 async function change(
-  deps: Reading,
+  deps: LaunchDeps,
   operator: Operator,
   { was, launchAt, tells }: { readonly was: string; readonly launchAt: string; readonly tells: number | undefined },
   write: (tx: Db) => Promise<void>,
@@ -88,7 +86,7 @@ async function change(
     await write(tx);
     await audit(tx, {
       operator,
-      did: 'launch.move',
+      action: 'launch.move',
       subject: 'launch:moment',
       before: { launchAt: before },
       after: { launchAt },

@@ -1,5 +1,5 @@
 /**
- * The gate of the business area. Only wrong passwords count towards the tight
+ * The deps of the business area. Only wrong passwords count towards the tight
  * limit; while it is reached even the right one is refused, or guessing would
  * simply go on.
  */
@@ -17,16 +17,23 @@ const FAILURES = 10;
 const ATTEMPTS = 120;
 const WINDOW_SECONDS = 600;
 
-type Gate = Pick<Deps, 'config' | 'limits' | 'passwords'>;
 type Opened = Result<{ unlocked: true }, ErrorOf<typeof unlockBusiness>>;
 
 /** In turn, so that several right ones at once do not use up what is reserved for wrong ones. */
-export function openGate(gate: Gate, password: string, address: string): Promise<Opened> {
-  return gate.passwords.oneByOne(`business:${address}`, () => attempt(gate, password, address));
+export function openGate(
+  deps: Pick<Deps, 'config' | 'limits' | 'passwords'>,
+  password: string,
+  address: string,
+): Promise<Opened> {
+  return deps.passwords.oneByOne(`business:${address}`, () => attempt(deps, password, address));
 }
 
 /** Counted before it is compared: of guesses under way at once, in whatever process, ten are compared. */
-async function attempt({ config, limits }: Gate, password: string, address: string): Promise<Opened> {
+async function attempt(
+  { config, limits }: Pick<Deps, 'config' | 'limits' | 'passwords'>,
+  password: string,
+  address: string,
+): Promise<Opened> {
   const mayTry = await limits.take(`business-attempt:${address}`, ATTEMPTS, WINDOW_SECONDS);
   const failure = mayTry && (await limits.reserve(`business-failure:${address}`, FAILURES, WINDOW_SECONDS));
   if (!failure) return err('too_many_attempts', { retryAfterSeconds: WINDOW_SECONDS });

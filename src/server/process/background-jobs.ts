@@ -1,11 +1,6 @@
 /** Everything that happens without a visitor: the registry of loops and scheduled jobs. */
-import {
-  bookingLoops,
-  bookingWork,
-  forgetEndedJob,
-  forgetTravellersJob,
-  forgetWaitingJob,
-} from '../../features/bookings/jobs.ts';
+import { bookingLoops, bookingWork } from '../../features/bookings/jobs.ts';
+import { findBooked } from '../../features/bookings/store/read.ts';
 import { enquiryLoops, enquiryWork, forgetOldEnquiriesJob } from '../../features/enquiries/jobs.ts';
 import { tellOfLaunchJob } from '../../features/launch/jobs.ts';
 import { openNextDeparturesJob, packageLoops, sweepPicturesJob } from '../../features/packages/jobs.ts';
@@ -13,6 +8,8 @@ import { paymentLoops } from '../../features/payments/jobs.ts';
 import { forgetSharedPlansJob } from '../../features/planner/jobs.ts';
 import { restaurantLoops, restaurantWork } from '../../features/restaurants/jobs.ts';
 import { isImportFile } from '../../features/restaurants/store/imports.ts';
+import { forgetEndedJob, forgetTravellersJob, tripLoops, tripWork } from '../../features/trips/jobs.ts';
+import { forgetWaitingJob, waitlistLoops, waitlistWork } from '../../features/waitlist/jobs.ts';
 import { forgetOldBounces } from '../../kernel/bounces.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { keepSchedule, type Loop, type Running, type ScheduledJob, startLoops, type Work } from '../../kernel/jobs.ts';
@@ -40,12 +37,21 @@ const schedule: readonly ScheduledJob[] = [
   forgetWaitingJob,
 ];
 
-const work: readonly Work[] = [...bookingWork, ...enquiryWork, ...restaurantWork];
+const work: readonly Work[] = [...bookingWork, ...tripWork, ...waitlistWork, ...enquiryWork, ...restaurantWork];
 
 /** Loops belong into every web process; they stand aside for one another. */
 export function startWorkerLoops(deps: Deps): Running {
   return startLoops(
-    [...bookingLoops, ...packageLoops, ...paymentLoops, ...restaurantLoops, ...enquiryLoops([isImportFile]), sweeping],
+    [
+      ...bookingLoops,
+      ...waitlistLoops(findBooked),
+      ...tripLoops,
+      ...packageLoops,
+      ...paymentLoops,
+      ...restaurantLoops,
+      ...enquiryLoops([isImportFile]),
+      sweeping,
+    ],
     deps,
   );
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../kernel/deps.ts';
 /** Clocks that are kept agree within a second; what is heard over a slow line is off by a few. */
 const AGREE_WITHIN_SECONDS = 30;
 
-type Hearing = Pick<Deps, 'db' | 'now' | 'payments'>;
+type ClockSkewDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /** Seconds by which a clock is ahead of the database's. */
 interface Skew {
@@ -18,7 +18,7 @@ interface Skew {
   readonly provider: number | null;
 }
 
-async function readSkew({ db, now, payments }: Hearing): Promise<Skew> {
+async function readSkew({ db, now, payments }: ClockSkewDeps): Promise<Skew> {
   const asked = now().getTime();
   const found = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   // It was read somewhere between question and answer.
@@ -27,7 +27,7 @@ async function readSkew({ db, now, payments }: Hearing): Promise<Skew> {
   return { process: process / 1000, provider: aheadOfProcess === null ? null : (aheadOfProcess + process) / 1000 };
 }
 
-export async function clockSkewAlert(deps: Hearing): Promise<Alert> {
+export async function clockSkewAlert(deps: ClockSkewDeps): Promise<Alert> {
   const { process, provider } = await readSkew(deps);
   const clocks = [
     { whose: 'The payment provider’s clock', ahead: provider ?? 0 },
@@ -52,11 +52,11 @@ export const clockGauges = [
   {
     name: 'payment_provider_clock_ahead_seconds',
     help: 'By how much the payment provider’s clock is ahead of the database’s, negative when behind; NaN when not known',
-    read: async (deps: Hearing) => (await readSkew(deps)).provider ?? Number.NaN,
+    read: async (deps: ClockSkewDeps) => (await readSkew(deps)).provider ?? Number.NaN,
   },
   {
     name: 'process_clock_ahead_seconds',
     help: 'By how much the clock of this process is ahead of the database’s, negative when behind',
-    read: async (deps: Hearing) => (await readSkew(deps)).process,
+    read: async (deps: ClockSkewDeps) => (await readSkew(deps)).process,
   },
 ] as const;

@@ -23,10 +23,10 @@ import { findBooking } from './read-bookings.ts';
 import { payBack } from './refund.ts';
 import type { WayBack } from './sale.ts';
 
-type Terms = Pick<Deps, 'db' | 'tripNow'>;
+type CancelDeps = Pick<Deps, 'db' | 'tripNow'>;
 
 export async function offerCancellation(
-  deps: Terms,
+  deps: CancelDeps,
   userId: number,
   idText: string,
 ): Promise<Result<OwnOffer, 'no_such_booking' | 'not_cancellable'>> {
@@ -84,7 +84,7 @@ interface Cancellable extends TripStart {
 
 /** Confirmed, and not yet under way. */
 async function findCancellable(
-  terms: Terms,
+  terms: CancelDeps,
   userId: number,
   idText: string,
 ): Promise<Result<Cancellable, 'no_such_booking' | 'not_cancellable'>> {
@@ -100,7 +100,7 @@ export function isCancellable({ state }: Pick<BookingRow, 'state'>, { departsOn,
 }
 
 export async function startOf(
-  { db, tripNow }: Terms,
+  { db, tripNow }: CancelDeps,
   { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
 ): Promise<TripStart> {
   const [departure] = await listDepartures(db, [departureId]);

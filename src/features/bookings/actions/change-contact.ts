@@ -1,8 +1,8 @@
 /** Where letters about a booking go, said or changed after the checkout. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
-import type { ChangeContactError } from '../contract/before-departure.ts';
 import type { Booking } from '../contract/bookings.ts';
+import type { ChangeContactError } from '../contract/contact.ts';
 import { changeContact as change } from '../store/contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 

@@ -2,7 +2,7 @@
 import { type Email, EmailRefused } from '../../../effects/mail/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { repeatedLetterId } from '../rules/bookings.ts';
-import { findRepeat, markLetter } from '../store/letters.ts';
+import { findRepeat, markLetter } from '../store/emails.ts';
 
 export async function deliver(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,

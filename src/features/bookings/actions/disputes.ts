@@ -5,9 +5,8 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { askAboutDisputes } from '../../payments/actions.ts';
 import { type AtBank, atBank } from '../../payments/rules.ts';
 import { type BookedDispute, listDisputes, listDisputesOf } from '../../payments/store.ts';
-import { standingOfDispute } from '../rules/admin.ts';
-import { isOwed } from '../rules/refunds.ts';
-import { listWithheld, type Withheld } from '../store/agreement.ts';
+import { isOwed, standingOfDispute } from '../rules/refunds.ts';
+import { listWithheld, type Withheld } from '../store/consistency.ts';
 import { listWhereabouts } from '../store/recovery.ts';
 import { nothingIfAway } from './drive.ts';
 

@@ -2,7 +2,7 @@
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { isCapturedFor } from '../../payments/actions.ts';
 import { isOpen } from '../rules/bookings.ts';
-import type { Owed } from '../store/agreement.ts';
+import type { Owed } from '../store/consistency.ts';
 import { isLive } from './drive.ts';
 
 export type PaymentRule = 'unpaid' | 'wrong_amount' | 'paid_for_nothing' | 'still_live';

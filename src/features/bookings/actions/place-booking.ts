@@ -13,6 +13,7 @@ import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages
 import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
+import { findKept } from '../../waitlist/store/offers.ts';
 import type { BookingPlaced, BookingRequest, PlaceBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import {
   bookingIdFrom,
@@ -39,7 +40,6 @@ import {
 } from '../store/hold.ts';
 import { endUnpaid, findStep } from '../store/steps.ts';
 import type { Step } from '../store/tables.ts';
-import { findKept } from '../store/turns.ts';
 import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './drive.ts';
 import type { Sale } from './sale.ts';
 

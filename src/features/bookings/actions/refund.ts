@@ -12,7 +12,6 @@ import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../paymen
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
 import { cancellationLetterId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
-import { repeatLetter } from '../store/admin-deeds.ts';
 import {
   claimDoneRefunds,
   claimRefunds,
@@ -23,7 +22,7 @@ import {
   type RefundClaim,
   sumOutside,
 } from '../store/cancel.ts';
-import { hasLeft } from '../store/letters.ts';
+import { hasLeft, repeatLetter } from '../store/emails.ts';
 import { nothingIfAway } from './drive.ts';
 import type { WayBack } from './sale.ts';
 

@@ -6,7 +6,7 @@
  */
 import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { TakeSeats } from '../store/turns.ts';
+import type { TakeSeats } from '../../waitlist/store/offers.ts';
 
 export const STOPS = [
   'before hold',

@@ -1,9 +1,9 @@
 /** Writes to whoever cancelled what is over and what comes back, once. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
-import { cancellationLetter } from '../mail/letters.ts';
+import { cancellationLetter } from '../mail.ts';
 import { cancellationLetterId } from '../rules/bookings.ts';
-import { dropDueLetter, hasLeft } from '../store/letters.ts';
+import { dropDueLetter, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
 

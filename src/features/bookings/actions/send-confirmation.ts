@@ -8,9 +8,9 @@ import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundPeriods } from '../../packages/rules.ts';
 import { dayFrom } from '../components/next-steps.ts';
-import { confirmationLetter } from '../mail/letters.ts';
+import { confirmationLetter } from '../mail.ts';
 import { confirmationLetterId } from '../rules/bookings.ts';
-import { dropDueLetter, hasLeft } from '../store/letters.ts';
+import { dropDueLetter, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
 

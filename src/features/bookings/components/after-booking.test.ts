@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { groupTrips } from '../../trips/components/trip-groups.ts';
 import { standingOf } from './booking-standing.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { groupTrips } from './trip-groups.ts';
 
 const booked = (createdAt: string, departsOn: string, contactEmail: string | null = 'ines@example.com') =>
   nextStepsOf({ createdAt, contactEmail, package: { departsOn, returnsOn: '2027-02-13' } });

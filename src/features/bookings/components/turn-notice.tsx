@@ -1,8 +1,8 @@
 /** Seats are kept for this traveller alone, and until when. */
 import { Notice } from '../../../ui/notice.tsx';
-import type { Waiting } from '../contract/waitlist.ts';
+import { useUntilText } from '../../waitlist/components/use-until-text.ts';
+import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
-import { useUntilText } from './use-until-text.ts';
 
 export function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
   const until = useUntilText();

@@ -6,9 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { FileAnswer } from '../../../shared/file-answer.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
-import { job } from '../../../shared/job.ts';
 import { Day, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
@@ -172,33 +170,4 @@ export const listBookings = endpoint({
   errors: {},
 });
 
-/** Left behind by a booking that was confirmed and has a contact e-mail, in the same statement. */
-export const sendConfirmation = job({
-  name: 'bookings.send-confirmation',
-  data: z.object({ bookingId: z.int() }),
-});
-
 export const own = z.object({ id: z.string() });
-
-export const downloadConfirmation = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/confirmation.pdf',
-  who: 'traveller',
-  summary: 'The confirmation of one of the traveller’s own bookings, as a document',
-  params: own,
-  output: FileAnswer,
-  produces: 'application/pdf',
-  errors: { no_such_booking: 404, too_many_downloads: 429 },
-});
-export type DownloadError = ErrorOf<typeof downloadConfirmation>;
-
-export const downloadCalendar = endpoint({
-  method: 'GET',
-  path: '/api/bookings/:id/trip.ics',
-  who: 'traveller',
-  summary: 'The days of one of the traveller’s own trips, for a calendar',
-  params: own,
-  output: FileAnswer,
-  produces: 'text/calendar; charset=utf-8',
-  errors: { no_such_booking: 404 },
-});

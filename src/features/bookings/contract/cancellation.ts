@@ -1,7 +1,6 @@
 /** Cancelling a booking over the wire: what would come back, and doing it. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
-import { job } from '../../../shared/job.ts';
 import { Booking } from './bookings.ts';
 import { TakenBack } from './refund.ts';
 
@@ -51,9 +50,3 @@ export const cancelBooking = endpoint({
   },
 });
 export type CancelError = ErrorOf<typeof cancelBooking>;
-
-/** Left behind by the statement that cancels a booking with a contact e-mail. */
-export const sendCancellation = job({
-  name: 'bookings.send-cancellation',
-  data: z.object({ bookingId: z.int() }),
-});

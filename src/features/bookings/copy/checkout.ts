@@ -1,17 +1,12 @@
 /** Every word of the checkout page, but for the sentences of `errors.ts`. */
 import { usd } from '../../../shared/money.ts';
-import { travelersText } from './travelers.ts';
+import { travelersText } from '../../packages/copy/travelers.ts';
 
 export const checkoutCopy = {
   title: 'Complete your booking',
   lead: 'Your spots are held the moment you book, and your card is charged only when they are yours.',
   loading: 'Fetching the trip…',
   failed: { title: 'The trip could not be fetched', again: 'Try again' },
-  notFound: {
-    title: 'Package Not Found',
-    text: 'This package does not exist, or is not on sale any more.',
-    back: 'Back to Packages',
-  },
   offline: {
     title: 'You are offline',
     text: 'What you have typed stays here, except the card. You can book as soon as the connection is back.',

@@ -1,6 +1,6 @@
 /** Every word of the confirmation page and its print view. */
 import { usd } from '../../../shared/money.ts';
-import { travelersText } from './travelers.ts';
+import { travelersText } from '../../packages/copy/travelers.ts';
 
 export const confirmationCopy = {
   loading: 'Fetching your booking…',

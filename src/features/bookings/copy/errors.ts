@@ -1,20 +1,17 @@
 /** One sentence for each way a booking can fail. An error without a sentence does not compile. */
-import { site } from '../../../../site.config.ts';
-import { isCalendarDay, longDate } from '../../../shared/dates.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import { paymentCopy } from '../../payments/copy.ts';
-import type { ChangeContactError, FollowTripError, NameTravellersError } from '../contract/before-departure.ts';
-import type { DownloadError, PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
+import { waitlistErrors } from '../../waitlist/copy/errors.ts';
+import type { PlaceBookingError, ReadBookingError, ResumeBookingError } from '../contract/bookings.ts';
 import type { CancelError } from '../contract/cancellation.ts';
-import type { SharedTripError, ShareTripError } from '../contract/sharing.ts';
-import type { JoinWaitlistError, LeaveWaitlistError } from '../contract/waitlist.ts';
+import type { ChangeContactError } from '../contract/contact.ts';
 
 export const bookingErrors = {
-  no_such_package: 'This package is no longer on sale.',
+  no_such_package: waitlistErrors.no_such_package,
   sold_out: 'The last spots on this trip have just been taken.',
   not_enough_spots: ({ spotsLeft }) => (spotsLeft === 1 ? 'Only 1 spot left' : `Only ${spotsLeft} spots left`),
   held_by_others: 'Others are paying for the last spots right now. Please try again in a moment.',
-  too_many_travelers: ({ maxGuests }) => `This trip takes at most ${maxGuests} travelers per booking.`,
+  too_many_travelers: waitlistErrors.too_many_travelers,
   price_changed: ({ total, field }) =>
     field === 'agreedTotal'
       ? `The price of this trip has changed within the last hour: the total is ${dollars(total)} now. Please send it as agreedTotal to book at this price.`
@@ -36,46 +33,16 @@ export const bookingErrors = {
   try_again: 'The payment service is not answering right now. Nothing was charged; please try again in a minute.',
   too_many_looks: 'Please wait a minute before you look at this payment again.',
   no_such_booking: 'We could not find this booking.',
-  too_many_downloads: 'You have downloaded many confirmations. Please try again in an hour.',
-  trip_is_off: 'This booking came to nothing, so there is no trip to share.',
-  too_many_links: 'You have made many links today. Please use one of them, or try again tomorrow.',
   not_cancellable: 'This booking cannot be canceled any more.',
   refund_changed: ({ refund }) =>
     `The refund has changed while you were reading: it is now ${dollars(refund)}. Please look at it before you cancel.`,
   not_confirmed: 'Only a confirmed booking can be changed here.',
-  names_closed: ({ until }) =>
-    `Travelers could be changed here until ${dayText(String(until))}. Please write to ${site.email} with your booking reference.`,
-  wrong_number_of_travelers: ({ places }) =>
-    places === 1 ? 'This booking is for 1 traveler.' : `This booking is for ${places} travelers.`,
-  too_many_changes: 'You have changed this many times. Please try again later.',
-  seats_are_free: ({ spotsLeft }) =>
-    spotsLeft === 1
-      ? 'There is a free seat: you can book now.'
-      : `There are ${spotsLeft} free seats: you can book now.`,
-  too_many_places: 'You wait for many trips already. Please leave one of the lists first.',
-  line_full: 'The waiting list of this departure is full.',
-  no_such_place: 'This place on a waiting list is gone, or was never yours.',
-  no_such_trip: 'This link does not lead to a trip, or not any more.',
+  too_many_changes: waitlistErrors.too_many_changes,
 } as const satisfies Record<
-  | CancelError
-  | ChangeContactError
-  | FollowTripError
-  | JoinWaitlistError
-  | LeaveWaitlistError
-  | NameTravellersError
-  | PlaceBookingError
-  | ResumeBookingError
-  | ReadBookingError
-  | DownloadError
-  | ShareTripError
-  | SharedTripError,
+  CancelError | ChangeContactError | PlaceBookingError | ReadBookingError | ResumeBookingError,
   Sentence
 >;
 
 function dollars(whole: unknown): string {
   return `$${Number(whole).toLocaleString('en-US')}`;
-}
-
-function dayText(day: string): string {
-  return isCalendarDay(day) ? longDate(day) : day;
 }

@@ -160,6 +160,14 @@ export function repeatedLetterId(emailId: string, repeat: number): string {
   return `${emailId}-again-${repeat}`;
 }
 
+/** A payment or a refund that takes longer is no longer on its usual way. */
+export const SLOW_SECONDS = 120;
+
+/** Longer than usual, at a moment. */
+export function isSlow(since: Instant, now: Instant, usualSeconds = SLOW_SECONDS): boolean {
+  return now.getTime() - since.getTime() > usualSeconds * 1000;
+}
+
 /** A letter that is due for longer needs somebody to look. */
 export const LETTER_LATE_SECONDS = 15 * 60;
 

@@ -2,8 +2,8 @@
  * What has become of money that is owed back, beside what a bank takes back by itself. A bank that has given counts:
  * nothing is given twice.
  */
-import { type AtBank, atBank, type Disputed, isTakenBack } from '../../payments/rules.ts';
-import { REFUND_STATES, type RefundState } from './bookings.ts';
+import { type AtBank, atBank, type Disputed, ENDED_WELL, isTakenBack } from '../../payments/rules.ts';
+import { REFUND_STATES, type RefundState, type State } from './bookings.ts';
 
 /** As the table has it. */
 export interface RefundOnRecord {
@@ -78,4 +78,16 @@ export function refundParts(refunds: readonly RefundOnRecord[], disputes: readon
     add('bank', dollars - left);
   }
   return REFUND_STATES.flatMap((state) => ({ state, amount: sums.get(state) ?? 0 })).filter(({ amount }) => amount > 0);
+}
+
+/** Words of the provider for a bank that is still deciding. */
+const UNDER_REVIEW = ['under_review', 'warning_under_review'];
+
+/**
+ * What a dispute asks of us. One that is lost asks for nothing once its booking does not stand any more; a word we do not
+ * know is somebody's to look at.
+ */
+export function standingOfDispute(status: string, booking: State | null): 'asks' | 'waits' | 'over' {
+  if (ENDED_WELL.includes(status) || (status === 'lost' && booking !== 'confirmed')) return 'over';
+  return UNDER_REVIEW.includes(status) ? 'waits' : 'asks';
 }

@@ -7,18 +7,19 @@ import type { Kept } from '../../../web/kept-in-tab.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { packageNotFound } from '../../packages/copy/packages.ts';
+import { useTurn } from '../../waitlist/components/use-waitlist.ts';
+import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
 import { checkoutDraft, type Draft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { useOffline } from '../components/use-offline.ts';
-import { useTurn } from '../components/use-waiting.ts';
-import type { Waiting } from '../contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
@@ -28,7 +29,7 @@ const TurnNotice = lazy(() =>
 const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
 const failed = noAnswer({
-  missing: { ...copy.notFound, onward: { href: '/upcoming-trips', label: copy.notFound.back } },
+  missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
   failed: copy.failed,
 });
 

@@ -1,9 +1,8 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { SLOW_SECONDS } from '../rules/admin.ts';
-import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
-import { undeliveredLettersSql } from './letters.ts';
+import { LETTER_LATE_SECONDS, SLOW_SECONDS } from '../rules/bookings.ts';
+import { undeliveredLettersSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 
 export interface OpenAlert {

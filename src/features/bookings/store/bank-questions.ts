@@ -9,10 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { mayComeFree } from '../../packages/store/departures.ts';
+import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
 import { type Step, stepColumns } from './tables.ts';
-import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from './turns.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept

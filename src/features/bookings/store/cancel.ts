@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
-import { sendCancellation } from '../contract/cancellation.ts';
+import { sendCancellation } from '../contract/emails.ts';
 import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
-import { letterDueSql } from './letters.ts';
+import { letterDueSql } from './emails.ts';
 
 /**
  * `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.

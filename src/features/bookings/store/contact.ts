@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
-import { sendConfirmation } from '../contract/bookings.ts';
+import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationLetterId } from '../rules/bookings.ts';
 
 /**

@@ -9,10 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
 import { codeOf } from '../../../shared/error-code.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
+import { giveBackSql, type TakeSeats, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
 import { hasFailed, heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
-import { giveBackSql, type TakeSeats, takeBookedSql } from './turns.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */

@@ -24,11 +24,7 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
         'note', note)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
       coalesce((select json_agg(json_build_object('dollars', dollars, 'reason', reason, 'at', at) order by id)
-        from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons",
-      coalesce((select json_agg(json_build_object('opens', opens, 'sharedAt', created_at, 'endedAt', revoked_at)
-        order by created_at) from trip_shares where booking_id = bookings.id), '[]') as shared,
-      coalesce((select json_agg(json_build_object('name', name, 'diet', diet, 'access', access, 'note', note)
-        order by place) from booking_travellers where booking_id = bookings.id), '[]') as travellers
+        from refund_reasons where booking_id = bookings.id), '[]') as "refundReasons"
     from bookings where bookings.user_id = ${userId} order by bookings.created_at`.execute(db);
   return found.rows;
 }
@@ -68,35 +64,35 @@ export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
 
 /**
  * Of bookings that were declined or released so long ago, unless an alarm about their payment still waits for somebody;
- * answers how many. No letter was ever written about them.
+ * answers how many. No email was ever written about them. `also`: what others keep beside them, in the same transaction.
  */
 export async function forgetEndedUnpaid(
   db: Db,
   { days, most }: { readonly days: number; readonly most: number },
+  also: (tx: Db, bookingIds: readonly number[]) => Promise<void>,
 ): Promise<number> {
-  return inTransaction(db, (tx) =>
-    cutLoose(
+  return inTransaction(db, async (tx) => {
+    const forgotten = await cutLoose(
       tx,
       sql`bookings.id in (
         select id from bookings where state in ('declined', 'released') and user_id is not null
           and state_since < now() - make_interval(days => ${days}) and id not in (${alarmedBookingsSql()}) limit ${most} for update skip locked)`,
-    ),
-  );
+    );
+    await also(tx, forgotten);
+    return forgotten.length;
+  });
 }
 
-/** Answers how many. */
-async function cutLoose(db: Db, which: RawBuilder<unknown>): Promise<number> {
+/** Answers which: what others keep beside them goes in the same transaction, and after it. */
+async function cutLoose(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   const left = await sql<{ id: number }>`
     update bookings set user_id = null, special_requests = null, contact_email = null, card_brand = null,
       card_last4 = null, billing_address = jsonb_build_object('country', billing_address -> 'country'),
       idempotency_key = null, body_sha256 = ''
     where ${which} returning id`.execute(db);
-  // After the rows are locked: names that were being saved meanwhile are here, and no more can come.
   const ids = left.rows.map(({ id }) => id);
-  await sql`delete from trip_shares where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
-  await sql`delete from booking_travellers where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`update refunds set note = null where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await sql`delete from refund_reasons where booking_id = any(${sql.val(ids)}::int[])`.execute(db);
   await forgetAlarmNotes(db, ids);
-  return ids.length;
+  return ids;
 }

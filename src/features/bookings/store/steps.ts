@@ -10,11 +10,11 @@ import { again, type Db, type Rows } from '../../../database/sql.ts';
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
-import { sendConfirmation } from '../contract/bookings.ts';
+import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
+import { sendConfirmation } from '../contract/emails.ts';
 import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
-import { type Addressed, letterDueSql } from './letters.ts';
+import { type Addressed, letterDueSql } from './emails.ts';
 import { heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
-import { type EndedSeats, giveBackSql } from './turns.ts';
 
 /** Null: the booking had moved on. */
 export type Moved = Promise<Step | null>;

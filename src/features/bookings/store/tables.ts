@@ -4,8 +4,7 @@ import type { CancellationTerms } from '../../packages/rules.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
 import type { BillingAddress } from '../contract/forms.ts';
-import { SLOW_SECONDS } from '../rules/admin.ts';
-import type { Failure, State } from '../rules/bookings.ts';
+import { type Failure, SLOW_SECONDS, type State } from '../rules/bookings.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 
 /** What a traveller may be shown of a booking. */

@@ -21,8 +21,6 @@ import { checkableContent, printOf } from './checkable.ts';
 const A_PAGE = 50;
 const RESTAURANT = 'restaurant/';
 
-type Looking = Pick<Deps, 'db' | 'now'>;
-
 async function allFacts(db: Db): Promise<CheckableFact[]> {
   const places = catalogue().place;
   const tables = (await listByAge(db)).map(({ id, name, hours, phone, website, asOf }) => ({
@@ -61,7 +59,7 @@ function nameOf(place: string): string {
 }
 
 export async function listDue(
-  { db, now }: Looking,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, kind, state = 'due', after }: QueryOf<typeof listDueFacts>,
 ): Promise<OutputOf<typeof listDueFacts>> {
   const today = calendarDay(now());
@@ -91,7 +89,7 @@ function isAfter(fact: DueFact, [left, key]: readonly [number, string]): boolean
 }
 
 export async function noteCheck(
-  { db, now }: Looking,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   { key, print, on }: InputOf<typeof checkFact>,
 ): Promise<Result<DueFact, ErrorOf<typeof checkFact>>> {
@@ -111,7 +109,7 @@ export async function noteCheck(
     if (key.startsWith(RESTAURANT)) await markCheckedOn(tx, key.slice(RESTAURANT.length), day, now());
     await audit(tx, {
       operator,
-      did: 'fact.check',
+      action: 'fact.check',
       subject: `fact:${key}`,
       before: { on: before?.on ?? fact.asOf },
       after: { on: day },

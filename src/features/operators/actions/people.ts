@@ -45,7 +45,7 @@ export function invite(
     const id = await insertOperator(trx, { name, key: nameKey(name), role });
     if (id === undefined) return err('name_taken');
     const link = await makeLink(trx, id);
-    await audit(trx, { operator: by, did: 'operator.invite', subject: `operator:${id}`, after: { name, role } });
+    await audit(trx, { operator: by, action: 'operator.invite', subject: `operator:${id}`, after: { name, role } });
     return ok(link);
   });
 }
@@ -71,7 +71,7 @@ export function newLink(db: Db, by: By, id: number): Promise<Result<NewLink, Err
     await endOperatorSessions(trx, id);
     const before = { state: operator.password === null ? 'invited' : 'active' };
     const after = { state: 'invited', until: link.until };
-    await audit(trx, { operator: by, did: 'operator.link', subject: `operator:${id}`, before, after });
+    await audit(trx, { operator: by, action: 'operator.link', subject: `operator:${id}`, before, after });
     return ok({ ...link, leavesNoOwner });
   });
 }
@@ -100,7 +100,7 @@ export function change(
     await endOperatorSessions(trx, id);
     await audit(trx, {
       operator: by,
-      did: 'operator.change',
+      action: 'operator.change',
       subject: `operator:${id}`,
       before: { role: before.role, disabled: before.disabledAt !== null },
       after,

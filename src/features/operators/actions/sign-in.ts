@@ -35,10 +35,10 @@ const FAILURES_OF_ADDRESS = 10;
 const WRONG_CODES = 20;
 const CODES_WINDOW_SECONDS = 3600;
 
-type Gate = Pick<Deps, 'db' | 'limits' | 'passwords' | 'now' | 'log'>;
+type OperatorSignInDeps = Pick<Deps, 'db' | 'limits' | 'passwords' | 'now' | 'log'>;
 
 export function signIn(
-  deps: Gate,
+  deps: OperatorSignInDeps,
   given: SignIn,
   address: string,
   session: OperatorControl,
@@ -79,7 +79,7 @@ function enter(
   return db.transaction().execute(async (trx) => {
     const operator = await takeStep(trx, checked);
     if (!operator) return undefined;
-    await audit(trx, { operator, did: 'operator.sign-in', subject: `operator:${operator.id}` });
+    await audit(trx, { operator, action: 'operator.sign-in', subject: `operator:${operator.id}` });
     await session.start(trx, operator);
     return operator;
   });
@@ -93,7 +93,11 @@ interface Known {
 }
 
 /** Who it is, as far as the password tells. */
-async function checkPassword({ db, passwords }: Gate, key: string, password: string): Promise<Known | null> {
+async function checkPassword(
+  { db, passwords }: OperatorSignInDeps,
+  key: string,
+  password: string,
+): Promise<Known | null> {
   const row = await findByName(db, key);
   const stored = row && row.disabledAt === null ? row.password : null;
   const matches = stored ? await passwords.verify(stored, password) : await passwords.verifyNothing(password);
@@ -101,8 +105,8 @@ async function checkPassword({ db, passwords }: Gate, key: string, password: str
 }
 
 /** Not waited for: a later answer would tell that the password was right. */
-function noteWrongCode({ db, log }: Gate, id: number): void {
-  audit(db, { operator: STRANGER, did: WRONG_CODE, subject: `operator:${id}` }).catch((err: unknown) =>
+function noteWrongCode({ db, log }: OperatorSignInDeps, id: number): void {
+  audit(db, { operator: STRANGER, action: WRONG_CODE, subject: `operator:${id}` }).catch((err: unknown) =>
     log.error({ err }, 'a wrong code of an operator could not be noted'),
   );
 }
@@ -124,7 +128,7 @@ export async function welcome(
 }
 
 export async function begin(
-  deps: Gate,
+  deps: OperatorSignInDeps,
   token: string,
   { password, code }: FirstSignIn,
   address: string,
@@ -146,7 +150,7 @@ export async function begin(
     const begun = await setFactors(trx, linkHash, { password: hash, totpSecret, step });
     if (!begun) return undefined;
     await endOperatorSessions(trx, begun.id);
-    await audit(trx, { operator: begun, did: 'operator.begin', subject: `operator:${begun.id}` });
+    await audit(trx, { operator: begun, action: 'operator.begin', subject: `operator:${begun.id}` });
     await session.start(trx, begun);
     return begun;
   });

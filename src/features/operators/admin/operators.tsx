@@ -55,7 +55,7 @@ export function OperatorsScreen() {
               {
                 head: 'What can be done',
                 cell: (operator) => (
-                  <Deeds
+                  <Actions
                     operator={operator}
                     onChange={(changed) => change.mutateAsync({ id: operator.id, ...changed })}
                     onRenew={() => renew.mutateAsync(operator.id)}
@@ -73,7 +73,7 @@ export function OperatorsScreen() {
   );
 }
 
-function Deeds({
+function Actions({
   operator: { name, role, state },
   onChange,
   onRenew,
@@ -88,8 +88,8 @@ function Deeds({
       <Confirm
         label={words.restore}
         title={`${words.restore} ${name}?`}
-        deed={words.restore}
-        pendingDeed="Restoring…"
+        action={words.restore}
+        pendingLabel="Restoring…"
         onConfirm={() => onChange({ disabled: false })}
       >
         {words.restoreBody}
@@ -101,8 +101,8 @@ function Deeds({
       <Confirm
         label={words.newLink}
         title={words.newLinkTitle(name)}
-        deed={words.newLink}
-        pendingDeed="Making it…"
+        action={words.newLink}
+        pendingLabel="Making it…"
         onConfirm={onRenew}
       >
         {words.newLinkBody}
@@ -110,8 +110,8 @@ function Deeds({
       <Confirm
         label={other === 'owner' ? words.makeOwner : words.makeOperator}
         title={words.changeTitle(name, words.roles[other].toLowerCase())}
-        deed={other === 'owner' ? words.makeOwner : words.makeOperator}
-        pendingDeed="Changing…"
+        action={other === 'owner' ? words.makeOwner : words.makeOperator}
+        pendingLabel="Changing…"
         onConfirm={() => onChange({ role: other })}
       >
         {words.changeBody}
@@ -119,8 +119,8 @@ function Deeds({
       <Confirm
         label={words.end}
         title={words.endTitle(name)}
-        deed={words.end}
-        pendingDeed="Ending…"
+        action={words.end}
+        pendingLabel="Ending…"
         onConfirm={() => onChange({ disabled: true })}
       >
         {words.endBody}

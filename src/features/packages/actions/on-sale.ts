@@ -27,12 +27,11 @@ import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.t
 import { listDepartureRules, openDeparture } from '../store/departures.ts';
 import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
 
-type Clocks = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
-type Shop = Clocks & Pick<Deps, 'config'>;
+export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 
 export async function listPackagesOnSale(
-  { db, now, tripNow, config }: Shop,
+  { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
 ): Promise<TripPackage[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
@@ -40,7 +39,7 @@ export async function listPackagesOnSale(
 }
 
 /** The same with every day of each, for whoever plans with them. */
-export async function listPackagesWithDays({ db, now, tripNow, config }: Shop): Promise<TripPackageWithDays[]> {
+export async function listPackagesWithDays({ db, now, tripNow, config }: ShopDeps): Promise<TripPackageWithDays[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
   return packages.flatMap((known) => {
     const shown = present(known, config.mode, now());
@@ -49,7 +48,7 @@ export async function listPackagesWithDays({ db, now, tripNow, config }: Shop): 
 }
 
 export async function findPackageOnSale(
-  { db, now, tripNow, config }: Shop,
+  { db, now, tripNow, config }: ShopDeps,
   id: string,
 ): Promise<Result<TripPackageWithDays, PackageError>> {
   if (!isPackageId(id)) return err('no_such_package');
@@ -83,7 +82,11 @@ export async function openNextDepartures(
  * A package's day was moved while somebody was on the old departure, and nobody is any more: as the earliest one it
  * would go on hiding the new. Whoever waits for seats there is told as for any departure that closes.
  */
-export async function closeDeparturesLeftBehind({ db, now, tripNow }: Clocks): Promise<void> {
+export async function closeDeparturesLeftBehind({
+  db,
+  now,
+  tripNow,
+}: Pick<Deps, 'db' | 'now' | 'tripNow'>): Promise<void> {
   const today = calendarDay(tripNow());
   for (const id of await listLeftBehind(db, today)) {
     await inTransaction(db, async (tx) => {

@@ -59,3 +59,10 @@ export const packagesCopy = {
     no_such_package: 'This package does not exist, or is not on sale any more.',
   } satisfies Record<PackageError, string>,
 } as const;
+
+/** Of a page that is about one package. */
+export const packageNotFound = {
+  title: 'Package Not Found',
+  text: 'This package does not exist, or is not on sale any more.',
+  back: 'Back to Packages',
+} as const;

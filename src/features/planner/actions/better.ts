@@ -19,8 +19,6 @@ import type { Prose } from '../rules/enrich/prose.ts';
 import { findContribution, keepContribution } from '../store.ts';
 import type { Planned } from './recommend.ts';
 
-type Helped = Pick<Deps, 'db' | 'now' | 'model' | 'limits'>;
-
 /** For one address; the day's money holds for everybody together. */
 const ASKS = { most: 40, perSeconds: 3600 };
 const MOST_REPAIRS = 2;
@@ -44,7 +42,7 @@ const FINAL: readonly ModelFault[] = [
 
 /** One answer at most: the better one, or the built-in one with the reason why there is none. */
 export async function* betterAnswers(
-  deps: Helped,
+  deps: Pick<Deps, 'db' | 'now' | 'model' | 'limits'>,
   planned: Planned,
   { address, signal }: { readonly address: string; readonly signal: AbortSignal },
 ): AsyncGenerator<Recommendations> {
@@ -83,7 +81,7 @@ interface Contributed {
 }
 
 async function contributionOf(
-  deps: Helped,
+  deps: Pick<Deps, 'db' | 'now' | 'model' | 'limits'>,
   planned: Planned,
   address: string,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
 import { ourPictures } from './pictures.ts';
 
-export type Asking = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
+export type RecommendDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow' | 'limits' | 'model'>;
 
 const setOut: ReadonlyMap<string, Origin> = new Map(
   origins.map(({ code, lat, lon, names }) => [code, { code, name: names[0] ?? code, lat, lon }]),
@@ -35,7 +35,11 @@ export interface Planned {
 }
 
 /** The same wish on the same day gives the same answer, as long as the same packages are on sale. */
-export async function planWish(deps: Asking, wish: Wish, address: string): Promise<Result<Planned, RecommendError>> {
+export async function planWish(
+  deps: RecommendDeps,
+  wish: Wish,
+  address: string,
+): Promise<Result<Planned, RecommendError>> {
   const { previous, change, learning = false, ...texts } = wish;
   if (!(await mayAsk(deps.limits, 'plan', address, texts))) return err('too_many_requests');
   const world = await worldOf(deps);
@@ -77,7 +81,7 @@ const cities: ReadonlyMap<string, Origin> = new Map(
   ),
 );
 
-async function worldOf(deps: Asking): Promise<World> {
+async function worldOf(deps: RecommendDeps): Promise<World> {
   return {
     catalogue: catalogue(),
     packages: await listPackagesWithDays(deps),

@@ -14,13 +14,13 @@ import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/s
 import { findSharedPlan, insertSharedPlan } from '../store.ts';
 import { keptBetter } from './better.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { type Asking, planWish } from './recommend.ts';
+import { planWish, type RecommendDeps } from './recommend.ts';
 
 const LINKS = { most: 60, perSeconds: 3600 };
 const KEPT_DAYS = 365;
 
 export async function sharePlan(
-  deps: Asking & Pick<Deps, 'now'>,
+  deps: RecommendDeps & Pick<Deps, 'now'>,
   { recommendationId, changes, improved, ...wish }: PlanToShare,
   address: string,
 ): Promise<Result<{ token: string }, SharePlanError>> {
@@ -39,7 +39,7 @@ export async function sharePlan(
 
 /** The answer to a wish after its changes, each planned from the reading before it, as the visitor saw them. */
 async function planAgain(
-  deps: Asking,
+  deps: RecommendDeps,
   wish: Wish,
   { changes, improved }: Pick<PlanToShare, 'changes' | 'improved'>,
   address: string,

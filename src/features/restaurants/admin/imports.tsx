@@ -65,8 +65,8 @@ export function ImportsScreen() {
                       <Confirm
                         label={copy.cancel}
                         title={copy.cancelTitle}
-                        deed={copy.cancel}
-                        pendingDeed={copy.cancelling}
+                        action={copy.cancel}
+                        pendingLabel={copy.cancelling}
                         onConfirm={async () => {
                           await call(cancelImport, { params: { id: file.id } });
                           await refresh();

@@ -3,6 +3,7 @@
  * page gets the outlook with each answer.
  */
 import { type CalendarDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
+import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
@@ -18,37 +19,34 @@ const DAY = 24 * 60;
 const DAYS = 10;
 
 /** Many rows say the same: a question about a city asks a thousand of them. Kept by the holidays that count. */
-const known = new WeakMap<object, Map<string, Outlook>>();
+const outlooksBy = memoizeByObject((_holidays: object) =>
+  memoize((asked: Asked) => outlookFrom(asked), {
+    most: 5000,
+    keyOf: ({ from, given: { months, closedOn, hours } }) => `${from} ${months ?? '-'} ${closedOn} ${hours}`,
+  }),
+);
 const NO_HOLIDAYS = {};
-const MOST_KNOWN = 5000;
+
+interface Asked {
+  readonly from: CalendarDay;
+  readonly value: OpeningValue;
+  readonly given: SourceHours;
+  readonly at: Position;
+  readonly holidays: Holidays | null;
+}
 
 /** Null where hours or clock are not known. */
-export function outlookOf(told: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
-  const { hours, timeZone, months, closedOn } = told;
+export function outlookOf(given: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
+  const { hours, timeZone } = given;
   const value = hours === null ? null : parseOpeningHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
   if (!value || !here || timeZone === null) return null;
-  const from = plusDays(here.day, -1);
-  if (value.naming.sun) return outlookFrom(from, value, told, at, holidays);
-
-  const kept = known.get(holidays ?? NO_HOLIDAYS) ?? new Map<string, Outlook>();
-  known.set(holidays ?? NO_HOLIDAYS, kept);
-  const key = `${from} ${months ?? '-'} ${closedOn} ${hours}`;
-  const before = kept.get(key);
-  if (before) return before;
-  if (kept.size >= MOST_KNOWN) kept.clear();
-  const outlook = outlookFrom(from, value, told, at, holidays);
-  kept.set(key, outlook);
-  return outlook;
+  const asked: Asked = { from: plusDays(here.day, -1), value, given, at, holidays };
+  return value.naming.sun ? outlookFrom(asked) : outlooksBy(holidays ?? NO_HOLIDAYS)(asked);
 }
 
-function outlookFrom(
-  from: CalendarDay,
-  value: OpeningValue,
-  { timeZone, months, closedOn }: SourceHours,
-  at: Position,
-  holidays: Holidays | null,
-): Outlook {
+function outlookFrom({ from, value, given, at, holidays }: Asked): Outlook {
+  const { timeZone, months, closedOn } = given;
   const isShut = (day: CalendarDay) =>
     closedOn.includes(day.slice(5)) || (months !== null && !months.includes(Number(day.slice(5, 7))));
   const sun = (day: CalendarDay) => sunAt(at, timeZone ?? 'UTC', day);

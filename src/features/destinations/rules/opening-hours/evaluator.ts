@@ -3,6 +3,7 @@
  * is said of Tuesday leaves open who opened on Monday evening.
  */
 import { type CalendarDay, epochDay, plusDays } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
 import { easterSunday } from '../recurrence.ts';
 import { agreed, merged, type Piece, painted, type Span, without } from './spans.ts';
 import type { SunMinutes } from './sun.ts';
@@ -101,13 +102,17 @@ export function usualWeek({ rules, naming }: OpeningValue): Span[][] | null {
   );
 }
 
-let lastDays: { readonly from: CalendarDay; readonly facts: readonly DayFacts[] } = { from: ANY_MONDAY, facts: [] };
-
 /** Of a list all rows ask for the same ones. */
+const daysOf = memoize(
+  (length: number) =>
+    memoize((from: CalendarDay): readonly DayFacts[] => Array.from({ length }, (_, i) => factsOf(plusDays(from, i))), {
+      most: 1,
+    }),
+  { most: 1 },
+);
+
 function daysFrom(from: CalendarDay, length: number): readonly DayFacts[] {
-  if (lastDays.from !== from || lastDays.facts.length !== length)
-    lastDays = { from, facts: Array.from({ length }, (_, i) => factsOf(plusDays(from, i))) };
-  return lastDays.facts;
+  return daysOf(length)(from);
 }
 
 /** What stands between "||". */
@@ -209,18 +214,8 @@ export interface DayFacts {
   readonly weekday: number;
 }
 
-const known = new Map<CalendarDay, DayFacts>();
-const MOST_KNOWN = 1000;
-
 /** A list asks for the same ten days of a thousand houses. */
-function factsOf(day: CalendarDay): DayFacts {
-  const before = known.get(day);
-  if (before) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const facts = reckoned(day);
-  known.set(day, facts);
-  return facts;
-}
+const factsOf = memoize(reckoned, { most: 1000 });
 
 function reckoned(day: CalendarDay): DayFacts {
   const number = epochDay(day);

@@ -2,6 +2,7 @@
  * Reads a value of OpenStreetMap's `opening_hours`. All of it, or nothing: a part that is not understood may say that
  * the house is closed.
  */
+import { memoize } from '../../../../shared/memoize.ts';
 import { isWord, NotRead, type Reader, readerOf, shiftIn, tokensIn } from './tokens.ts';
 import type {
   DatePoint,
@@ -16,19 +17,8 @@ import type {
   Weekdays,
 } from './value.ts';
 
-/** A city has some hundred different ones. */
-const MOST_KNOWN = 5000;
-const known = new Map<string, OpeningValue | null>();
-
-/** Null: not understood. */
-export function parseOpeningHours(text: string): OpeningValue | null {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const value = read(text);
-  known.set(text, value);
-  return value;
-}
+/** Null: not understood. A city has some hundred different ones. */
+export const parseOpeningHours = memoize(read, { most: 5000 });
 
 function read(text: string): OpeningValue | null {
   const tokens = tokensIn(text);

@@ -2,6 +2,8 @@
  * Numbers as words. Most mean one number in whichever language; the few that are
  * ordinary words elsewhere ("to", "once", "sei") count only in their own.
  */
+import { memoize } from '../../../../shared/memoize.ts';
+
 const EVERYWHERE: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -122,12 +124,7 @@ const ONLY_IN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   pt: { vinte: 20 },
 };
 
-const KNOWN = new Map<string, ReadonlyMap<string, number>>();
-
-export function numberWordsOf(language: string): ReadonlyMap<string, number> {
-  const known = KNOWN.get(language);
-  if (known) return known;
-  const words = new Map(Object.entries({ ...EVERYWHERE, ...ONLY_IN[language] }));
-  KNOWN.set(language, words);
-  return words;
-}
+export const numberWordsOf = memoize(
+  (language: string): ReadonlyMap<string, number> => new Map(Object.entries({ ...EVERYWHERE, ...ONLY_IN[language] })),
+  { most: 100 },
+);

@@ -4,6 +4,7 @@
  * digits ("ten nights" → "10 nights"). Every character of both knows where it
  * stands in what was typed, so a reading can always point there.
  */
+import { memoize } from '../../../../shared/memoize.ts';
 import type { FieldName, Span } from '../reading.ts';
 import { numberWordsOf } from './number-words.ts';
 
@@ -111,15 +112,7 @@ export function fold(typed: string): Line {
   return { text, at };
 }
 
-const FOLDS = new Map<string, string>();
-
-function foldOne(character: string): string {
-  const known = FOLDS.get(character);
-  if (known !== undefined) return known;
-  const folded = foldAnew(character);
-  if (FOLDS.size < 4000) FOLDS.set(character, folded);
-  return folded;
-}
+const foldOne = memoize(foldAnew, { most: 4000 });
 
 function foldAnew(character: string): string {
   if (/\s/u.test(character)) return ' ';

@@ -1,5 +1,7 @@
 /** Beds: area × price class × month × events of those nights × rooms, one line for each place they sleep. */
+
 import { plusDays } from '../../../../shared/dates.ts';
+import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
 import type { Brief, Segment } from '../brief.ts';
@@ -52,14 +54,12 @@ interface DearDays {
 }
 
 /** When events fall is asked for every night of every estimate: worked out once for each place and year. */
-const known = new WeakMap<DestinationFacts, Map<string, readonly DearDays[]>>();
+const eventsByYear = memoizeByObject((facts: DestinationFacts) =>
+  memoize((year: number) => eventsOf(facts, year), { most: 20 }),
+);
 
 function dearDays(facts: DestinationFacts, year: string): readonly DearDays[] {
-  const years = known.get(facts) ?? new Map<string, readonly DearDays[]>();
-  known.set(facts, years);
-  const found = years.get(year) ?? eventsOf(facts, Number(year));
-  years.set(year, found);
-  return found;
+  return eventsByYear(facts)(Number(year));
 }
 
 function eventsOf(facts: DestinationFacts, year: number): readonly DearDays[] {

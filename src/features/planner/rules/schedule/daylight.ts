@@ -1,5 +1,7 @@
 /** When the sun sets, from astronomy alone: good to about ten minutes, far from the poles. */
+
 import { type CalendarDay, epochDay } from '../../../../shared/dates.ts';
+import { memoize } from '../../../../shared/memoize.ts';
 
 export interface Daylight {
   readonly hours: number;
@@ -39,13 +41,15 @@ export function daylightOn(
 }
 
 /** Making a formatter is a hundred times dearer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+  { most: 1000 },
+);
 
 function offsetMinutes(day: CalendarDay, timeZone: string): number {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  formatters.set(timeZone, formatter);
-  const zone = formatter.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  const zone = formatterOf(timeZone)
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

@@ -3,7 +3,9 @@
  * ("Museums and most kitchens closed."). "Some" and "most" count as all: a plan
  * for that day should not depend on luck.
  */
+
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { memoize, memoizeByObject } from '../../../../shared/memoize.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationFacts } from '../../../destinations/rules/facts.ts';
 import { daysOf } from '../../../destinations/rules/recurrence.ts';
@@ -35,23 +37,19 @@ const MUSEUM_TAGS: readonly Tag[] = ['museum', 'gallery', 'library', 'houses', '
 const SITE_TAGS: readonly Tag[] = [...MUSEUM_TAGS, 'archaeology', 'ruins', 'castle'];
 
 /** Which days of a year have such a holiday does not change: worked out once for each place and year. */
-const known = new WeakMap<DestinationFacts, Map<number, readonly Dated[]>>();
+const holidaysByYear = memoizeByObject((facts: DestinationFacts) =>
+  memoize((year: number) => holidaysOf(facts, year), { most: 20 }),
+);
 
 function holidaysOf(facts: DestinationFacts, year: number): readonly Dated[] {
-  const years = known.get(facts) ?? new Map<number, readonly Dated[]>();
-  known.set(facts, years);
-  const found =
-    years.get(year) ??
-    facts.holidays.flatMap(({ when, effect }) =>
-      effect !== undefined && SPEAKS.test(effect) ? daysOf(when, year).map((period) => ({ ...period, effect })) : [],
-    );
-  years.set(year, found);
-  return found;
+  return facts.holidays.flatMap(({ when, effect }) =>
+    effect !== undefined && SPEAKS.test(effect) ? daysOf(when, year).map((period) => ({ ...period, effect })) : [],
+  );
 }
 
 /** Null on an ordinary day. */
 export function closureOn(facts: DestinationFacts, day: CalendarDay): Closure | null {
-  const effects = holidaysOf(facts, Number(day.slice(0, 4))).filter(({ from, to }) => from <= day && day <= to);
+  const effects = holidaysByYear(facts)(Number(day.slice(0, 4))).filter(({ from, to }) => from <= day && day <= to);
   if (effects.length === 0) return null;
   const says = (pattern: RegExp) => effects.some(({ effect }) => pattern.test(effect));
   const [everything, museums, sites, markets] = [says(EVERYTHING), says(MUSEUMS), says(SITES), says(MARKETS)];

@@ -1,0 +1,214 @@
+/** One booking's whole story for an operator: put together from what every table has on record about it. */
+
+import { type AuditEntry, readAudit } from '../../../kernel/audit.ts';
+import { listBouncesOf } from '../../../kernel/bounces.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { listUsernames } from '../../accounts/store.ts';
+import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
+import { nothingIfAway } from '../../bookings/actions/drive.ts';
+import {
+  bookingIdFrom,
+  isSlow,
+  LETTER_LATE_SECONDS,
+  referenceOf,
+  repeatedLetterId,
+} from '../../bookings/rules/bookings.ts';
+import { LETTER_KINDS, type LetterKind } from '../../bookings/rules/emails.ts';
+import { standingOfDispute, toldRefunds } from '../../bookings/rules/refunds.ts';
+import { hasUndeliveredLetter } from '../../bookings/store/emails.ts';
+import {
+  findTold,
+  type LetterRow,
+  listLetters,
+  listReasons,
+  listRefunds,
+  type ToldRow,
+} from '../../bookings/store/story.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
+import { paymentsOf, refundsOf } from '../../payments/actions.ts';
+import { atBank } from '../../payments/rules.ts';
+import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
+import type { BookedTraveller } from '../../trips/contract/travellers.ts';
+import { listTravellers } from '../../trips/store/travellers.ts';
+import type { Alarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
+import { mayCorrectContact, needsOf, repeatableLetters, stepsOf } from '../rules.ts';
+
+export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
+
+/** More of one booking is nobody's reading; the log of deeds has a page of its own. */
+const MOST_ENTRIES = 100;
+
+const UNTOLD: BookedTraveller = { name: '', diet: '', access: '', note: '' };
+
+export async function findStory(telling: StoryDeps, idText: string): Promise<Result<BookingStory, 'no_such_booking'>> {
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findTold(telling.db, id);
+  return row ? ok(await tell(telling, row)) : err('no_such_booking');
+}
+
+export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingStory> {
+  const { db } = telling;
+  const { id, paymentId } = row;
+  const reference = referenceOf(id);
+  const departure = await findDeparture(db, row);
+  const usernames = await listUsernames(db, row.userId === null ? [] : [row.userId]);
+  const travellers = await listTravellers(db, id);
+  const refunds = await listRefunds(db, id);
+  const alarms = await listAlarmRecords(db, { bookingId: id, most: MOST_ENTRIES });
+  const start = await startOf(telling, row);
+  const letters = await toldLetters(telling, row);
+  const undelivered = await hasUndeliveredLetter(db, id);
+  const now = telling.now();
+  const notices = paymentId === null ? [] : await listNotices(db, paymentId, MOST_ENTRIES);
+  const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
+  const told = toldRefunds(refunds, disputes);
+  const timeZone = findDestination(departure.destinationId)?.timeZone ?? 'UTC';
+  return {
+    id,
+    reference,
+    state: row.state,
+    failure: row.failure,
+    needs: needsOf({
+      hasAlarm: alarms.some(({ lookedAt }) => lookedAt === null),
+      hasStuckRefund: told.some(
+        ({ state, askedForAt }) =>
+          state === 'refused' || state === 'owed' || (state === 'due' && isSlow(askedForAt, now)),
+      ),
+      isDisputed: disputes.some(({ status }) => standingOfDispute(status, row.state) === 'asks'),
+      isOpenTooLong: row.isOpenTooLong,
+      hasStuckLetter: undelivered || letters.some(({ isLate }) => isLate),
+    }),
+    person: {
+      username: (row.userId !== null && usernames.get(row.userId)) || null,
+      contactEmail: row.contactEmail || null,
+      country: row.country,
+      specialRequests: row.specialRequests || null,
+      hasLeft: row.userId === null,
+    },
+    trip: {
+      packageId: departure.packageId,
+      packageName: departure.packageName,
+      location: departure.location,
+      departureId: departure.departureId,
+      departsOn: departure.departsOn,
+      returnsOn: departure.returnsOn,
+    },
+    numberOfTravelers: row.numberOfTravelers,
+    travellers: Array.from({ length: row.numberOfTravelers }, (_, i) => travellers[i] ?? UNTOLD),
+    money: {
+      pricePerPerson: row.pricePerPerson,
+      subtotal: row.subtotal,
+      taxes: row.taxes,
+      total: row.totalPrice,
+      givenBack: refunds.reduce((sum, { dollars }) => sum + dollars, 0),
+      withheld: refunds.reduce((sum, { state, dollars }) => sum + (state === 'disputed' ? dollars : 0), 0),
+      refunds: told.map((refund) => ({
+        ...refund,
+        askedForAt: refund.askedForAt.toISOString(),
+        endedAt: refund.endedAt?.toISOString() ?? null,
+      })),
+      reasons: (await listReasons(db, id)).map((reason) => ({ ...reason, at: reason.at.toISOString() })),
+      card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    },
+    steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
+    offer: isCancellable(row, start) ? offerOf(row, start) : null,
+    letters,
+    mayRepeat: repeatableLetters(row, departure, timeZone, telling.tripNow()),
+    mayCorrectContact: mayCorrectContact(row, departure, timeZone, telling.tripNow()),
+    notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
+    bank: atBank(disputes),
+    disputes: disputes.map(({ amountCents: cents, answerUntil, ...dispute }) => ({
+      ...dispute,
+      cents,
+      answerUntil: answerUntil?.toISOString() ?? null,
+    })),
+    alarms: alarms.map(toldAlarm),
+    audit: (await readAudit(db, { subject: `booking:${id}`, most: MOST_ENTRIES })).map(toldEntry),
+  };
+}
+
+async function findDeparture(db: Deps['db'], row: ToldRow): Promise<NamedDeparture> {
+  const [departure] = await listNamedDepartures(db, [row.departureId]);
+  if (!departure) throw new Error(`Booking ${row.id} has no departure`);
+  return departure;
+}
+
+async function toldLetters({ db, now }: StoryDeps, { id }: ToldRow): Promise<BookingStory['letters']> {
+  const letters = await listLetters(db, id);
+  const returned = await listBouncesOf(db, letters.flatMap(namesOf));
+  return letters.flatMap((letter) => {
+    const kind = kindOf(letter, id);
+    if (!kind) return [];
+    return {
+      kind,
+      state: letter.state,
+      dueSince: letter.dueSince.toISOString(),
+      endedAt: letter.endedAt?.toISOString() ?? null,
+      repeats: letter.repeats,
+      isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), LETTER_LATE_SECONDS),
+      returned: returned
+        .filter(({ emailId }) => namesOf(letter).includes(emailId))
+        .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),
+    };
+  });
+}
+
+/** Every name it has left under. */
+function namesOf({ id, repeats }: LetterRow): string[] {
+  return [id, ...Array.from({ length: repeats }, (_, i) => repeatedLetterId(id, i + 1))];
+}
+
+function kindOf(letter: LetterRow, bookingId: number): LetterKind | null {
+  const start = `booking-${referenceOf(bookingId)}-`;
+  return LETTER_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
+}
+
+export function toldAlarm(alarm: AlarmOnRecord): Alarm {
+  return {
+    ...alarm,
+    reference: referenceOf(alarm.bookingId),
+    raisedAt: alarm.raisedAt.toISOString(),
+    lookedAt: alarm.lookedAt?.toISOString() ?? null,
+  };
+}
+
+function toldEntry({ id, at, operator, action, before, after }: AuditEntry): BookingStory['audit'][number] {
+  return { id, at: at.toISOString(), operator, action, before, after };
+}
+
+/** The provider is asked now, in a call of its own: the story does not wait for it. */
+export async function findBookingPayments(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  idText: string,
+): Promise<Result<BookingPayments, 'no_such_booking'>> {
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findTold(db, id);
+  if (!row) return err('no_such_booking');
+
+  const known = await paymentsOf(payments, row.id).catch(nothingIfAway);
+  const refunds = row.paymentId === null ? [] : await refundsOf(payments, row.paymentId).catch(nothingIfAway);
+  if (!known || !refunds) return ok({ answered: false, payments: [], refunds: [] });
+  return ok({
+    answered: true,
+    payments: known.map(
+      ({ id: paymentId, attempt, state, amountCents: cents, capturedCents, declineCode, createdAt }) => ({
+        id: paymentId,
+        attempt,
+        state,
+        cents,
+        capturedCents,
+        declineCode,
+        createdAt: createdAt.toISOString(),
+        isOwn: paymentId === row.paymentId,
+      }),
+    ),
+    refunds: refunds.map(({ id: refundId, amountCents: cents, state, createdAt }) => ({
+      id: refundId,
+      cents,
+      state,
+      createdAt: createdAt.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * Cancelling for a traveller: by the terms as any operator, at will as an owner. The same statement cancels as when
+ * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
+ */
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
+import { askBank } from '../../bookings/actions/disputes.ts';
+import { nothingIfAway } from '../../bookings/actions/drive.ts';
+import { payBack } from '../../bookings/actions/refund.ts';
+import type { WayBack } from '../../bookings/actions/sale.ts';
+import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { markCancelled } from '../../bookings/store/cancel.ts';
+import { insertReason } from '../../bookings/store/refunds.ts';
+import { findTold, listRefunds, type ToldRow } from '../../bookings/store/story.ts';
+import { acceptDispute } from '../../payments/actions.ts';
+import { type AtBank, isTakenBack } from '../../payments/rules.ts';
+import { listDisputesOf } from '../../payments/store.ts';
+import type { BookingStory } from '../contract/bookings.ts';
+import { tell } from './booking-story.ts';
+
+export type OperatorsWay = WayBack & Pick<Deps, 'now'>;
+
+export interface Agreed {
+  readonly agreedRefund: number;
+  readonly dispute?: { readonly deed: 'accept' | 'leave'; readonly cents: number } | undefined;
+}
+
+type NotGivenUp = 'dispute_changed' | 'provider_away';
+type NotDone = 'not_cancellable' | 'already_cancelled';
+
+export async function cancelForTraveller(
+  way: OperatorsWay,
+  operator: Operator,
+  idText: string,
+  { agreedRefund, dispute }: Agreed,
+): Promise<Result<BookingStory, 'no_such_booking' | 'refund_changed' | NotGivenUp | NotDone>> {
+  const row = await findRow(way, idText);
+  if (!row) return err('no_such_booking');
+  const start = await startOf(way, row);
+  if (!isCancellable(row, start)) return asItIs(way, row.id, agreedRefund);
+  const { refund } = offerOf(row, start);
+  if (refund !== agreedRefund) return err('refund_changed', { refund });
+  const bank = await askBank(way, row.paymentId);
+  const isDisputed = isTakenBack(bank);
+  if (dispute?.cents !== (isDisputed ? bank.cents : undefined)) return err('dispute_changed');
+  if (dispute?.deed === 'accept') {
+    const givenUp = await giveUp(way, operator, row, bank);
+    if (!givenUp.ok) return givenUp;
+  }
+  return cancel(way, { operator, row, refund, byTerms: refund, reason: null, isDisputed });
+}
+
+/** Before anything is cancelled, and on record one by one: none of it can be undone. */
+async function giveUp(
+  way: OperatorsWay,
+  operator: Operator,
+  { id, paymentId }: ToldRow,
+  bank: AtBank | null,
+): Promise<Result<null, NotGivenUp>> {
+  if (!bank?.mayAccept || paymentId === null) return err('dispute_changed');
+  const open = (await listDisputesOf(way.db, paymentId)).filter(({ status }) => status === 'needs_response');
+  for (const { id: dispute, amountCents: cents, status } of open) {
+    const ended = await acceptDispute(way, dispute).catch(nothingIfAway);
+    if (!ended) return err('provider_away');
+    if (ended.status !== 'lost') return err('dispute_changed');
+    await audit(way.db, {
+      operator,
+      action: 'booking.accept-dispute',
+      subject: `booking:${id}`,
+      before: { dispute, status },
+      after: { dispute, status: ended.status, cents },
+    });
+  }
+  return ok(null);
+}
+
+/** Also when the trip has begun: then the terms give nothing, and an owner may still. */
+export async function cancelAtWill(
+  way: OperatorsWay,
+  operator: Operator,
+  idText: string,
+  { refund, reason }: { readonly refund: number; readonly reason: string },
+): Promise<Result<BookingStory, 'no_such_booking' | 'more_than_paid' | 'payment_disputed' | NotDone>> {
+  const row = await findRow(way, idText);
+  if (!row) return err('no_such_booking');
+  if (row.state !== 'confirmed') return asItIs(way, row.id, refund);
+  if (refund > row.totalPrice) return err('more_than_paid', { most: row.totalPrice });
+
+  const isDisputed = isTakenBack(await askBank(way, row.paymentId));
+  if (isDisputed && refund > 0) return err('payment_disputed');
+
+  const start = await startOf(way, row);
+  const byTerms = isCancellable(row, start) ? offerOf(row, start).refund : 0;
+  return cancel(way, { operator, row, refund, byTerms, reason, isDisputed });
+}
+
+interface Cancelling {
+  readonly operator: Operator;
+  readonly row: ToldRow;
+  readonly refund: number;
+  readonly byTerms: number;
+  readonly reason: string | null;
+  /** A bank takes the payment back: what is owed is put on record and not given. */
+  readonly isDisputed: boolean;
+}
+
+async function cancel(
+  way: OperatorsWay,
+  { operator, row, refund, byTerms, reason, isDisputed }: Cancelling,
+): Promise<Result<BookingStory, NotDone>> {
+  const { id: bookingId } = row;
+  const isOurs = await inTransaction(way.db, async (trx) => {
+    if (!(await markCancelled(trx, way.jobs, bookingId, { refund, isDisputed }))) return false;
+    if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
+    await audit(trx, {
+      operator,
+      action: 'booking.cancel',
+      subject: `booking:${bookingId}`,
+      before: { state: 'confirmed' },
+      after: { state: 'cancelled', refund, byTerms, ...(isDisputed && { isDisputed }) },
+    });
+    return true;
+  });
+  await way.stopAt?.('after cancelled');
+  await payBack(way, bookingId);
+  return isOurs ? ok(await retell(way, bookingId)) : asItIs(way, bookingId, refund);
+}
+
+/** A second press answers like the first; whoever cancelled with another refund is not covered up. */
+async function asItIs(way: OperatorsWay, bookingId: number, refund: number): Promise<Result<BookingStory, NotDone>> {
+  const story = await retell(way, bookingId);
+  if (story.state !== 'cancelled') return err('not_cancellable');
+  const [first] = await listRefunds(way.db, bookingId);
+  const given = first?.dollars ?? 0;
+  return given === refund ? ok(story) : err('already_cancelled', { refund: given });
+}
+
+export async function retell(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
+  const row = await findTold(way.db, bookingId);
+  if (!row) throw new Error(`Booking ${bookingId} is gone`);
+  return tell(way, row);
+}
+
+async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<ToldRow | null> {
+  const id = bookingIdFrom(idText);
+  return id === null ? null : findTold(db, id);
+}

@@ -1,0 +1,42 @@
+/** Where letters about a booking go, put right by an operator. The log says that it was, and never the address. */
+
+import { inTransaction } from '../../../database/sql.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
+import { changeContact } from '../../bookings/store/contact.ts';
+import { findTold } from '../../bookings/store/story.ts';
+import type { BookingStory } from '../contract/bookings.ts';
+import { type StoryDeps, tell } from './booking-story.ts';
+import { retell } from './cancel-for-traveller.ts';
+
+export async function correctContact(
+  deps: StoryDeps & Pick<Deps, 'jobs'>,
+  operator: Operator,
+  idText: string,
+  { contactEmail, shown }: { readonly contactEmail: string; readonly shown: string | null },
+): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
+  const { db, jobs } = deps;
+  const id = bookingIdFrom(idText);
+  const row = id === null ? null : await findTold(db, id);
+  if (!row) return err('no_such_booking');
+  const { id: bookingId, userId } = row;
+  const story = await tell(deps, row);
+  if (!story.mayCorrectContact || userId === null) return err('contact_closed');
+  if (story.person.contactEmail === contactEmail) return ok(story);
+
+  const isCorrected = await inTransaction(db, async (trx) => {
+    if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown }, contactEmail))) return false;
+    await audit(trx, {
+      operator,
+      action: 'booking.correct-contact',
+      subject: `booking:${bookingId}`,
+      before: { contact: shown ? 'given' : 'none' },
+      after: { contact: 'corrected' },
+    });
+    return true;
+  });
+  return isCorrected ? ok(await retell(deps, bookingId)) : err('contact_changed');
+}

@@ -1,0 +1,180 @@
+/** One booking's whole story, and what may be done about it. */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { Facts, Moment } from '../../../web/admin/facts.tsx';
+import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { useIsOwner } from '../../../web/admin/use-me.ts';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { type PageQuery, queryOf } from '../../../web/query.ts';
+import { isTakenBack } from '../../payments/rules.ts';
+import { type BookingStory, readStory } from '../contract/bookings.ts';
+import { bookingsCopy, storyCopy as words } from '../copy/bookings.ts';
+import { Alarms } from './alarms.tsx';
+import { AtProvider } from './at-provider.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import { CancelForTraveller } from './cancel-for-traveller.tsx';
+import { CorrectContact } from './correct-contact.tsx';
+import { Letters } from './emails.tsx';
+import { CancelAtWill, type DeedProps, GiveBackMore } from './give-back.tsx';
+import { Money } from './money.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+export function BookingScreen({ params }: ScreenProps) {
+  const storyQuery = queryOf(readStory, { params: { id: params['id'] ?? '' } });
+  const query = useQuery(storyQuery);
+  const client = useQueryClient();
+  const isOwner = useIsOwner();
+  const onDone = (story: BookingStory) => {
+    client.setQueryData(storyQuery.queryKey, story);
+    // The provider knows more now, and the lists say something else.
+    const told = client.getQueryCache().find({ queryKey: storyQuery.queryKey });
+    void client.invalidateQueries({ predicate: (other) => other !== told });
+  };
+  // What was refused was decided from a page that is old.
+  const settle = async (deed: Promise<BookingStory>) => {
+    try {
+      onDone(await deed);
+    } catch (refused) {
+      void client.invalidateQueries({ queryKey: storyQuery.queryKey });
+      throw refused;
+    }
+  };
+  return (
+    <AdminPage
+      title={words.title(query.data?.reference ?? params['id'] ?? '')}
+      back={{ href: '/admin/bookings', label: bookingsCopy.title }}
+      actions={query.data && <Deeds story={query.data} isOwner={isOwner} settle={settle} />}
+    >
+      <AdminLoaded query={query}>
+        {(story) => <Story story={story} storyQuery={storyQuery} onDone={onDone} settle={settle} />}
+      </AdminLoaded>
+    </AdminPage>
+  );
+}
+
+interface PartProps {
+  readonly story: BookingStory;
+  readonly onDone: (story: BookingStory) => void;
+}
+
+function Deeds({ story, isOwner, settle }: DeedProps & { readonly isOwner: boolean }) {
+  const { offer, state, money, bank } = story;
+  return (
+    <>
+      {offer && <CancelForTraveller story={story} offer={offer} settle={settle} />}
+      {isOwner && state === 'confirmed' && <CancelAtWill story={story} settle={settle} />}
+      {isOwner && state === 'cancelled' && money.givenBack < money.total && !isTakenBack(bank) && (
+        <GiveBackMore story={story} settle={settle} />
+      )}
+    </>
+  );
+}
+
+function Story({
+  story,
+  storyQuery,
+  onDone,
+  settle,
+}: PartProps & DeedProps & { readonly storyQuery: PageQuery<BookingStory> }) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: storyQuery.queryKey });
+  return (
+    <>
+      <StateBadge state={story.state} needs={story.needs} />
+      <div className="mt-5 grid gap-x-12 lg:grid-cols-2">
+        <About story={story} />
+        <Steps story={story} />
+      </div>
+      {story.alarms.length > 0 && (
+        <AdminSection title={words.alarms}>
+          <Alarms alarms={story.alarms} onLooked={refresh} />
+        </AdminSection>
+      )}
+      <Money story={story} onDone={onDone} />
+      <Travellers story={story} />
+      <Letters story={story} onDone={onDone} />
+      {story.mayCorrectContact && <CorrectContact story={story} settle={settle} />}
+      <AtProvider story={story} />
+      <AuditEntries entries={story.audit} />
+    </>
+  );
+}
+
+function About({ story: { person, trip, numberOfTravelers, failure } }: { readonly story: BookingStory }) {
+  const { facts } = words;
+  const days = `${dayText(trip.departsOn)} – ${dayText(trip.returnsOn)}`;
+  return (
+    <Facts
+      facts={[
+        [facts.person, person.hasLeft ? facts.left : person.username],
+        ...(person.hasLeft ? [] : [[facts.contact, person.contactEmail ?? facts.noContact] as const]),
+        [facts.country, person.country],
+        [facts.trip, `${trip.packageName}, ${trip.location}`],
+        [
+          facts.days,
+          <span key="days" className="flex flex-wrap gap-x-4">
+            {days}
+            <Link
+              href={`/admin/departures/${trip.departureId}`}
+              className="underline decoration-accent underline-offset-4"
+            >
+              {facts.manifest}
+            </Link>
+          </span>,
+        ],
+        [facts.travelers, numberOfTravelers],
+        ...(person.specialRequests ? [[facts.requests, person.specialRequests] as const] : []),
+        ...(failure ? [[facts.failure, failure.replaceAll('_', ' ')] as const] : []),
+      ]}
+    />
+  );
+}
+
+function Steps({ story: { steps } }: { readonly story: BookingStory }) {
+  return (
+    <section aria-labelledby="steps" className="mt-6 lg:mt-0">
+      <h2 id="steps" className="mb-2">
+        {words.steps.title}
+      </h2>
+      <ol className="admin-facts">
+        {steps.map(({ state, at }) => (
+          <li key={state} className="contents">
+            <span className="border-b border-line py-1.5 text-fg-muted">{words.states[state]}</span>
+            <span className="border-b border-line py-1.5">{at ? <Moment at={at} /> : words.steps.unknown}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Travellers({ story: { travellers } }: { readonly story: BookingStory }) {
+  const { head } = words.travellers;
+  const places = travellers.map((traveller, i) => ({ ...traveller, place: i + 1 }));
+  return (
+    <AdminSection title={words.travellers.title}>
+      <Table
+        caption={words.travellers.caption}
+        rows={places}
+        keyOf={({ place }) => place}
+        empty={words.travellers.untold}
+        columns={[
+          {
+            head: head.name,
+            cell: ({ name }) => name || <span className="text-fg-muted">{words.travellers.untold}</span>,
+          },
+          { head: head.diet, cell: ({ diet }) => diet },
+          { head: head.access, cell: ({ access }) => access },
+          { head: head.note, cell: ({ note }) => note },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}

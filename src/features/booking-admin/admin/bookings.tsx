@@ -1,0 +1,133 @@
+/** All bookings: found by reference, name or address, and by what they are. */
+import { useQuery } from '@tanstack/react-query';
+import { calendarDay, isCalendarDay, longDate } from '../../../shared/dates.ts';
+import { usd } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
+import { Pager, Table } from '../../../web/admin/table.tsx';
+import { Link } from '../../../web/link.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { listManifests } from '../../trips/contract/manifest.ts';
+import { type ListedBooking, listAllBookings } from '../contract/bookings.ts';
+import { bookingsCopy as words } from '../copy/bookings.ts';
+import { STATES } from '../rules.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** Bookings of trips that are over for longer are found without the departure's filter. */
+const YEAR_MS = 365 * 86_400_000;
+
+export function BookingsScreen({ search }: ScreenProps) {
+  const of = (name: string) => search.get(name) ?? undefined;
+  const asked = {
+    search: of('search'),
+    state: of('state') as ListedBooking['state'] | undefined,
+    package: of('package'),
+    departure: of('departure'),
+    from: of('from'),
+    to: of('to'),
+    needs: of('needs') as 'somebody' | undefined,
+    after: of('after'),
+  };
+  const query = useQuery(queryOf(listAllBookings, { query: asked }));
+  return (
+    <AdminPage title={words.title}>
+      <BookingFilters packageId={asked.package} />
+      <AdminLoaded query={query}>
+        {({ bookings, next }) => (
+          <>
+            <p role="status" className="mb-2 text-sm text-fg-muted">
+              {words.shown(bookings.length, next !== null)}. {words.zone}
+            </p>
+            <Bookings bookings={bookings} />
+            <Pager next={next} />
+          </>
+        )}
+      </AdminLoaded>
+    </AdminPage>
+  );
+}
+
+function BookingFilters({ packageId }: { readonly packageId: string | undefined }) {
+  const from = calendarDay(new Date(Date.now() - YEAR_MS));
+  const known = useQuery(queryOf(listManifests, { query: { from, package: packageId } })).data;
+  const departures = packageId === undefined ? [] : (known?.departures ?? []);
+  return (
+    <Filters label={words.title}>
+      <div className="col-span-2 basis-full">
+        <SearchBox name="search" label={words.search} hint={words.searchHint} />
+      </div>
+      <ChoiceFilter
+        name="state"
+        label={words.state}
+        all={words.allStates}
+        options={STATES.map((state) => ({ value: state, label: words.states[state] }))}
+      />
+      <ChoiceFilter
+        name="needs"
+        label={words.needs}
+        all={words.allNeeds}
+        options={[{ value: 'somebody', label: words.somebody }]}
+      />
+      <ChoiceFilter
+        name="package"
+        label={words.package}
+        all={words.allPackages}
+        options={(known?.packages ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {departures.length > 0 && (
+        <ChoiceFilter
+          name="departure"
+          label={words.departure}
+          all={words.allDepartures}
+          options={departures.map(({ departureId, departsOn }) => ({
+            value: String(departureId),
+            label: dayText(departsOn),
+          }))}
+        />
+      )}
+      <DayFilter name="from" label={words.from} />
+      <DayFilter name="to" label={words.to} />
+    </Filters>
+  );
+}
+
+function Bookings({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+  return (
+    <Table
+      caption={words.caption}
+      rows={bookings}
+      keyOf={({ id }) => id}
+      empty={words.none}
+      columns={[
+        {
+          head: 'Reference',
+          headed: true,
+          cell: ({ id, reference }) => <Link href={`/admin/bookings/${id}`}>{reference}</Link>,
+        },
+        { head: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { head: 'Traveler', cell: (booking) => <Person booking={booking} /> },
+        { head: 'Trip', cell: ({ packageName }) => packageName },
+        { head: 'Departs', cell: ({ departsOn }) => <time dateTime={departsOn}>{dayText(departsOn)}</time> },
+        { head: 'Seats', number: true, cell: ({ numberOfTravelers }) => numberOfTravelers },
+        { head: 'Total', number: true, cell: ({ totalPrice }) => usd(totalPrice) },
+        { head: 'State', cell: ({ state, needs }) => <StateBadge state={state} needs={needs} /> },
+      ]}
+    />
+  );
+}
+
+function Person({ booking: { username, contactEmail } }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      <span className="break-words">{username ?? <Badge tone="outline">{words.left}</Badge>}</span>
+      {contactEmail && <span className="block text-sm break-all text-fg-muted">{contactEmail}</span>}
+    </>
+  );
+}
+
+function dayText(day: string): string {
+  return isCalendarDay(day) ? longDate(day) : day;
+}

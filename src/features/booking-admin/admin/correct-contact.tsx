@@ -1,0 +1,57 @@
+/** Where letters about a booking go, put right. What was typed stays when it fails. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { ContactFields, correctContact } from '../contract/changes.ts';
+import { storyCopy } from '../copy/bookings.ts';
+import type { DeedProps } from './give-back.tsx';
+
+const { correct: words } = storyCopy;
+
+export function CorrectContact({ story: { id, person }, settle }: DeedProps) {
+  const shown = person.contactEmail;
+  const form = useForm<ContactFields>({
+    resolver: zodResolver(ContactFields),
+    values: { contactEmail: shown ?? '' },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ contactEmail }) => {
+    try {
+      await settle(call(correctContact, { params: { id }, input: { contactEmail, shown } }));
+      form.reset({ contactEmail });
+      toast({ title: words.done });
+    } catch (refused) {
+      form.setError('contactEmail', { message: sentenceOf(refused) });
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid max-w-[28em] gap-3">
+      <TextField
+        label={words.labels.contactEmail}
+        hint={words.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.contactEmail?.message}
+        {...form.register('contactEmail')}
+      />
+      <Button
+        type="submit"
+        variant="ghost"
+        size="sm"
+        className="justify-self-start"
+        inactive={!isDirty}
+        pending={isSubmitting}
+        pendingLabel={words.pending}
+      >
+        {words.deed}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+/** Letters about a booking: on their way, sent, stuck or come back; and sending one again. */
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
+import { Moment } from '../../../web/admin/facts.tsx';
+import { AdminSection } from '../../../web/admin/page.tsx';
+import { Table } from '../../../web/admin/table.tsx';
+import { call } from '../../../web/call.ts';
+import type { BookingStory } from '../contract/bookings.ts';
+import { repeatLetter } from '../contract/changes.ts';
+import { storyCopy } from '../copy/bookings.ts';
+
+const { letters: words } = storyCopy;
+type Letter = BookingStory['letters'][number];
+
+const TONES: Readonly<Record<keyof typeof words.states, BadgeTone>> = {
+  due: 'warning',
+  late: 'negative',
+  sent: 'positive',
+  refused: 'negative',
+  unrecorded: 'outline',
+};
+
+export function Letters({
+  story: { id, letters, mayRepeat, person },
+  onDone,
+}: {
+  readonly story: BookingStory;
+  readonly onDone: (story: BookingStory) => void;
+}) {
+  const repeats = mayRepeat.map((kind) => (
+    <Confirm
+      key={kind}
+      label={words.repeat(kind)}
+      title={words.repeatTitle}
+      action={words.deed}
+      pendingLabel={words.pending}
+      onConfirm={async () => {
+        onDone(await call(repeatLetter, { params: { id }, input: { kind } }));
+        toast({ title: words.done });
+      }}
+    >
+      {words.repeatBody(person.contactEmail ?? '')}
+    </Confirm>
+  ));
+  return (
+    <AdminSection title={words.title} actions={<span className="flex flex-wrap gap-2.5">{repeats}</span>}>
+      <Table
+        caption={words.caption}
+        rows={letters}
+        keyOf={({ kind }) => kind}
+        empty={words.none}
+        columns={[
+          { head: words.head.kind, cell: ({ kind }) => words.kinds[kind] },
+          { head: words.head.state, cell: (letter) => <Standing letter={letter} /> },
+          { head: words.head.at, cell: ({ endedAt, dueSince }) => <Moment at={endedAt ?? dueSince} /> },
+          { head: words.head.back, cell: (letter) => <Bounces letter={letter} /> },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+function Standing({ letter: { state, isLate, repeats } }: { readonly letter: Letter }) {
+  const shown = isLate ? 'late' : state;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone={TONES[shown]}>{words.states[shown]}</Badge>
+      {repeats > 0 && <span className="text-sm text-fg-muted">{words.again(repeats)}</span>}
+    </span>
+  );
+}
+
+function Bounces({ letter: { returned } }: { readonly letter: Letter }) {
+  if (returned.length === 0) return '—';
+  return (
+    <ul>
+      {returned.map(({ at, status }) => (
+        <li key={`${at} ${status}`}>
+          <Moment at={at} /> ({status})
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+/** An owner's own amount: asked with a reason before a trip is cancelled, or after. What was typed stays when it fails. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { usdFromCents } from '../../../shared/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { isTakenBack } from '../../payments/rules.ts';
+import type { BookingStory } from '../contract/bookings.ts';
+import { cancelAtWill, giveBackMore } from '../contract/changes.ts';
+import { storyCopy as words } from '../copy/bookings.ts';
+import { disputedCopy } from '../copy/disputed.ts';
+
+const Gift = z.object({ dollars: cancelAtWill.input.shape.refund, reason: cancelAtWill.input.shape.reason });
+type Gift = z.infer<typeof Gift>;
+
+export interface DeedProps {
+  readonly story: BookingStory;
+  /** Shows how the booking is after the deed, also where it was refused, and lets the refusal through. */
+  readonly settle: (deed: Promise<BookingStory>) => Promise<void>;
+}
+
+export function CancelAtWill({ story, settle }: DeedProps) {
+  const { offer, money, bank } = story;
+  return (
+    <GiftDialog
+      copy={words.atWill}
+      lead={
+        isTakenBack(bank)
+          ? disputedCopy.atWill(usdFromCents(bank.cents))
+          : words.atWill.lead(offer?.refund ?? null, money.total)
+      }
+      most={isTakenBack(bank) ? 0 : money.total}
+      done={words.cancel.done}
+      warning={words.cancel.warning}
+      onGive={async ({ dollars: refund, reason }) =>
+        settle(call(cancelAtWill, { params: { id: story.id }, input: { refund, reason } }))
+      }
+    />
+  );
+}
+
+export function GiveBackMore({ story, settle }: DeedProps) {
+  const { givenBack, total } = story.money;
+  return (
+    <GiftDialog
+      copy={words.more}
+      lead={words.more.lead(givenBack, total)}
+      most={total - givenBack}
+      done={words.more.done}
+      onGive={async ({ dollars, reason }) =>
+        settle(call(giveBackMore, { params: { id: story.id }, input: { dollars, reason, givenBack } }))
+      }
+    />
+  );
+}
+
+interface GiftDialogProps {
+  readonly copy: { readonly label: string; readonly title: string; readonly deed: string };
+  readonly lead: string;
+  readonly warning?: string;
+  readonly most: number;
+  readonly done: string;
+  readonly onGive: (gift: Gift) => Promise<void>;
+}
+
+function GiftDialog(props: GiftDialogProps) {
+  const [open, setOpen] = useState(false);
+  const { copy } = props;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {copy.label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.title}>
+        {open && <GiftForm {...props} close={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function GiftForm({
+  copy,
+  lead,
+  warning,
+  most,
+  done,
+  onGive,
+  close,
+}: GiftDialogProps & { readonly close: () => void }) {
+  const form = useForm<Gift>({ resolver: zodResolver(Gift), defaultValues: { reason: '' } });
+  const [fault, setFault] = useState<string | null>(null);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (gift) => {
+    setFault(null);
+    try {
+      await onGive(gift);
+      toast({ title: done });
+      close();
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p>{lead}</p>
+      <TextField
+        label={words.gift.amount}
+        hint={words.gift.most(most)}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        step={1}
+        error={errors.dollars?.message}
+        {...form.register('dollars', { valueAsNumber: true })}
+      />
+      <TextAreaField
+        label={words.gift.reason}
+        hint={words.gift.reasonHint}
+        rows={3}
+        maxLength={1000}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {warning && <p className="text-sm text-fg-muted">{warning}</p>}
+      <DialogFooter
+        fault={fault}
+        failed={words.gift.failed}
+        keep={words.gift.keep}
+        onKeep={close}
+        action={copy.deed}
+        pending={isSubmitting}
+        pendingLabel={words.gift.pending}
+      />
+    </form>
+  );
+}

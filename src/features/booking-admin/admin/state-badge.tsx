@@ -1,0 +1,28 @@
+/** Where a booking stands, and why somebody should look. */
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import type { State } from '../../bookings/rules/bookings.ts';
+import { bookingsCopy as words } from '../copy/bookings.ts';
+import type { Need } from '../rules.ts';
+
+const TONES: Readonly<Record<State, BadgeTone>> = {
+  held: 'warning',
+  authorised: 'warning',
+  capturing: 'warning',
+  confirmed: 'positive',
+  declined: 'outline',
+  released: 'outline',
+  cancelled: 'outline',
+};
+
+export function StateBadge({ state, needs }: { readonly state: State; readonly needs: readonly Need[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+      {needs.map((need) => (
+        <Badge key={need} tone="negative">
+          {words.needWords[need]}
+        </Badge>
+      ))}
+    </span>
+  );
+}

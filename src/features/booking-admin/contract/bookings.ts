@@ -1,0 +1,238 @@
+/** Bookings in the back office over the wire: finding them, reading one's whole story, and what may be done about it. */
+import * as z from 'zod/mini';
+import { cursor, whole } from '../../../shared/cursor.ts';
+import { isCalendarDay } from '../../../shared/dates.ts';
+import { endpoint } from '../../../shared/endpoint.ts';
+import { storable } from '../../../shared/text.ts';
+import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
+import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
+import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
+import { BookedTraveller } from '../../trips/contract/travellers.ts';
+import { NEEDS, STATES } from '../rules.ts';
+
+const State = z.enum(STATES);
+const Need = z.enum(NEEDS);
+
+/** Instants are ISO 8601, days `YYYY-MM-DD`, amounts whole US dollars, as everywhere here. */
+const ListedBooking = z.object({
+  id: z.int(),
+  reference: z.string(),
+  /** Null: whoever booked has left. */
+  username: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  packageName: z.string(),
+  departsOn: z.string(),
+  numberOfTravelers: z.int(),
+  totalPrice: z.int(),
+  state: State,
+  needs: z.array(Need),
+  createdAt: z.string(),
+});
+export type ListedBooking = z.infer<typeof ListedBooking>;
+
+const day = (message: string) =>
+  z.optional(z.string(message).check(z.refine((typed) => typed === '' || isCalendarDay(typed), message)));
+const LARGEST_ID = 9_999_999;
+/** The number of the last booking. */
+export const placeByAge = cursor(z.tuple([whole(LARGEST_ID)]));
+
+/** Empty means: no matter. */
+export const BookingsSought = z.object({
+  /** A booking reference, or the beginning of a username, of a contact e-mail or of words of a traveller's name. */
+  search: z.optional(z.string().check(z.overwrite(storable), z.maxLength(254, 'Please search for less text'))),
+  state: z.optional(z.union([z.literal(''), State], 'This is no state of a booking')),
+  package: z.optional(z.string().check(z.maxLength(80, 'This is no package'))),
+  departure: z.optional(z.string().check(z.regex(/^\d{0,9}$/, 'This is no departure'))),
+  from: day('Please write the first day as 2026-12-31'),
+  to: day('Please write the last day as 2026-12-31'),
+  needs: z.optional(z.union([z.literal(''), z.literal('somebody')], 'Needs is empty or "somebody"')),
+  after: placeByAge.after,
+});
+export type BookingsSought = z.infer<typeof BookingsSought>;
+
+export const listAllBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  who: 'operator',
+  summary: 'Bookings, the newest first: searched, filtered, fifty at a time',
+  query: BookingsSought,
+  output: z.object({
+    bookings: z.array(ListedBooking),
+    next: z.nullable(z.string()),
+  }),
+  errors: {},
+});
+
+const Refund = z.object({
+  number: z.int(),
+  dollars: z.int(),
+  /** What of it is still ours to give where it is refused, withheld or owed: a bank may have given some. Else all of it. */
+  left: z.int(),
+  state: z.enum(REFUND_STATES),
+  /** How often it has been asked for. */
+  attempt: z.int(),
+  askedForAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  /** How it was paid back outside; null: it was not, or its person has left. */
+  note: z.nullable(z.string()),
+});
+
+const Alarm = z.object({
+  paymentId: z.string(),
+  bookingId: z.int(),
+  reference: z.string(),
+  kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused']),
+  raisedAt: z.string(),
+  /** Null: nobody has looked yet. */
+  lookedAt: z.nullable(z.string()),
+  lookedBy: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type Alarm = z.infer<typeof Alarm>;
+
+const ToldLetter = z.object({
+  kind: z.enum(LETTER_KINDS),
+  state: z.enum(['due', 'sent', 'refused', 'unrecorded']),
+  dueSince: z.string(),
+  endedAt: z.nullable(z.string()),
+  repeats: z.int(),
+  /** Due for so long that somebody should look. */
+  isLate: z.boolean(),
+  /** Whether it came back later, and with which status of the mail server. */
+  returned: z.array(z.object({ at: z.string(), status: z.string(), mailboxIsGone: z.boolean() })),
+});
+
+export const BookingStory = z.object({
+  id: z.int(),
+  reference: z.string(),
+  state: State,
+  failure: z.nullable(z.string()),
+  needs: z.array(Need),
+  person: z.object({
+    username: z.nullable(z.string()),
+    contactEmail: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    specialRequests: z.nullable(z.string()),
+    hasLeft: z.boolean(),
+  }),
+  trip: z.object({
+    packageId: z.string(),
+    packageName: z.string(),
+    location: z.string(),
+    departureId: z.int(),
+    departsOn: z.string(),
+    returnsOn: z.string(),
+  }),
+  numberOfTravelers: z.int(),
+  /** One for each place; empty where nothing has been told. */
+  travellers: z.array(BookedTraveller),
+  money: z.object({
+    pricePerPerson: z.int(),
+    subtotal: z.int(),
+    taxes: z.int(),
+    total: z.int(),
+    /** Promised back, arrived or not. */
+    givenBack: z.int(),
+    /** What of it is not given, because the bank takes the payment back, or was not when it did. */
+    withheld: z.int(),
+    refunds: z.array(Refund),
+    reasons: z.array(z.object({ at: z.string(), operator: z.string(), dollars: z.int(), reason: z.string() })),
+    card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  }),
+  /** `at` null: passed, and when was not kept. */
+  steps: z.array(z.object({ state: State, at: z.nullable(z.string()) })),
+  /** What comes back by the terms if it is cancelled today; null: it cannot be cancelled. */
+  offer: z.nullable(CancellationOffer),
+  letters: z.array(ToldLetter),
+  /** Letters that may be sent once more now. */
+  mayRepeat: z.array(z.enum(LETTER_KINDS)),
+  mayCorrectContact: z.boolean(),
+  notices: z.array(
+    z.object({ id: z.string(), kind: z.string(), receivedAt: z.string(), outcome: z.nullable(z.string()) }),
+  ),
+  /** What the bank does with the payment, of all its disputes, as last noted; null: nothing. */
+  bank: z.nullable(
+    z.object({
+      /** It asks, and nothing has moved; it takes money back and decides; it has taken it for good. */
+      standing: z.enum(['asks', 'decides', 'lost']),
+      cents: z.int(),
+      /** It can be given up now. */
+      mayAccept: z.boolean(),
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      cents: z.int(),
+      reason: z.string(),
+      status: z.string(),
+      answerUntil: z.nullable(z.string()),
+    }),
+  ),
+  alarms: z.array(Alarm),
+  audit: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      operator: z.string(),
+      action: z.string(),
+      before: z.nullable(z.record(z.string(), z.unknown())),
+      after: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+export type BookingStory = z.infer<typeof BookingStory>;
+
+const one = z.object({ id: z.string() });
+
+export const readStory = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id',
+  who: 'operator',
+  summary: 'Everything on record about one booking',
+  params: one,
+  output: BookingStory,
+  errors: { no_such_booking: 404 },
+});
+
+export const readBookingPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id/payments',
+  who: 'operator',
+  summary: 'What the payment provider says about one booking, asked now',
+  params: one,
+  output: z.object({
+    /** False: the provider does not answer, and the lists are empty. */
+    answered: z.boolean(),
+    payments: z.array(
+      z.object({
+        id: z.string(),
+        attempt: z.int(),
+        state: z.string(),
+        cents: z.int(),
+        capturedCents: z.int(),
+        declineCode: z.nullable(z.string()),
+        createdAt: z.string(),
+        isOwn: z.boolean(),
+      }),
+    ),
+    refunds: z.array(z.object({ id: z.string(), cents: z.int(), state: z.string(), createdAt: z.string() })),
+  }),
+  errors: { no_such_booking: 404 },
+});
+
+export const PaymentAlarms = z.object({ alarms: z.array(Alarm) });
+export type PaymentAlarms = z.infer<typeof PaymentAlarms>;
+
+/** Those nobody has looked at first; at most 200. */
+export const listPaymentAlarms = endpoint({
+  method: 'GET',
+  path: '/api/admin/payment-alarms',
+  who: 'operator',
+  summary: 'Money at the provider that no booking explains, and refunds it refused',
+  output: PaymentAlarms,
+  errors: {},
+});
+
+export type ListedBookings = z.infer<(typeof listAllBookings)['output']>;
+export type BookingPayments = z.infer<(typeof readBookingPayments)['output']>;

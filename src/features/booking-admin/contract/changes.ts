@@ -1,0 +1,188 @@
+/** What operators and owners do about a booking over the wire. Every deed answers how the booking stands after it. */
+import * as z from 'zod/mini';
+import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { storable, tooLong } from '../../../shared/text.ts';
+import { ContactEmail } from '../../bookings/contract/contact.ts';
+import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
+import { BookingStory, PaymentAlarms } from './bookings.ts';
+
+const one = z.object({ id: z.string() });
+const agreedRefund = z
+  .int('Agreed refund must be a whole number of dollars')
+  .check(z.gte(0, 'Agreed refund cannot be negative'));
+const reason = z
+  .string('Please write why')
+  .check(z.overwrite(storable), z.minLength(3, 'Please write why'), z.maxLength(1000, tooLong(1000)));
+
+/** Cancelling what is cancelled already with the same refund answers the same again. */
+export const cancelForTraveller = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancellation',
+  who: 'operator',
+  summary: 'Cancel a booking on the traveller’s behalf, by the terms it was made under',
+  params: one,
+  input: z.object({
+    /** What the terms give, as it was shown. Differs from ours: `refund_changed`. */
+    agreedRefund,
+    /**
+     * Where the traveller's bank takes the payment back, we give nothing ourselves: what is done about the dispute, and
+     * what was shown as taken. Differs from what the provider says now: `dispute_changed`.
+     */
+    dispute: z.optional(
+      z.object({
+        deed: z.enum(['accept', 'leave'], 'Please choose what is done about the dispute'),
+        cents: z.int('Cents must be a whole number'),
+      }),
+    ),
+  }),
+  output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_cancellable: 409,
+    /** details: refund, what comes back now */
+    refund_changed: 409,
+    /** A bank takes the payment back, does not any more, or it cannot be given up. */
+    dispute_changed: 409,
+    /** Somebody else was faster, with another refund. details: refund */
+    already_cancelled: 409,
+    /** The dispute could not be given up, and nothing was cancelled. */
+    provider_away: 503,
+  },
+});
+
+export const cancelAtWill = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancellation-at-will',
+  who: 'owner',
+  summary: 'Cancel a booking and give back another amount than its terms say, also once the trip has begun',
+  params: one,
+  input: z.object({
+    refund: z.int('Refund must be a whole number of dollars').check(z.gte(0, 'Refund cannot be negative')),
+    reason,
+  }),
+  output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_cancellable: 409,
+    /** details: most */
+    more_than_paid: 422,
+    payment_disputed: 409,
+    already_cancelled: 409,
+  },
+});
+
+export const giveBackMore = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds',
+  who: 'owner',
+  summary: 'Give back more of a booking that is cancelled',
+  params: one,
+  input: z.object({
+    dollars: z.int('Refund must be a whole number of dollars').check(z.gte(1, 'Refund must be at least $1')),
+    reason,
+    /** What the page showed as given back. Differs from ours: `changed_meanwhile`. */
+    givenBack: z.int('Given back must be a whole number of dollars'),
+  }),
+  output: BookingStory,
+  status: 201,
+  errors: {
+    no_such_booking: 404,
+    not_cancelled: 409,
+    /** details: givenBack */
+    changed_meanwhile: 409,
+    more_than_paid: 422,
+    payment_disputed: 409,
+  },
+});
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds/:number/retry',
+  who: 'operator',
+  summary: 'Ask the provider again for a refund that was refused, or is owed after a dispute',
+  params: z.object({ id: z.string(), number: z.string() }),
+  output: BookingStory,
+  errors: {
+    no_such_booking: 404,
+    not_refused: 409,
+    /** Somebody has given money back at the provider by hand, and it may be this. details: cents */
+    went_back_by_hand: 409,
+    provider_away: 503,
+  },
+});
+
+export const closeRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds/:number/outside',
+  who: 'owner',
+  summary:
+    'Say that a refund which was refused, or is owed after a dispute, has been paid back outside: by hand at the provider, or by bank transfer',
+  params: z.object({ id: z.string(), number: z.string() }),
+  input: z.object({
+    note: z
+      .string('Please write how')
+      .check(z.overwrite(storable), z.minLength(3, 'Please write how'), z.maxLength(1000, tooLong(1000))),
+  }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
+});
+
+export const repeatLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/letters',
+  who: 'operator',
+  summary: 'Send a letter about a booking once more',
+  params: one,
+  input: z.object({ kind: z.enum(LETTER_KINDS, 'Please choose a letter') }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
+});
+
+/** What operators correct of where letters go. The log says that it was corrected, and never what it is. */
+export const ContactFields = z.object({ contactEmail: ContactEmail });
+export type ContactFields = z.infer<typeof ContactFields>;
+
+/** What stands there already has been done. Where no letter had an address to go to, the confirmation leaves now. */
+export const correctContact = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/:id/contact',
+  who: 'operator',
+  summary: 'Correct where letters about a booking go, until its trip is over',
+  params: one,
+  input: z.extend(ContactFields, {
+    /** The address that the page showed; null: none. Differs from ours: `contact_changed`. */
+    shown: z.nullable(z.string('Shown must be an address, or null')),
+  }),
+  output: BookingStory,
+  errors: { no_such_booking: 404, contact_closed: 409, contact_changed: 409 },
+});
+
+export const lookAtAlarm = endpoint({
+  method: 'POST',
+  path: '/api/admin/payment-alarms',
+  who: 'operator',
+  summary: 'Say that somebody has looked at a payment alarm, and what was found',
+  input: z.object({
+    paymentId: z.string('Which payment?').check(z.minLength(1, 'Which payment?'), z.maxLength(200, 'Which payment?')),
+    kind: z.enum(['captured_without_booking', 'wrong_amount', 'wrong_booking', 'refund_refused'], 'Which alarm?'),
+    note: z
+      .string('Please write what you found')
+      .check(z.overwrite(storable), z.minLength(3, 'Please write what you found'), z.maxLength(1000, tooLong(1000))),
+  }),
+  output: PaymentAlarms,
+  errors: {
+    no_such_alarm: 404,
+    /** details: lookedBy */
+    changed_meanwhile: 409,
+  },
+});
+
+export type AdminDeedError =
+  | ErrorOf<typeof cancelForTraveller>
+  | ErrorOf<typeof cancelAtWill>
+  | ErrorOf<typeof giveBackMore>
+  | ErrorOf<typeof retryRefund>
+  | ErrorOf<typeof closeRefund>
+  | ErrorOf<typeof repeatLetter>
+  | ErrorOf<typeof correctContact>
+  | ErrorOf<typeof lookAtAlarm>;

@@ -1,0 +1,37 @@
+/** What an operator reads about bookings, and why something was not done. */
+import type { Sentence } from '../../../shared/result.ts';
+import type { AdminDeedError } from '../contract/changes.ts';
+
+const dollars = (amount: unknown, places = 0) =>
+  `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
+
+export const adminBookingErrors = {
+  no_such_booking: 'There is no booking with this reference.',
+  not_cancellable: 'This booking cannot be canceled: it is not confirmed, or its trip has begun.',
+  refund_changed: ({ refund }) =>
+    `By the terms ${dollars(refund)} comes back now. Please look at it before you cancel.`,
+  already_cancelled: ({ refund }) =>
+    `Somebody else was faster: this booking has been canceled, and ${dollars(refund)} goes back.`,
+  dispute_changed:
+    'What the traveler’s bank does with this payment has changed, or was not shown yet. Please look at it before you cancel.',
+  payment_disputed:
+    'The traveler’s bank takes this payment back, or has taken it. We give nothing beside that: it would be paid twice.',
+  more_than_paid: ({ most }) => `At most ${dollars(most)} can still go back.`,
+  not_cancelled: 'Money goes back only of a booking that is canceled.',
+  changed_meanwhile: ({ givenBack, lookedBy }) =>
+    lookedBy === undefined
+      ? `Somebody has given money back meanwhile: it is ${dollars(givenBack)} in all now. Please look again.`
+      : `${String(lookedBy)} has looked at this meanwhile. Please read the note.`,
+  not_refused: 'This refund waits for nobody, or has been tried again already.',
+  went_back_by_hand: ({ cents }) =>
+    `The provider knows of ${dollars(Number(cents) / 100, 2)} that somebody has given back there by hand. If it is this refund, an owner closes it with “Paid back outside”; it is not asked for again.`,
+  provider_away:
+    'The payment provider does not answer right now, so nothing was asked for. Please try again in a minute.',
+  no_address: 'This booking has no email address to write to.',
+  letter_of_no_use: 'This letter would not be true or of use any more.',
+  too_many_letters: 'This booking has had three letters sent again within the hour. Please wait a while.',
+  contact_closed:
+    'This address cannot be changed: the booking is not confirmed, its trip is over, or whoever booked has left.',
+  contact_changed: 'Somebody has changed this address meanwhile. Please look at it again.',
+  no_such_alarm: 'There is no such alarm.',
+} as const satisfies Record<AdminDeedError, Sentence>;

@@ -1,0 +1,43 @@
+/** What operators see and do about bookings, over HTTP. */
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
+import { ok } from '../../shared/result.ts';
+import { listPaymentAlarms, lookAtAlarm } from './actions/alarms.ts';
+import { findBookingPayments, findStory } from './actions/booking-story.ts';
+import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller.ts';
+import { correctContact } from './actions/correct-contact.ts';
+import { listAllBookings } from './actions/list-bookings.ts';
+import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
+import { repeatLetter } from './actions/repeat-email.ts';
+import * as contract from './contract/bookings.ts';
+import * as changes from './contract/changes.ts';
+import { adminBookingErrors } from './copy/errors.ts';
+
+export const bookingAdminRoutes = (deps: Deps) => [
+  route(contract.listAllBookings, {}, async ({ query }) => ok(await listAllBookings(deps, query))),
+  route(contract.readStory, adminBookingErrors, ({ params }) => findStory(deps, params.id)),
+  route(contract.readBookingPayments, adminBookingErrors, ({ params }) => findBookingPayments(deps, params.id)),
+  route(changes.cancelForTraveller, adminBookingErrors, ({ params, operator, input }) =>
+    cancelForTraveller(deps, operator, params.id, input),
+  ),
+  route(changes.cancelAtWill, adminBookingErrors, ({ params, operator, input }) =>
+    cancelAtWill(deps, operator, params.id, input),
+  ),
+  route(changes.giveBackMore, adminBookingErrors, ({ params, operator, input }) =>
+    giveBackMore(deps, operator, params.id, input),
+  ),
+  route(changes.retryRefund, adminBookingErrors, ({ params, operator }) =>
+    retryRefund(deps, operator, params.id, params.number),
+  ),
+  route(changes.closeRefund, adminBookingErrors, ({ params, operator, input }) =>
+    closeRefund(deps, operator, params, input.note),
+  ),
+  route(changes.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
+    repeatLetter(deps, operator, params.id, input.kind),
+  ),
+  route(changes.correctContact, adminBookingErrors, ({ params, operator, input }) =>
+    correctContact(deps, operator, params.id, input),
+  ),
+  route(contract.listPaymentAlarms, {}, async () => ok(await listPaymentAlarms(deps))),
+  route(changes.lookAtAlarm, adminBookingErrors, ({ operator, input }) => lookAtAlarm(deps, operator, input)),
+];

@@ -1,0 +1,99 @@
+/** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
+import { dayIn, type Instant } from '../../shared/dates.ts';
+import type { State } from '../bookings/rules/bookings.ts';
+import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from '../bookings/rules/emails.ts';
+
+/** In the order of the machine. */
+export const STATES = [
+  'held',
+  'authorised',
+  'capturing',
+  'confirmed',
+  'declined',
+  'released',
+  'cancelled',
+] as const satisfies readonly State[];
+
+export interface Reached {
+  readonly state: State;
+  readonly createdAt: Instant;
+  readonly authorisedAt: Instant | null;
+  readonly capturingAt: Instant | null;
+  readonly confirmedAt: Instant | null;
+  readonly stateSince: Instant;
+}
+
+export interface TakenStep {
+  readonly state: State;
+  /** Null: passed, and when was not kept. */
+  readonly at: Instant | null;
+}
+
+/** The machine has no circle, so every state is reached at most once and in one order. */
+export function stepsOf(reached: Reached): TakenStep[] {
+  const { state, createdAt, authorisedAt, capturingAt, confirmedAt, stateSince } = reached;
+  const steps: TakenStep[] = [{ state: 'held', at: createdAt }];
+  const isPaid = state === 'confirmed' || state === 'cancelled';
+  if (authorisedAt || isPaid) steps.push({ state: 'authorised', at: authorisedAt });
+  if (capturingAt || isPaid) steps.push({ state: 'capturing', at: capturingAt });
+  if (confirmedAt || isPaid) steps.push({ state: 'confirmed', at: confirmedAt });
+  if (!steps.some((step) => step.state === state)) steps.push({ state, at: stateSince });
+  return steps;
+}
+
+/** Why a booking waits for a person. */
+export const NEEDS = ['alarm', 'refund', 'dispute', 'open', 'letter'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export function needsOf(found: {
+  readonly hasAlarm: boolean;
+  readonly hasStuckRefund: boolean;
+  readonly isDisputed: boolean;
+  readonly isOpenTooLong: boolean;
+  readonly hasStuckLetter: boolean;
+}): Need[] {
+  const needs: readonly (readonly [Need, boolean])[] = [
+    ['alarm', found.hasAlarm],
+    ['refund', found.hasStuckRefund],
+    ['dispute', found.isDisputed],
+    ['open', found.isOpenTooLong],
+    ['letter', found.hasStuckLetter],
+  ];
+  return needs.flatMap(([need, isSo]) => (isSo ? [need] : []));
+}
+
+/** Letters that say something true and useful now, in their order. */
+export function repeatableLetters(
+  booking: { readonly state: State; readonly contactEmail: string | null },
+  trip: TripDays,
+  timeZone: string,
+  now: Instant,
+): LetterKind[] {
+  if (!booking.contactEmail) return [];
+  const due: readonly LetterKind[] = booking.state === 'confirmed' ? dueReminders(trip, timeZone, now) : [];
+  return LETTER_KINDS.filter((kind) => {
+    if (kind === 'confirmation') return booking.state === 'confirmed';
+    return kind === 'cancellation' ? booking.state === 'cancelled' : due.includes(kind);
+  });
+}
+
+/** Until the trip is over, at the destination; whoever has left is not written to again. */
+export function mayCorrectContact(
+  booking: { readonly state: State; readonly userId: number | null },
+  { returnsOn }: TripDays,
+  timeZone: string,
+  now: Instant,
+): boolean {
+  return booking.state === 'confirmed' && booking.userId !== null && dayIn(timeZone, now) <= returnsOn;
+}
+
+/** References begin at 1. */
+const NO_BOOKING = 0;
+
+/** A search in its two meanings. Both null: nothing is searched. */
+export function searchFrom(typed: string): { readonly reference: number | null; readonly beginning: string | null } {
+  if (typed === '') return { reference: null, beginning: null };
+  const digits = /^#?0*([1-9]\d{0,6})$/.exec(typed)?.[1];
+  if (typed.startsWith('#')) return { reference: Number(digits ?? NO_BOOKING), beginning: null };
+  return { reference: digits === undefined ? null : Number(digits), beginning: typed };
+}

@@ -1,0 +1,242 @@
+/**
+ * Do seats, bookings, payments, letters, refunds and open items agree? Looks and tells; changes
+ * nothing, and may look while the site sells.
+ *
+ * Seats and bookings are read as of one moment. The provider's ledger is of
+ * another: what looks wrong is therefore asked about a second time, and what is
+ * young counts as under way. It is read whole, without regard to what anybody has
+ * checked before and to any clock.
+ */
+
+import { inSnapshot } from '../../../database/sql.ts';
+import type { ProviderPayment, ProviderRefund } from '../../../effects/payments/port.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { listSeats } from '../../packages/store/departures.ts';
+import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
+import { atBank, isTakenBack } from '../../payments/rules.ts';
+import { listAlarms, listDisputes } from '../../payments/store.ts';
+import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
+import { agreementCopy as say } from '../copy/consistency.ts';
+import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
+import {
+  listBookedSeats,
+  listConfirmed,
+  listLateLetters,
+  listLateRefunds,
+  listOpen,
+  listOwed,
+  listPaidBack,
+  listShownWrongly,
+  listUnwritten,
+  listWrittenWrongly,
+  type Owed,
+} from '../store/consistency.ts';
+import { listOpenDisputes, listOwedAfterDispute } from './disputes.ts';
+import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payment.ts';
+
+type Rule = keyof typeof say.rules;
+
+export interface Disagreement {
+  readonly rule: Rule;
+  readonly what: string;
+  readonly todo: string;
+}
+
+type ConsistencyDeps = Pick<Deps, 'db' | 'payments'>;
+
+const PAGE = 1000;
+
+/** In the order of the report. One more question to the sale is one more entry. */
+const EXAMINATIONS: readonly ((looking: ConsistencyDeps) => Promise<Disagreement[]>)[] = [
+  examineSeats,
+  examineMoney,
+  examineAnswers,
+  examineLetters,
+  examineRefunds,
+  examineDisputes,
+  examineWaiting,
+  examineOpenItems,
+];
+
+/** Empty: everything agrees. */
+export async function examineSale(looking: ConsistencyDeps): Promise<Disagreement[]> {
+  const found: Disagreement[] = [];
+  for (const examine of EXAMINATIONS) found.push(...(await examine(looking)));
+  return found;
+}
+
+async function examineSeats({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+  const [departures, booked] = await inSnapshot(db, async (tx) => [await listSeats(tx), await listBookedSeats(tx)]);
+  const bookedOf = new Map(booked.map((seats) => [seats.departureId, seats]));
+  return departures.flatMap(({ departureId, packageId, departsOn, capacity, held, sold }) => {
+    const name = `${departureId} (${packageId}, ${departsOn})`;
+    const of = bookedOf.get(departureId) ?? { sold: 0, held: 0 };
+    const counted = (seats: { readonly sold: number; readonly held: number }) =>
+      `${seats.sold} sold and ${seats.held} held`;
+    const wrong: Disagreement[] = [];
+    if (of.sold !== sold || of.held !== held) {
+      wrong.push({ rule: 'seats', ...say.seats(name, counted({ sold, held }), counted(of)) });
+    }
+    const taken = Math.max(sold + held, of.sold + of.held);
+    if (taken > capacity) wrong.push({ rule: 'seats', ...say.tooMany(name, taken, capacity) });
+    return wrong;
+  });
+}
+
+/** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
+async function examineMoney(looking: ConsistencyDeps): Promise<Disagreement[]> {
+  const { db, payments } = looking;
+  const paid = new Set<number>();
+  const suspects = new Set<number>();
+  for await (const page of everyPage(payments)) {
+    const bookings = await listOwed(db, [...new Set(page.payments.map(({ bookingId }) => bookingId))]);
+    for (const payment of page.payments) {
+      const booking = bookings.get(payment.bookingId);
+      if (judgePayment(payment, booking)) suspects.add(payment.bookingId);
+      else if (payment.state === 'captured' && payment.id === booking?.paymentId) paid.add(payment.bookingId);
+    }
+  }
+  for (let after = 0; ; ) {
+    const page = await listConfirmed(db, { after, most: PAGE });
+    for (const { id } of page) if (!paid.has(id)) suspects.add(id);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    after = last.id;
+  }
+  const found: Disagreement[] = [];
+  for (const bookingId of suspects) found.push(...(await askAgain(looking, bookingId)));
+  return found;
+}
+
+/** The booking first, then its payments: what was only in between has come to its end. */
+async function askAgain({ db, payments }: ConsistencyDeps, bookingId: number): Promise<Disagreement[]> {
+  const booking = (await listOwed(db, [bookingId])).get(bookingId);
+  const known = await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
+  const wrong = known.flatMap((payment) => {
+    const rule = judgePayment(payment, booking);
+    return rule ? [told(rule, payment, booking, known)] : [];
+  });
+  const isUnknown = booking?.state === 'confirmed' && !known.some(({ id }) => id === booking.paymentId);
+  return isUnknown ? [...wrong, { rule: 'money', ...say.unpaid(booking.id, null) }] : wrong;
+}
+
+function told(
+  rule: PaymentRule,
+  payment: ProviderPayment,
+  booking: Owed | undefined,
+  known: readonly ProviderPayment[],
+): Disagreement {
+  const { id, bookingId } = payment;
+  const state = booking?.state ?? null;
+  if (rule === 'unpaid') return { rule: 'money', ...say.unpaid(bookingId, payment.state) };
+  if (rule === 'still_live') return { rule: 'live', ...say.stillLive(bookingId, id, state) };
+  if (rule === 'wrong_amount') {
+    const taken = { payment: id, cents: payment.capturedCents, currency: payment.currency };
+    return { rule: 'money', ...say.wrongAmount(bookingId, taken, (booking?.totalPrice ?? 0) * 100) };
+  }
+  const own = known.find((other) => other.id === booking?.paymentId && other.id !== id && other.state === 'captured');
+  if (own) return { rule: 'twice', ...say.paidTwice(bookingId, id, own.id) };
+  return { rule: 'money', ...say.paidForNothing(bookingId, id, state) };
+}
+
+/** What a traveller was told is what the row says; a lost row would show as money without a booking. */
+async function examineAnswers({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+  return (await listShownWrongly(db)).map(({ id, state, status, paymentStatus }) => ({
+    rule: 'told',
+    ...say.toldWrong(id, state, `${status}, ${paymentStatus}`),
+  }));
+}
+
+async function examineLetters({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+  const rule = 'letters' as const;
+  const written = await listWrittenWrongly(db);
+  const late = await listLateLetters(db, LETTER_LATE_SECONDS);
+  return [
+    ...(await listUnwritten(db)).map((id) => ({ rule, ...say.unwritten(id) })),
+    ...written
+      .filter(({ isMisnamed }) => isMisnamed)
+      .map(({ bookingId, letters }) => ({ rule, ...say.writtenTwice(bookingId, letters) })),
+    ...written
+      .filter(({ state }) => state !== 'confirmed' && state !== 'cancelled')
+      .map(({ bookingId, state }) => ({ rule, ...say.writtenForNothing(bookingId, state) })),
+    ...late.map(({ bookingId, waitedSeconds }) => ({ rule, ...say.letterWaits(bookingId, waitedSeconds) })),
+  ];
+}
+
+/** As far as they are noted: the site notes them when it is told, and every few minutes without. */
+async function examineDisputes({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+  const rule = 'disputes' as const;
+  const { asks } = await listOpenDisputes(db);
+  const owed = await listOwedAfterDispute(db);
+  return [
+    ...asks.map((dispute) => ({ rule, ...say.disputed(dispute) })),
+    ...owed.map(({ bookingId }) => ({ rule, ...say.owedAfterDispute(bookingId) })),
+    ...(await findGivenTwice({ db, payments })),
+  ];
+}
+
+/** Refunded by us and taken back by the bank: together never more than was paid. */
+async function findGivenTwice({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+  const noted = await listDisputes(db);
+  const bookings = await listOwed(db, [...new Set(noted.map(({ bookingId }) => bookingId))]);
+  const found: Disagreement[] = [];
+  for (const [paymentId, disputes] of Map.groupBy(noted, (dispute) => dispute.paymentId)) {
+    const bank = atBank(disputes);
+    const booking = bookings.get(disputes[0]?.bookingId ?? 0);
+    if (!isTakenBack(bank) || booking?.paymentId !== paymentId) continue;
+    const back = givenBackCents(await refundsOf(payments, paymentId));
+    const money = { back, taken: bank.cents, paid: booking.totalPrice * 100 };
+    if (back > 0 && back + bank.cents > money.paid) {
+      found.push({ rule: 'refunds', ...say.givenTwice(booking.id, paymentId, money) });
+    }
+  }
+  return found;
+}
+
+function givenBackCents(known: readonly ProviderRefund[]): number {
+  return known.reduce((sum, { state, amountCents }) => sum + (state === 'failed' ? 0 : amountCents), 0);
+}
+
+/** Ours first, then the provider's: a refund that ends in between is known to both. */
+async function examineRefunds({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+  const rule = 'refunds' as const;
+  const late = await listLateRefunds(db, UNDER_WAY_SECONDS);
+  const found: Disagreement[] = late.map(({ bookingId, dollars, ageSeconds }) => ({
+    rule,
+    ...say.refundWaits(bookingId, dollars, ageSeconds),
+  }));
+  for (let after = 0; ; ) {
+    const page = await listPaidBack(db, { after, most: PAGE });
+    for (const { bookingId, paymentId, sent, sentEarlier, owed } of page) {
+      const cents = givenBackCents(await refundsOf(payments, paymentId));
+      // What is due may have reached the provider already; what we sent a while ago must have, and nothing beyond.
+      if (cents < sentEarlier * 100 || cents > owed * 100) {
+        found.push({ rule, ...say.refundDiffers(bookingId, paymentId, sent, cents) });
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return found;
+    after = last.bookingId;
+  }
+}
+
+/** Its kept seats are part of `examineSeats`. */
+async function examineWaiting({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+  const late = { turnSeconds: UNDER_WAY_SECONDS, letterSeconds: LETTER_LATE_SECONDS };
+  return (await listOverdueWaiting(db, late)).map((overdue) => ({
+    rule: 'waiting' as const,
+    ...(overdue.what === 'turn' ? say.turnStays(overdue) : say.waitingLetterWaits(overdue)),
+  }));
+}
+
+async function examineOpenItems({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+  const left = (await listOpen(db)).filter(({ ageSeconds }) => ageSeconds > UNDER_WAY_SECONDS);
+  const alarms = await listAlarms(db);
+  return [
+    ...left.map(({ id, state, ageSeconds }) => ({ rule: 'open' as const, ...say.leftOpen(id, state, ageSeconds) })),
+    ...alarms.map(({ paymentId, bookingId, kind }) => ({
+      rule: 'open' as const,
+      ...say.alarm(bookingId, paymentId, kind),
+    })),
+  ];
+}

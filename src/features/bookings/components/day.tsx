@@ -1,5 +1,0 @@
-/** A day as people read it, and as machines do. */
-import { longDate } from '../../../shared/dates.ts';
-import { dayFrom } from './next-steps.ts';
-
-export const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(dayFrom(day))}</time>;

@@ -1,0 +1,22 @@
+/** Jobs that write about a booking, left behind by the statement that writes down that the email is due. */
+import * as z from 'zod/mini';
+import { job } from '../../../shared/job.ts';
+import { REMINDERS } from '../rules/emails.ts';
+
+/** Left behind by a booking that was confirmed and has a contact e-mail, in the same statement. */
+export const sendConfirmation = job({
+  name: 'bookings.send-confirmation',
+  data: z.object({ bookingId: z.int() }),
+});
+
+/** Left behind by the statement that cancels a booking with a contact e-mail. */
+export const sendCancellation = job({
+  name: 'bookings.send-cancellation',
+  data: z.object({ bookingId: z.int() }),
+});
+
+/** Done by whoever looks after the trip (`trips/jobs.ts`). */
+export const sendReminder = job({
+  name: 'bookings.send-reminder',
+  data: z.object({ bookingId: z.int(), reminder: z.enum(REMINDERS) }),
+});

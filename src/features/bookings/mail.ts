@@ -1,0 +1,167 @@
+/**
+ * The letters about a booking, confirmed or cancelled: facts in, a letter out. It is
+ * the same letter whenever it is written again. Neither card nor billing address is in it.
+ */
+import type { Email } from '../../effects/mail/port.ts';
+import { longDate } from '../../shared/dates.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { usd, usdFromCents } from '../../shared/money.ts';
+import type { RefundPeriod } from '../packages/rules.ts';
+import { dayFrom, nextStepsOf } from './components/next-steps.ts';
+import type { Booking } from './contract/bookings.ts';
+import { cancellingCopy } from './copy/cancelling.ts';
+import { confirmationCopy as page } from './copy/confirmation.ts';
+import { cancellationMail as cancelled, confirmationMail as copy } from './copy/mail.ts';
+import { cancellationLetterId, confirmationLetterId, type RefundState } from './rules/bookings.ts';
+import { type BookingFacts, namesUntil, pageOf } from './rules/emails.ts';
+
+export interface ConfirmationFacts extends BookingFacts {
+  /** By the terms it was booked under, from the day of booking on. */
+  readonly periods: readonly RefundPeriod[];
+}
+
+export function confirmationLetter({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Email {
+  const trip = booking.package;
+  const travelers = page.trip.travelers(booking.numberOfTravelers);
+  const lead = mode === 'demo' ? [copy.demoLead(trip.name)] : [page.headers.confirmed.lead(trip.name), copy.paid];
+  const days = trip.itinerary.map((day, i) => ({ label: page.trip.day(i + 1), value: day.title }));
+  // The first step is this letter.
+  const next = nextStepsOf(booking)
+    .slice(1)
+    .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
+
+  return {
+    id: confirmationLetterId(booking.id),
+    to,
+    subject: subjectLine(copy.subject(trip.name, booking.reference)),
+    date: new Date(booking.createdAt),
+    ...emailBody({
+      mode,
+      title: page.headers.confirmed.title,
+      preview: copy.preview(trip.departure, travelers),
+      name,
+      blocks: [
+        ...lead.map((text): EmailBlock => ({ kind: 'paragraph', text })),
+        { kind: 'figure', line: { label: page.reference, value: booking.reference } },
+        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+        {
+          kind: 'paragraph',
+          text: copy.who(longDate(namesUntil(dayFrom(trip.departsOn), new Date(booking.createdAt)))),
+        },
+        { kind: 'section', text: trip.name },
+        {
+          kind: 'facts',
+          lines: [
+            { label: copy.place, value: trip.location },
+            { label: page.trip.departure, value: trip.departure },
+            { label: page.trip.returns, value: longDate(dayFrom(trip.returnsOn)) },
+            { label: page.trip.duration, value: trip.duration },
+            { label: page.facts.travelers, value: travelers },
+            ...(booking.specialRequests ? [{ label: page.facts.requests, value: booking.specialRequests }] : []),
+          ],
+        },
+        { kind: 'section', text: copy.money },
+        {
+          kind: 'sums',
+          lines: [
+            { label: page.sums.each(booking.pricePerPerson, booking.numberOfTravelers), value: usd(booking.subtotal) },
+            { label: page.sums.taxes, value: usd(booking.taxes) },
+          ],
+          total: { label: page.sums.total, value: usd(booking.totalPrice) },
+        },
+        { kind: 'section', text: cancellingCopy.title },
+        { kind: 'paragraph', text: copy.terms[mode] },
+        { kind: 'facts', lines: periods.map(termOf) },
+        { kind: 'section', text: page.trip.included },
+        { kind: 'list', items: trip.features },
+        { kind: 'section', text: page.trip.days },
+        { kind: 'facts', lines: days },
+        { kind: 'section', text: page.next.title },
+        ...next.map((line): EmailBlock => ({ kind: 'step', line })),
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+/** As the page of the booking says it. */
+function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readonly RefundPeriod[]) {
+  const before = all[i - 1]?.until ?? null;
+  return {
+    label: until ? cancellingCopy.until(longDate(until)) : cancellingCopy.after(before && longDate(before)),
+    value: cancellingCopy.amount(percent, amount),
+  };
+}
+
+/**
+ * Says what is over and what comes back, and from whom: from us, or from the bank where the payment is in dispute. Written
+ * again it is the same letter, whatever has become of the refund, unless a bank has begun to take the payment back, or has
+ * decided. In a demonstration nothing was taken, so nothing comes back.
+ */
+export function cancellationLetter({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
+  const trip = booking.package;
+  const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
+  return {
+    id: cancellationLetterId(booking.id),
+    to,
+    subject: subjectLine(cancelled.subject(trip.name, booking.reference)),
+    date: new Date(booking.cancellation?.at ?? booking.createdAt),
+    ...emailBody({
+      mode,
+      title: cancelled.title,
+      preview: lead,
+      name,
+      blocks: [
+        { kind: 'paragraph', text: cancelled.over(trip.name) },
+        { kind: 'paragraph', text: lead },
+        {
+          kind: 'facts',
+          lines: [
+            { label: page.reference, value: booking.reference },
+            { label: copy.place, value: trip.location },
+            { label: page.trip.departure, value: trip.departure },
+            { label: labels.paid, value: usd(booking.totalPrice) },
+            { label: labels.back, value: usd(refund) },
+          ],
+        },
+        { kind: 'button', text: copy.see, href: pageOf(booking, publicUrl) },
+      ],
+      why: copy.why,
+    }),
+  };
+}
+
+interface ComesBack {
+  /** In whole US dollars, from us and without more ado. */
+  readonly refund: number;
+  /** The sentences about the money. */
+  readonly lead: string;
+  readonly labels: { readonly paid: string; readonly back: string };
+}
+
+function backOf({ cancellation }: Booking): ComesBack {
+  const parts = cancellation?.refund?.parts ?? [];
+  const sum = (...states: RefundState[]) =>
+    parts.reduce((all, { state, amount }) => all + (states.includes(state) ? amount : 0), 0);
+  const refund = sum('done', 'outside', 'sent', 'due', 'refused');
+  const [withheld, owed] = [sum('disputed'), sum('owed')];
+  const disputed = cancellation?.disputed ?? null;
+  const said = [
+    refund > 0 && cancelled.refunded(usd(refund)),
+    disputed?.isOpen && cancelled.deciding(usdFromCents(disputed.cents)),
+    disputed && !disputed.isOpen && cancelled.taken(usdFromCents(disputed.cents)),
+    withheld > 0 && cancelled.decidingTerms(usd(withheld)),
+    owed > 0 && cancelled.owed(usd(owed)),
+  ].filter((sentence) => typeof sentence === 'string');
+  return {
+    refund,
+    lead: said.length > 0 ? said.join(' ') : cancelled.nothingBack,
+    labels: { paid: cancelled.paid, back: disputed ? cancelled.backFromUs : cancelled.back },
+  };
+}
+
+function pretendedBackOf({ cancellation }: Booking): ComesBack {
+  const { lead, nothing, price, back } = cancelled.demo;
+  const refund = cancellation?.refund?.amount ?? 0;
+  return { refund, lead: refund > 0 ? lead(usd(refund)) : nothing, labels: { paid: price, back } };
+}

@@ -1,0 +1,207 @@
+/** What is read to see whether seats, bookings and payments agree. Nothing here writes. */
+import { sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
+import type { Disputed } from '../../payments/rules.ts';
+import { disputesSql } from '../../payments/store.ts';
+import { keptSeatsSql } from '../../waitlist/store/entries.ts';
+import type { State } from '../rules/bookings.ts';
+import { LETTER_KINDS, type LetterKind } from '../rules/emails.ts';
+import type { RefundOnRecord } from '../rules/refunds.ts';
+import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
+
+export interface BookedSeats {
+  readonly departureId: number;
+  /** Seats of confirmed bookings. */
+  readonly sold: number;
+  /** Seats of open bookings, and those kept for whoever waits. */
+  readonly held: number;
+}
+
+export async function listBookedSeats(db: Db): Promise<BookedSeats[]> {
+  const found = await sql<BookedSeats>`
+    select departure_id as "departureId",
+      coalesce(sum(seats) filter (where is_sold), 0)::int as sold,
+      coalesce(sum(seats) filter (where not is_sold), 0)::int as held
+    from (
+      select departure_id, ${heldSeats} as seats, state = 'confirmed' as is_sold from bookings
+      where state = 'confirmed' or open_slot is not null
+      union all select departure_id, seats, false from (${keptSeatsSql()}) as kept
+    ) as taken group by departure_id`.execute(db);
+  return found.rows;
+}
+
+/** A booking beside its payment. */
+export interface Owed {
+  readonly id: number;
+  readonly state: State;
+  readonly attempt: number;
+  readonly totalPrice: number;
+  readonly paymentId: string | null;
+  /** For how long it has been in its state. */
+  readonly stateSeconds: number;
+}
+
+const owedColumns = sql`id, state, attempt, total_price as "totalPrice", payment_id as "paymentId",
+  extract(epoch from now() - state_since)::float8 as "stateSeconds"`;
+
+export async function listOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Owed>> {
+  const found = await sql<Owed>`select ${owedColumns} from bookings where id = any(${sql.val(ids)}::int[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** Page by page, by id. */
+export async function listConfirmed(db: Db, page: { after: number; most: number }): Promise<Owed[]> {
+  const found = await sql<Owed>`
+    select ${owedColumns} from bookings where state = 'confirmed' and id > ${page.after}
+    order by id limit ${page.most}`.execute(db);
+  return found.rows;
+}
+
+export interface ShownWrongly {
+  readonly id: number;
+  readonly state: State;
+  readonly status: string;
+  readonly paymentStatus: string;
+}
+
+/** Bookings that tell their traveller "confirmed" and are not, or the other way round. */
+export async function listShownWrongly(db: Db): Promise<ShownWrongly[]> {
+  const found = await sql<ShownWrongly>`
+    select id, state, status, payment_status as "paymentStatus" from bookings
+    where (state = 'confirmed') <> (status = 'confirmed') or (state = 'confirmed' and payment_status <> 'paid')
+    order by id`.execute(db);
+  return found.rows;
+}
+
+/** The name of a booking's letter of one kind; `bookings` is in the query. */
+function nameOf(kind: LetterKind) {
+  return sql`'booking-' || lpad(bookings.id::text, greatest(6, length(bookings.id::text)), '0') || ${`-${kind}`}`;
+}
+
+/** Confirmed, with an address, and its confirmation not on record. */
+export async function listUnwritten(db: Db): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from bookings where state = 'confirmed' and contact_email <> ''
+      and not exists (select from booking_letters where booking_letters.id = ${nameOf('confirmation')})
+    order by id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export interface Written {
+  readonly bookingId: number;
+  /** The names of the letters that left. */
+  readonly letters: readonly string[];
+  /** Null: there is no such booking. */
+  readonly state: State | null;
+  /** One of them has a name that no kind of letter has: then there may be two of a kind. */
+  readonly isMisnamed: boolean;
+}
+
+/** Written about under a name of no kind (each kind has one name for a booking), or without having been confirmed. */
+export async function listWrittenWrongly(db: Db): Promise<Written[]> {
+  const found = await sql<Written>`
+    select booking_id as "bookingId", array_agg(booking_letters.id order by booking_letters.id) as letters,
+      bookings.state, bool_or(booking_letters.id not in (${sql.join(LETTER_KINDS.map(nameOf))})) as "isMisnamed"
+    from booking_letters left join bookings on bookings.id = booking_id
+    where booking_letters.state = 'sent'
+    group by booking_id, bookings.state
+    having bool_or(booking_letters.id not in (${sql.join(LETTER_KINDS.map(nameOf))}))
+      or coalesce(bookings.state, 'none') not in ('confirmed', 'cancelled')
+    order by booking_id`.execute(db);
+  return found.rows;
+}
+
+export interface WaitingLetter {
+  readonly bookingId: number;
+  readonly waitedSeconds: number;
+}
+
+/** Oldest first. */
+export async function listLateLetters(db: Db, lateSeconds: number): Promise<WaitingLetter[]> {
+  const found = await sql<WaitingLetter>`
+    select booking_id as "bookingId", extract(epoch from now() - due_since)::int as "waitedSeconds" from booking_letters
+    where state = 'due' and due_since <= now() - make_interval(secs => ${lateSeconds})
+    order by due_since, id`.execute(db);
+  return found.rows;
+}
+
+export interface OpenBooking {
+  readonly id: number;
+  readonly state: State;
+  readonly ageSeconds: number;
+}
+
+/** Oldest first; without those whose traveller's bank has asked and may still be answered. */
+export async function listOpen(db: Db): Promise<OpenBooking[]> {
+  const found = await sql<OpenBooking>`
+    select id, state, extract(epoch from now() - created_at)::int as "ageSeconds" from bookings
+    where open_slot is not null and not ${waitsForItsTraveller} order by created_at, id`.execute(db);
+  return found.rows;
+}
+
+export async function oldestOpenSeconds(db: Db): Promise<number> {
+  const found = await sql<{ age: number | null }>`
+    select extract(epoch from now() - min(created_at))::float8 as age from bookings
+    where open_slot is not null and not ${waitsForItsTraveller}`.execute(db);
+  return found.rows[0]?.age ?? 0;
+}
+
+export interface LateRefund {
+  readonly bookingId: number;
+  readonly dollars: number;
+  readonly ageSeconds: number;
+}
+
+/** Owed and not with the provider yet, oldest first. */
+export async function listLateRefunds(db: Db, lateSeconds: number): Promise<LateRefund[]> {
+  const found = await sql<LateRefund>`
+    select booking_id as "bookingId", dollars, extract(epoch from now() - asked_for_at)::int as "ageSeconds"
+    from refunds where state = 'due' and asked_for_at <= now() - make_interval(secs => ${lateSeconds})
+    order by asked_for_at, booking_id`.execute(db);
+  return found.rows;
+}
+
+/** A booking with a refund that is withheld, because a bank takes the payment back. */
+export interface Withheld {
+  readonly bookingId: number;
+  readonly userId: number | null;
+  readonly since: Date;
+  readonly refunds: readonly RefundOnRecord[];
+  readonly disputes: readonly Disputed[];
+}
+
+/** Oldest first. */
+export async function listWithheld(db: Db): Promise<Withheld[]> {
+  const found = await sql<Withheld>`
+    select bookings.id as "bookingId", user_id as "userId", withheld.since, ${refundsSql} as refunds,
+      ${disputesSql(sql`bookings.payment_id`)} as disputes
+    from (select booking_id, min(ended_at) as since from refunds where state = 'disputed' group by 1) as withheld
+      join bookings on bookings.id = withheld.booking_id
+    order by withheld.since, bookings.id`.execute(db);
+  return found.rows;
+}
+
+/** What has been paid back of one booking, in whole US dollars. */
+export interface PaidBack {
+  readonly bookingId: number;
+  readonly paymentId: string;
+  /** Of refunds that have reached the provider. */
+  readonly sent: number;
+  /** Of those, what has had a quarter of an hour to come into its list. */
+  readonly sentEarlier: number;
+  /** Of all that were neither refused nor withheld. */
+  readonly owed: number;
+}
+
+/** Page by page, by id: every booking that owes or owed a refund. */
+export async function listPaidBack(db: Db, page: { after: number; most: number }): Promise<PaidBack[]> {
+  const found = await sql<PaidBack>`
+    select booking_id as "bookingId", payment_id as "paymentId",
+      coalesce(sum(dollars) filter (where state in ('done', 'sent')), 0)::int as sent,
+      coalesce(sum(dollars) filter (where state in ('done', 'sent')
+        and coalesce(ended_at, asked_for_at) < now() - interval '15 minutes'), 0)::int as "sentEarlier",
+      coalesce(sum(dollars) filter (where state not in ('refused', 'disputed')), 0)::int as owed
+    from refunds where booking_id > ${page.after}
+    group by booking_id, payment_id order by booking_id limit ${page.most}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,137 @@
+/** Bookings as operators look for them: any filters together, the newest first, one page at a time. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/sql.ts';
+import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
+import { usersNamedSql } from '../../accounts/store.ts';
+import { alarmedBookingsSql } from '../../payments/store.ts';
+import { isOpen, LETTER_LATE_SECONDS, SLOW_SECONDS, type State } from '../rules/bookings.ts';
+import { undeliveredLettersSql } from './emails.ts';
+import { isOpenTooLong } from './tables.ts';
+
+export interface Sought {
+  /** Of a username's key and of an address, in lower case, and of words of a traveller's name. */
+  readonly beginning: string | null;
+  /** The number of a booking. */
+  readonly reference: number | null;
+  readonly state: State | null;
+  /** Null: of any departure. */
+  readonly departureIds: readonly number[] | null;
+  /** Days of booking in `timeZone`, both included. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  readonly timeZone: string;
+  readonly needsSomebody: boolean;
+  /** Those whose payment a bank takes back, as far as somebody has to do something. */
+  readonly disputedBookings: readonly number[];
+  /** Those that are owed a refund after a dispute. */
+  readonly owedBookings: readonly number[];
+}
+
+export interface ListedRow {
+  readonly id: number;
+  readonly userId: number | null;
+  readonly departureId: number;
+  readonly numberOfTravelers: number;
+  readonly totalPrice: number;
+  readonly state: State;
+  readonly contactEmail: string | null;
+  readonly createdAt: Date;
+  readonly hasAlarm: boolean;
+  readonly hasStuckRefund: boolean;
+  readonly hasStuckLetter: boolean;
+  readonly isDisputed: boolean;
+  readonly isOpenTooLong: boolean;
+}
+
+const slow = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
+const stuckRefundsSql = sql`select booking_id from refunds
+  where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
+const lateLettersSql = sql`select booking_id from booking_letters
+  where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})`;
+const stuckLettersSql = sql`${lateLettersSql} union ${undeliveredLettersSql()}`;
+
+/** Whether on `bookings` somebody travels who is called so; null: there is no word to look for. */
+export type TravelsNamed = (db: Db, beginnings: string) => Promise<RawBuilder<unknown> | null>;
+
+/** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
+export async function listSought(
+  db: Db,
+  sought: Sought,
+  page: { readonly after: number | null; readonly most: number },
+  travelsNamed: TravelsNamed,
+): Promise<ListedRow[]> {
+  const { after, most } = page;
+  const beyond = sql`(bookings.created_at, bookings.id)
+    < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
+  const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
+  const ways = await waysOf(db, sought, travelsNamed);
+  const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
+  const found = await sql<ListedRow>`
+    select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
+      bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
+      bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
+      bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
+      (bookings.id in (${stuckRefundsSql}) or bookings.id = any(${sql.val(sought.owedBookings)}::int[])) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
+      bookings.id = any(${sql.val(sought.disputedBookings)}::int[]) as "isDisputed",
+      ${isOpenTooLong} as "isOpenTooLong"
+    from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
+    order by bookings.created_at desc, bookings.id desc limit ${most}`.execute(db);
+  return found.rows;
+}
+
+function conditions(sought: Sought): RawBuilder<unknown>[] {
+  const { state, departureIds, from, to, timeZone, needsSomebody } = sought;
+  const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
+  return [
+    ...(state === null ? [] : [sql`bookings.state = ${state}`]),
+    // With it the few that are open are found by their own index.
+    ...(state !== null && isOpen(state) ? [sql`bookings.open_slot is not null`] : []),
+    ...(departureIds === null ? [] : [sql`bookings.departure_id = any(${sql.val(departureIds)}::int[])`]),
+    ...(from === null ? [] : [sql`bookings.created_at >= ${startOf(from)}`]),
+    ...(to === null ? [] : [sql`bookings.created_at < ${startOf(plusDays(to, 1))}`]),
+    ...(needsSomebody ? [sql`bookings.id in (${needySql([...sought.disputedBookings, ...sought.owedBookings])})`] : []),
+  ];
+}
+
+function needySql(known: readonly number[]): RawBuilder<unknown> {
+  const ways = [
+    alarmedBookingsSql(),
+    stuckRefundsSql,
+    stuckLettersSql,
+    sql`select bookings.id from bookings where ${isOpenTooLong}`,
+    sql`select unnest(${sql.val(known)}::int[])`,
+  ];
+  return sql.join(ways, sql` union `);
+}
+
+/** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
+async function waysOf(
+  db: Db,
+  { beginning, reference, state }: Sought,
+  travelsNamed: TravelsNamed,
+): Promise<RawBuilder<unknown>[] | null> {
+  if (beginning === null && reference === null) return null;
+  const named = beginning === null || !isEverNamed(state) ? null : await travelsNamed(db, beginning);
+  const pattern = beginning === null ? null : `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    ...(reference === null ? [] : [sql`bookings.id = ${reference}::int`]),
+    ...(beginning === null
+      ? []
+      : [sql`bookings.user_id in (${usersNamedSql(beginning)})`, sql`lower(bookings.contact_email) like ${pattern}`]),
+    ...(named === null ? [] : [named]),
+  ];
+}
+
+/** Travellers are told of a booking that is confirmed; it may be cancelled later. */
+function isEverNamed(state: State | null): boolean {
+  return state === null || state === 'confirmed' || state === 'cancelled';
+}
+
+/** The first of each way: what begins with one letter is not gathered whole to show a page of it. */
+function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
+  const queries = ways.map(
+    (way) => sql`(select bookings.id from bookings where ${sql.join([way, ...narrowed], sql` and `)}
+      order by bookings.created_at desc, bookings.id desc limit ${most})`,
+  );
+  return sql.join(queries, sql` union `);
+}

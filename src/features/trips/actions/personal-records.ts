@@ -1,0 +1,90 @@
+/** Bookings in the file a person takes home, and what is left of them when the person leaves. */
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { PersonalRecords } from '../../../kernel/personal-records.ts';
+import { calendarDay } from '../../../shared/dates.ts';
+import { isUndecided } from '../../bookings/rules/refunds.ts';
+import { forgetWhereFrom } from '../../bookings/store/bank-questions.ts';
+import { listWithheld } from '../../bookings/store/consistency.ts';
+import {
+  forgetAllOf,
+  forgetEndedUnpaid,
+  isPaymentOpen,
+  isRefundOpen,
+  listConfirmedDepartures,
+  readAllOf,
+} from '../../bookings/store/personal.ts';
+import { listDepartures } from '../../packages/store/departures.ts';
+import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnTripReview } from '../../reviews/store/reviews.ts';
+import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
+import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
+
+const told = ({ authorName, rating, text, time, state }: OwnTripReview) => ({ authorName, rating, text, time, state });
+
+const toldShare = ({ opens, sharedAt, endedAt }: ShareOnRecord) => ({ opens, sharedAt, endedAt });
+const toldTraveller = ({ name, diet, access, note }: PlacedTraveller) => ({ name, diet, access, note });
+
+export const bookingRecords: PersonalRecords = {
+  name: 'bookings',
+  async read(db, travellerId) {
+    const bookings = await readAllOf(db, travellerId);
+    const departures = await listDepartures(db, [...new Set(bookings.map(({ departureId }) => departureId))]);
+    const ids = bookings.map(({ bookingNumber }) => bookingNumber);
+    const reviews = await listReviewsOfBookings(db, ids);
+    const shares = await listSharesOf(db, ids);
+    const travellers = await listTravellersOf(db, ids);
+    return bookings.map(({ departureId, ...booking }) => {
+      const departure = departures.find((other) => other.departureId === departureId);
+      const review = reviews.find(({ bookingId }) => bookingId === booking.bookingNumber);
+      return {
+        ...booking,
+        shared: shares.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(toldShare),
+        travellers: travellers.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(toldTraveller),
+        review: review ? told(review) : null,
+        departsOn: departure?.departsOn,
+        returnsOn: departure?.returnsOn,
+      };
+    });
+  },
+  async hindrance({ tripNow }, db, travellerId) {
+    if (await isPaymentOpen(db, travellerId)) return 'payment_open';
+    if (await isRefundOpen(db, travellerId)) return 'refund_open';
+    const withheld = (await listWithheld(db)).filter(({ userId }) => userId === travellerId);
+    if (withheld.some(({ refunds, disputes }) => isUndecided(refunds, disputes))) return 'refund_open';
+    const today = calendarDay(tripNow());
+    const departures = await listDepartures(db, await listConfirmedDepartures(db, travellerId));
+    return departures.some(({ returnsOn }) => returnsOn >= today) ? 'trip_ahead' : null;
+  },
+  async forget(db, travellerId) {
+    const bookingIds = (await readAllOf(db, travellerId)).map(({ bookingNumber }) => bookingNumber);
+    const letters = await forgetAllOf(db, travellerId);
+    await forgetBeside(db, bookingIds);
+    // Behind it: from there on the bookings are nobody's, and no review of them can come.
+    await deleteReviewsOfBookings(db, bookingIds);
+    // What an SMTP server has taken is no longer ours; letters that stayed here are.
+    return async (deps) => {
+      for (const letter of letters) await deps.keptEmails?.remove(letter);
+    };
+  },
+};
+
+const KEPT_DAYS = 30;
+
+/**
+ * Every night: what bookings that came to nothing say of a person is needed for as long as somebody may ask why, and no
+ * longer. Answers how many; `portion` keeps each look at the table short.
+ */
+export async function forgetEnded({ db }: Pick<Deps, 'db'>, portion = 1000): Promise<number> {
+  await forgetWhereFrom(db);
+  for (let all = 0; ; ) {
+    const forgotten = await forgetEndedUnpaid(db, { days: KEPT_DAYS, most: portion }, forgetBeside);
+    all += forgotten;
+    if (forgotten < portion) return all;
+  }
+}
+
+/** Called behind the lock on the bookings: names that were being saved meanwhile are here, and no more can come. */
+async function forgetBeside(tx: Db, bookingIds: readonly number[]): Promise<void> {
+  await deleteSharesOf(tx, bookingIds);
+  await deleteTravellersOf(tx, bookingIds);
+}

@@ -1,0 +1,100 @@
+/** Reviewing a trip one was on: by the link of the letter after it, or from one's own trips. */
+
+import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
+import { dayIn, type Instant } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/read.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
+import { takeTripReview } from '../../reviews/actions/reviews.ts';
+import type { ReviewWords } from '../../reviews/contract/forms.ts';
+import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';
+import type { OwnTripReview, ReviewInvitation, TripReviewError } from '../contract/reviewing.ts';
+import { type ReviewRefusal, reviewRefusal } from '../rules/reviewing.ts';
+
+const REVIEW: KeyUse = { secret: 'trip-reviews', may: 'review' };
+
+/** The page under which the booking's trip is reviewed, by whoever has the address. */
+export async function reviewPathOf(db: Db, bookingId: number): Promise<string> {
+  return `/trip-review/${await sealedKey(db, REVIEW, bookingId)}`;
+}
+
+export async function findReviewInvitation(
+  { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
+  key: string,
+): Promise<Result<ReviewInvitation, ReviewRefusal>> {
+  const id = await openKey(db, REVIEW, key);
+  const booking = id === null ? null : await findReviewable(db, id);
+  const judged = await judge(db, booking, tripNow());
+  if (!judged.ok) return judged;
+
+  const { departsOn, returnsOn, package: trip } = judged.value;
+  const [written] = id === null ? [] : await listReviewsOfBookings(db, [id]);
+  const { name, location, image } = trip;
+  return ok({
+    trip: { name, location, image, departsOn, returnsOn },
+    review: written
+      ? { authorName: written.authorName, rating: written.rating, text: written.text, state: written.state }
+      : null,
+  });
+}
+
+export async function reviewTrip(
+  { db, now, tripNow }: Pick<Deps, 'db' | 'now' | 'tripNow'>,
+  key: string,
+  words: ReviewWords,
+): Promise<Result<{ state: 'pending' }, TripReviewError>> {
+  const id = await openKey(db, REVIEW, key);
+  if (id === null) return err('no_such_invitation');
+  return inTransaction(db, async (tx) => {
+    const judged = await judge(tx, await lockReviewable(tx, id), tripNow());
+    if (!judged.ok) return judged;
+    const of = { packageId: judged.value.package.id, bookingId: id };
+    return (await takeTripReview(tx, of, words, now())) ? ok({ state: 'pending' }) : err('already_reviewed');
+  });
+}
+
+export async function listOwnTripReviews(
+  { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
+  userId: number,
+): Promise<OwnTripReview[]> {
+  const confirmed = await listConfirmed(db, userId);
+  const departures = await listDepartures(db, [...new Set(confirmed.map(({ departureId }) => departureId))]);
+  const travelled = confirmed.filter(({ state, departureId }) => {
+    const departure = departures.find((known) => known.departureId === departureId);
+    return departure && refusalOf(state, departure, tripNow()) === null;
+  });
+  const written = await listReviewsOfBookings(
+    db,
+    travelled.map(({ id }) => id),
+  );
+  return Promise.all(
+    travelled.map(async ({ id }) => ({
+      bookingId: id,
+      path: await reviewPathOf(db, id),
+      state: written.find(({ bookingId }) => bookingId === id)?.state ?? 'open',
+    })),
+  );
+}
+
+/** The departure somebody was on, or why there is nothing to review. */
+async function judge(
+  db: Db,
+  booking: ReviewableBooking | null,
+  now: Instant,
+): Promise<Result<BookedDeparture, ReviewRefusal>> {
+  const [departure] = booking ? await listDepartures(db, [booking.departureId]) : [];
+  if (!booking || !departure) return err('no_such_invitation');
+  const refusal = refusalOf(booking.state, departure, now);
+  return refusal ? err(refusal) : ok(departure);
+}
+
+function refusalOf(
+  state: ReviewableBooking['state'],
+  { returnsOn, package: trip }: BookedDeparture,
+  now: Instant,
+): ReviewRefusal | null {
+  return reviewRefusal(state, returnsOn, dayIn(findDestination(trip.destinationId)?.timeZone ?? 'UTC', now));
+}

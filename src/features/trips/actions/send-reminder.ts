@@ -1,0 +1,51 @@
+/**
+ * Writes one letter of the days before or after a trip. Everything is read again: what is cancelled, has no address, or
+ * has lost its use while it waited is not written about.
+ */
+import type { Deps } from '../../../kernel/deps.ts';
+import { dayIn } from '../../../shared/dates.ts';
+import { usernameOf } from '../../accounts/store.ts';
+import { deliver } from '../../bookings/actions/deliver.ts';
+import { findTripIn } from '../../bookings/actions/read-bookings.ts';
+import { dayFrom } from '../../bookings/components/next-steps.ts';
+import { dueReminders, type Reminder, reminderLetterId } from '../../bookings/rules/emails.ts';
+import { dropDueLetter, findUnsent } from '../../bookings/store/emails.ts';
+import { findDestination } from '../../destinations/actions.ts';
+import { reminderLetter } from '../mail.ts';
+import { countNamed } from '../store/travellers.ts';
+import { adviceFor } from './advice.ts';
+import { reviewPathOf } from './review-trip.ts';
+
+export async function sendReminderLetter(
+  { db, mail, config, tripNow }: Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>,
+  bookingId: number,
+  reminder: Reminder,
+): Promise<void> {
+  const id = reminderLetterId(bookingId, reminder);
+  const dueSince = await findUnsent(db, id);
+  if (!dueSince) return;
+  const trip = await findTripIn({ db }, 'confirmed', bookingId);
+  const to = trip?.booking.contactEmail;
+  if (!trip || !to) return dropDueLetter(db, id);
+
+  const { booking, destinationId, userId } = trip;
+  const days = { departsOn: dayFrom(booking.package.departsOn), returnsOn: dayFrom(booking.package.returnsOn) };
+  const timeZone = findDestination(destinationId)?.timeZone ?? 'UTC';
+  const now = tripNow();
+  if (!dueReminders(days, timeZone, now).includes(reminder)) return dropDueLetter(db, id);
+
+  const letter = reminderLetter(reminder, {
+    booking,
+    days,
+    to,
+    name: await usernameOf(db, userId),
+    mode: config.mode,
+    publicUrl: config.publicUrl,
+    date: dueSince,
+    today: dayIn(timeZone, now),
+    unnamed: booking.numberOfTravelers - (await countNamed(db, bookingId)),
+    reviewPath: await reviewPathOf(db, bookingId),
+    advice: await adviceFor(db, destinationId, days, timeZone),
+  });
+  await deliver({ db, mail }, letter, bookingId);
+}

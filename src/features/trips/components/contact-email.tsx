@@ -1,0 +1,77 @@
+/** Where letters about the trip go: said late, or changed. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { type Booking, readBooking } from '../../bookings/contract/bookings.ts';
+import { changeContact } from '../../bookings/contract/contact.ts';
+import { contactCopy as copy } from '../copy/before-departure.ts';
+
+export function ContactEmail({ booking }: { booking: Booking }) {
+  const client = useQueryClient();
+  const params = { id: booking.id };
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async (contactEmail: string) => {
+      const changed = await call(changeContact, { params, input: { contactEmail } });
+      return { changed, isFirst: !booking.contactEmail };
+    },
+    onSuccess: ({ changed }) => {
+      client.setQueryData(queryOf(readBooking, { params }).queryKey, changed);
+      setTyped(null);
+    },
+  });
+  const address = typed ?? booking.contactEmail ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isGood = isMailAddress(address.trim());
+    setRefused(!isGood);
+    if (!isGood) field.current?.focus();
+    else if (!save.isPending) save.mutate(address);
+  };
+  const said = save.data?.changed.contactEmail ?? '';
+  return (
+    <form noValidate onSubmit={submit} className="no-print mt-5 grid gap-3 border-t border-line pt-4">
+      <TextField
+        ref={field}
+        label={copy.label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={address}
+        error={isRefused ? copy.invalid : save.error ? sentenceFor(save.error) : undefined}
+        onChange={({ currentTarget }) => {
+          if (!save.isPending) save.reset();
+          setRefused(false);
+          setTyped(currentTarget.value);
+        }}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        variant="ghost"
+        className="justify-self-start"
+        pending={save.isPending}
+        pendingLabel={copy.saving}
+      >
+        {copy.change}
+      </Button>
+      <p role="status" className="text-sm font-semibold [overflow-wrap:anywhere] empty:hidden">
+        {save.data && typed === null && (save.data.isFirst ? copy.first(said) : copy.saved(said))}
+      </p>
+    </form>
+  );
+}
+
+function sentenceFor(fault: unknown): string {
+  const field = fault instanceof CallError ? fault.body?.fields?.['contactEmail'] : undefined;
+  return field ?? `${copy.failed} ${sentenceOf(fault)}`;
+}

@@ -1,0 +1,100 @@
+/**
+ * A calendar that follows the trip. Its address is told once, so this page keeps the one it has made until it is left.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
+import { Heading } from '../../../ui/section.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import type { Booking } from '../../bookings/contract/bookings.ts';
+import { followTrip, readFollowing, stopFollowing } from '../contract/calendar-feed.ts';
+import { followCopy as copy } from '../copy/before-departure.ts';
+
+export function FollowTrip({ booking, className }: { booking: Booking; className?: string }) {
+  const client = useQueryClient();
+  const params = { id: booking.id };
+  const query = queryOf(readFollowing, { params });
+  const { data } = useQuery(query);
+  const [url, setUrl] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const links = data?.links ?? 0;
+  // In the place of the button that made it.
+  const isMade = url !== null;
+  useEffect(() => {
+    if (isMade) focusOn(field.current);
+  }, [isMade]);
+
+  const follow = useMutation({
+    mutationFn: () => call(followTrip, { params }),
+    onSuccess: (made) => {
+      setUrl(made.url);
+      return client.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onError: (fault) => toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  const stop = useMutation({
+    mutationFn: () => call(stopFollowing, { params }),
+    onSuccess: (following) => {
+      setUrl(null);
+      client.setQueryData(query.queryKey, following);
+      toast({ title: copy.stopped.title, description: copy.stopped.text });
+    },
+    onError: (fault) => toast({ title: copy.notStopped, description: sentenceOf(fault), variant: 'destructive' }),
+  });
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      toast({ title: copy.copied.title, description: copy.copied.text });
+    } catch {
+      field.current?.select();
+      toast({ title: copy.notCopied.title, description: copy.notCopied.text });
+    }
+  };
+
+  return (
+    <Card as="section" labelledBy="follow" className={`no-print ${className ?? ''}`}>
+      <Heading level={2} size="card" id="follow">
+        {copy.title}
+      </Heading>
+      <p className="mt-2">{copy.text}</p>
+      {url !== null && (
+        <TextField
+          ref={field}
+          label={copy.link}
+          hint={copy.linkHint}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+          className="mt-5"
+        />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {url === null ? (
+          <Button variant="ghost" onClick={() => follow.mutate()} pending={follow.isPending} pendingLabel={copy.making}>
+            {copy.action}
+          </Button>
+        ) : (
+          <>
+            <a href={url.replace(/^https?:/, 'webcal:')} className={buttonLook({ variant: 'dark' })}>
+              {copy.open}
+            </a>
+            <Button variant="ghost" onClick={() => void copyAddress()}>
+              {copy.copy}
+            </Button>
+          </>
+        )}
+        {links > 0 && (
+          <Button variant="ghost" onClick={() => stop.mutate()} pending={stop.isPending} pendingLabel={copy.stopping}>
+            {copy.stop}
+          </Button>
+        )}
+      </div>
+      {links > 0 && url === null && <p className="mt-3 text-sm text-fg-muted">{copy.following(links)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+/** What has become of the money, after a cancellation. */
+import { usdFromCents } from '../../../shared/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Booking } from '../../bookings/contract/bookings.ts';
+import { cancellingCopy as copy } from '../../bookings/copy/cancelling.ts';
+
+export function RefundStatus({ booking, className }: { booking: Booking; className?: string }) {
+  if (!booking.cancellation) return null;
+  const { refund, disputed } = booking.cancellation;
+  const tone = booking.paymentStatus === 'refunded' ? 'success' : 'info';
+  return (
+    <Notice tone={tone} title={copy.refundTitle} live className={className}>
+      {refund
+        ? refund.parts.map(({ state, amount }) => <p key={state}>{copy.refund[state](amount)}</p>)
+        : disputed
+          ? copy.refund[disputed.isOpen ? 'deciding' : 'taken'](usdFromCents(disputed.cents))
+          : copy.refund.none}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+/** Keeps this page, and what it has read of bookings, for times without a network. */
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepOffline, lastForgotten } from '../../../web/offline.ts';
+import { addressOf, queryOf } from '../../../web/query.ts';
+import { readTraveller } from '../../accounts/contract/traveller.ts';
+import { listBookings } from '../../bookings/contract/bookings.ts';
+
+/** By then the smaller questions of the page are answered too. */
+const SETTLED_MS = 1500;
+
+/** Who is logged in, and what they have booked. */
+const OWN = [queryOf(readTraveller), queryOf(listBookings)];
+
+export function useKeptOffline(isRead: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isRead) return;
+    const { pathname } = window.location;
+    const forgotten = lastForgotten();
+    const timer = setTimeout(() => {
+      if (!navigator.onLine || window.location.pathname !== pathname) return;
+      const predicate = ({ state }: Query) => state.data != null;
+      const read = OWN.flatMap(({ queryKey }) => client.getQueryCache().findAll({ queryKey, predicate }));
+      const answers = new Map(read.map(({ queryKey, state }) => [addressOf(queryKey), state.data]));
+      keepOffline(pathname, answers, forgotten).catch(() => undefined);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isRead, client]);
+}

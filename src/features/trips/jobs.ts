@@ -1,0 +1,32 @@
+/** Emails of the days before and after a trip, and what is forgotten when it is over. */
+import { EmailRefused } from '../../effects/mail/port.ts';
+import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jobs.ts';
+import { sendReminder } from '../bookings/contract/emails.ts';
+import { noteDueReminders } from './actions/note-due-reminders.ts';
+import { forgetEnded } from './actions/personal-records.ts';
+import { sendReminderLetter } from './actions/send-reminder.ts';
+import { forgetTravellers } from './actions/travellers.ts';
+
+export const tripLoops: readonly Loop[] = [
+  { name: 'trips.remind', everyMs: 60_000, run: (deps) => noteDueReminders(deps) },
+];
+
+export const tripWork: readonly Work[] = [
+  workOn(
+    sendReminder,
+    (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
+    (fault) => fault instanceof EmailRefused,
+  ),
+];
+
+export const forgetTravellersJob: ScheduledJob = {
+  name: 'bookings.forget-travellers',
+  cron: '50 3 * * *',
+  run: (deps) => forgetTravellers(deps),
+};
+
+export const forgetEndedJob: ScheduledJob = {
+  name: 'bookings.forget-ended',
+  cron: '45 3 * * *',
+  run: (deps) => forgetEnded(deps),
+};

@@ -1,0 +1,15 @@
+/** Places in lines, in the file a person takes home; none is left when the person leaves, and kept seats are free. */
+import type { PersonalRecords } from '../../../kernel/personal-records.ts';
+import { forgetPlacesOf, readPlacesOf } from '../store/entries.ts';
+
+export const waitlistRecords: PersonalRecords = {
+  name: 'waitingLists',
+  read: (db, travellerId) => readPlacesOf(db, travellerId),
+  hindrance: async () => null,
+  async forget(db, travellerId) {
+    const letters = await forgetPlacesOf(db, travellerId);
+    return async (deps) => {
+      for (const letter of letters) await deps.keptEmails?.remove(letter);
+    };
+  },
+};

@@ -1,0 +1,39 @@
+/** Who waits for a departure, as an operator reads it: the same places and numbers that travellers are told. */
+import type { Deps } from '../../../kernel/deps.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { listUsernames } from '../../accounts/store.ts';
+import { listNamedDepartures } from '../../packages/store/departure-names.ts';
+import type { Line, LinePlace } from '../contract/admin.ts';
+import { type FindBooked, listLine, type WaitingPlace } from '../store/entries.ts';
+
+export async function readLine(
+  { db }: Pick<Deps, 'db'>,
+  idText: string,
+  findBooked: FindBooked,
+): Promise<Result<Line, 'no_such_departure'>> {
+  const departureId = /^[1-9]\d{0,8}$/.test(idText) ? Number(idText) : null;
+  const known = departureId === null ? [] : await listNamedDepartures(db, [departureId]);
+  if (departureId === null || known.length === 0) return err('no_such_departure');
+
+  const rows = await listLine(db, departureId, findBooked);
+  const usernames = await listUsernames(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return ok({ places: rows.map((row) => told(row, usernames.get(row.userId) ?? '')) });
+}
+
+function told(row: WaitingPlace, username: string): LinePlace {
+  const { state, until } = row;
+  const kept = until && { seats: row.held, until: until.toISOString() };
+  return {
+    id: row.id,
+    number: state === 'offered' ? null : row.ahead + 1,
+    username,
+    contactEmail: row.contactEmail,
+    numberOfTravelers: row.seats,
+    joinedAt: row.joinedAt.toISOString(),
+    turn: state === 'offered' ? kept : null,
+    gathering: state === 'gathering' ? kept : null,
+  };
+}

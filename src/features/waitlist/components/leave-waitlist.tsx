@@ -1,0 +1,38 @@
+/** The way out of a line. */
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { leaveWaitlist, type Waiting } from '../contract/waitlist.ts';
+import { waitlistCopy } from '../copy/waitlist.ts';
+import { useWaitingAgain } from './use-waitlist.ts';
+
+const copy = waitlistCopy.leave;
+
+export function LeaveLine({ place }: { place: Waiting }) {
+  const lookAgain = useWaitingAgain();
+  const leaving = useMutation({
+    mutationFn: () => call(leaveWaitlist, { params: { id: place.id } }),
+    async onSuccess() {
+      toast({ title: copy.done, description: copy.doneText });
+      await lookAgain();
+    },
+    onError(fault) {
+      toast({ title: copy.failed, description: sentenceOf(fault), variant: 'destructive' });
+      if (fault instanceof CallError && fault.status === 404) void lookAgain();
+    },
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="px-0!"
+      pending={leaving.isPending}
+      pendingLabel={copy.pending}
+      onClick={() => leaving.mutate()}
+    >
+      {copy.action}
+      <span className="sr-only">{waitlistCopy.trips.of(place.name)}</span>
+    </Button>
+  );
+}

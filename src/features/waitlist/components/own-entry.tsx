@@ -1,0 +1,106 @@
+/** Where the traveller stands: before the line, in it, or in front of kept seats. */
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { sentenceOf } from '../../../web/call.ts';
+import { useTraveller } from '../../accounts/components/use-traveller.ts';
+import type { TripPackage } from '../../packages/contract/packages.ts';
+import type { Waiting } from '../contract/waitlist.ts';
+import { waitlistCopy as copy } from '../copy/waitlist.ts';
+import { WaitingForm } from './join-form.tsx';
+import { LeaveLine } from './leave-waitlist.tsx';
+import { useUntilText } from './use-until-text.ts';
+import { placeFor, useWaiting } from './use-waitlist.ts';
+
+export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+  const { traveller, pending } = useTraveller();
+  const read = useWaiting(traveller !== null);
+  const place = placeFor(read.data, offer);
+
+  if (pending || (traveller && read.isPending)) return <SkeletonLines lines={4} />;
+  if (traveller && !read.data && read.error) {
+    return (
+      <>
+        <Notice tone="error">{sentenceOf(read.error)}</Notice>
+        <Button className="mt-5" onClick={() => read.refetch()}>
+          {copy.failed.again}
+        </Button>
+      </>
+    );
+  }
+  if (place?.turn) return <Turn place={place} turn={place.turn} />;
+  if (place) return <InLine place={place} />;
+  if (offer.availableSpots > 0) {
+    return (
+      <Said title={copy.free.title}>
+        <p>{copy.free.text}</p>
+        <ButtonLink href={`/checkout/${offer.id}`} variant="dark" size="lg" className="mt-5 max-sm:w-full">
+          {copy.free.book}
+        </ButtonLink>
+      </Said>
+    );
+  }
+  if (!traveller) {
+    return (
+      <Said title={copy.form.title}>
+        <p>{copy.login.text}</p>
+        <ButtonLink
+          href={`/login?next=/waitlist/${encodeURIComponent(offer.id)}`}
+          variant="dark"
+          size="lg"
+          className="mt-5 max-sm:w-full"
+        >
+          {copy.login.action}
+        </ButtonLink>
+      </Said>
+    );
+  }
+  return (
+    <Said title={copy.form.title}>
+      <WaitingForm offer={offer} refresh={refresh} />
+    </Said>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="display text-3xl">{title}</h2>
+      <div className="mt-4">{children}</div>
+    </>
+  );
+}
+
+function InLine({ place }: { place: Waiting }) {
+  return (
+    <div role="status">
+      <Said title={copy.waiting.title}>
+        <p className="text-lg font-bold">{copy.waiting.place(place.ahead)}</p>
+        <p className="mt-1 [overflow-wrap:anywhere]">
+          {copy.waiting.text(copy.travelersText(place.numberOfTravelers), place.contactEmail)}
+        </p>
+        <div className="mt-5">
+          <LeaveLine place={place} />
+        </div>
+      </Said>
+    </div>
+  );
+}
+
+function Turn({ place, turn }: { place: Waiting; turn: NonNullable<Waiting['turn']> }) {
+  const until = useUntilText();
+  return (
+    <div role="status">
+      <Said title={copy.turn.title}>
+        <p>{turn.seats > 0 ? copy.turn.kept(turn.seats, until(turn.until)) : copy.turn.inCheckout}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href={`/checkout/${place.packageId}`} variant="dark" size="lg" className="max-sm:w-full">
+            {copy.turn.book}
+          </ButtonLink>
+          <LeaveLine place={place} />
+        </div>
+      </Said>
+    </div>
+  );
+}

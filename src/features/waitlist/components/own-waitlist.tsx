@@ -1,0 +1,74 @@
+/** The lines the traveller stands in, beside the trips that are booked. Nothing where there are none. */
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card, Facts } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/section.tsx';
+import { Link } from '../../../web/link.tsx';
+import { useOffline } from '../../../web/use-offline.ts';
+import { useTraveller } from '../../accounts/components/use-traveller.ts';
+import type { Waiting } from '../contract/waitlist.ts';
+import { waitlistCopy } from '../copy/waitlist.ts';
+import { LeaveLine } from './leave-waitlist.tsx';
+import { useUntilText } from './use-until-text.ts';
+import { useWaiting } from './use-waitlist.ts';
+
+const copy = waitlistCopy.trips;
+
+export function OwnWaiting() {
+  const { traveller } = useTraveller();
+  // Kept for nobody: a place in a line that was is of no use without a network.
+  const offline = useOffline();
+  const { data } = useWaiting(traveller !== null && !offline);
+  if (!traveller || !data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mb-14">
+      <Heading level={2} size="part" id="waiting">
+        {copy.title}
+      </Heading>
+      <ul className="mt-6 grid gap-5.5">
+        {data.map((place) => (
+          <PlaceRow key={place.id} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceRow({ place }: { place: Waiting }) {
+  const until = useUntilText();
+  const { turn, packageId } = place;
+  const nameId = `waiting-${place.id}`;
+  return (
+    <Card as="li" labelledBy={nameId} className="gap-4.5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{place.location}</p>
+          <Heading level={3} size="card" id={nameId}>
+            <Link href={`/waitlist/${packageId}`} className="link">
+              {place.name}
+            </Link>
+          </Heading>
+        </div>
+        <Badge tone={turn ? 'positive' : 'outline'}>{turn ? copy.turn : copy.waits}</Badge>
+      </div>
+      <Facts
+        facts={[
+          { label: copy.departure, value: <time dateTime={place.departsOn}>{place.departure}</time> },
+          { label: copy.party, value: waitlistCopy.travelersText(place.numberOfTravelers) },
+          turn
+            ? { label: copy.until, value: <time dateTime={turn.until}>{until(turn.until)}</time> }
+            : { label: copy.line, value: copy.parties(place.ahead) },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {turn && (
+          <ButtonLink href={`/checkout/${packageId}`} variant="dark" size="sm">
+            {waitlistCopy.turn.book}
+            <span className="sr-only">{copy.of(place.name)}</span>
+          </ButtonLink>
+        )}
+        <LeaveLine place={place} />
+      </div>
+    </Card>
+  );
+}

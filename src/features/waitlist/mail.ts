@@ -1,0 +1,70 @@
+/** The two letters to those who wait: it is your turn, and the line has ended. Facts in, a letter out. */
+import type { Email } from '../../effects/mail/port.ts';
+import type { Instant } from '../../shared/dates.ts';
+import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import type { EmailMode } from '../../shared/email-copy.ts';
+import { waitlistMail as copy } from './copy/waitlist.ts';
+import { waitlistLetterId } from './rules/offers.ts';
+import { untilText } from './rules/until-text.ts';
+
+export interface WaitlistFacts {
+  readonly id: number;
+  readonly to: string;
+  /** What the account calls itself; null: nobody's any more. */
+  readonly name: string | null;
+  readonly mode: EmailMode;
+  readonly trip: string;
+  readonly departure: string;
+  readonly publicUrl: string;
+  /** Since when it is due: a repeat has the same date. */
+  readonly date: Instant;
+}
+
+export interface TurnFacts extends WaitlistFacts {
+  readonly packageId: string;
+  readonly seats: number;
+  readonly until: Instant;
+  readonly leaveKey: string;
+}
+
+const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
+const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
+
+export function turnLetter(facts: TurnFacts): Email {
+  const words = copy.turn;
+  const { packageId, seats, publicUrl } = facts;
+  const until = untilText(facts.until);
+  return written(facts, waitlistLetterId(facts.id, 'turn'), words.subject(facts.trip), {
+    preview: words.preview(seats, until),
+    title: words.title,
+    blocks: [
+      paragraph(words.text(facts.trip, facts.departure)),
+      paragraph(words.kept(seats, until)),
+      button(words.book, `${publicUrl}/checkout/${packageId}`),
+      paragraph(words.login),
+      { kind: 'link', text: words.leave, href: `${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}` },
+    ],
+  });
+}
+
+export function closedLetter(facts: WaitlistFacts): Email {
+  const words = copy.closed;
+  return written(facts, waitlistLetterId(facts.id, 'closed'), words.subject(facts.trip), {
+    preview: words.preview(facts.trip),
+    title: words.title,
+    blocks: [
+      paragraph(words.text(facts.trip, facts.departure)),
+      paragraph(words.next),
+      button(words.trips, `${facts.publicUrl}/upcoming-trips`),
+    ],
+  });
+}
+
+function written(
+  { to, name, mode, date }: WaitlistFacts,
+  id: string,
+  subject: string,
+  said: { preview: string; title: string; blocks: readonly EmailBlock[] },
+): Email {
+  return { id, to, date, subject: subjectLine(subject), ...emailBody({ ...said, mode, name, why: copy.why }) };
+}

@@ -1,0 +1,21 @@
+/** The waiting list over HTTP. */
+import type { Deps } from '../../kernel/deps.ts';
+import { route } from '../../kernel/http/route.ts';
+import { ok } from '../../shared/result.ts';
+import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
+import { readLine } from './actions/read-waitlist.ts';
+import * as line from './contract/admin.ts';
+import * as waiting from './contract/waitlist.ts';
+import { adminWaitlistErrors } from './copy/admin.ts';
+import { waitlistErrors } from './copy/errors.ts';
+import type { FindBooked } from './store/entries.ts';
+
+export const waitlistRoutes = (deps: Deps, findBooked: FindBooked) => [
+  route(waiting.joinWaitlist, waitlistErrors, ({ traveller, input }) =>
+    joinWaitlist(deps, traveller.id, input, findBooked),
+  ),
+  route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id, findBooked))),
+  route(waiting.leaveWaitlist, waitlistErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),
+  route(waiting.leaveByLetter, waitlistErrors, ({ params }) => leaveByLetter(deps, params.key)),
+  route(line.readLine, adminWaitlistErrors, ({ params }) => readLine(deps, params.id, findBooked)),
+];

@@ -1,0 +1,124 @@
+/** Waiting for a sold-out departure: how it works, one's own place, and where the letter's way out leads. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
+import { Container, Heading, Opening, Section } from '../../../ui/section.tsx';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { CallError, call, sentenceOf } from '../../../web/call.ts';
+import { Loaded, noAnswer } from '../../../web/loaded.tsx';
+import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
+import { packageNotFound } from '../../packages/copy/packages.ts';
+import { WaitingPlace } from '../components/own-entry.tsx';
+import { leaveByLetter } from '../contract/waitlist.ts';
+import { waitlistCopy as copy } from '../copy/waitlist.ts';
+
+const failed = noAnswer({
+  missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
+  failed: copy.failed,
+});
+
+export function WaitlistScreen({ params, search }: ScreenProps) {
+  const key = search.get('leave');
+  return key === null ? <Line packageId={params['packageId'] ?? ''} /> : <LeaveByLetter linkKey={key} />;
+}
+
+function Line({ packageId }: { packageId: string }) {
+  const query = useQuery({ ...queryOf(readPackage, { params: { id: packageId } }), refetchOnMount: 'always' });
+  return (
+    <Loaded query={query} waiting={<Waiting />} failed={failed}>
+      {(offer) => <Waiting known={{ offer, refresh: query.refetch }} />}
+    </Loaded>
+  );
+}
+
+function Waiting({ known }: { known?: Parameters<typeof WaitingPlace>[0] }) {
+  return (
+    <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
+      <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
+      <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
+        <div className="grid gap-5.5 lg:gap-7">
+          <Card>{known ? <WaitingPlace {...known} /> : <SkeletonLines lines={5} />}</Card>
+          <Card as="section" labelledBy="how">
+            <Heading level={2} size="card" id="how">
+              {copy.how.title}
+            </Heading>
+            <div className="mt-4">
+              <TickList items={copy.how.rules} />
+            </div>
+          </Card>
+        </div>
+        {known ? <Trip offer={known.offer} /> : <Skeleton className="aspect-[16/10] w-full" />}
+      </div>
+    </Container>
+  );
+}
+
+function Trip({ offer }: { offer: TripPackage }) {
+  return (
+    <Card as="aside" padded={false} labelledBy="trip">
+      <CardPicture
+        picture={offer.image}
+        alt={pictureWords[offer.image] ?? ''}
+        sizes="(width < 64rem) 92vw, 26rem"
+        priority
+      />
+      <CardBody>
+        <div>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{offer.location}</p>
+          <Heading level={2} size="card" id="trip">
+            {offer.name}
+          </Heading>
+        </div>
+        <Facts
+          facts={[
+            { label: copy.trips.departure, value: <time dateTime={offer.departsOn}>{offer.departure}</time> },
+            { label: copy.duration, value: offer.duration.replaceAll(/(\d) /g, '$1\u00a0') },
+          ]}
+          fit
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Opening it does nothing, because mail programs open links before their readers do. */
+function LeaveByLetter({ linkKey }: { linkKey: string }) {
+  const say = copy.leave;
+  const leaving = useMutation({
+    mutationFn: () => call(leaveByLetter, { params: { key: linkKey } }),
+    onError(fault) {
+      if (!isGone(fault)) toast({ title: say.failed, description: sentenceOf(fault), variant: 'destructive' });
+    },
+  });
+  const gone = leaving.isError && isGone(leaving.error);
+  const title = leaving.isSuccess ? say.done : gone ? say.goneTitle : say.title;
+  const text = leaving.isSuccess ? say.doneText : gone ? say.goneText : say.text;
+  return (
+    <Section ground="clear" space="md" className="flex min-h-[72svh] items-end">
+      <div role="status">
+        <Heading level={1}>{title}</Heading>
+        <p className="mt-5 max-w-[32em] text-xl">{text}</p>
+      </div>
+      <div className="mt-9">
+        {leaving.isSuccess || gone ? (
+          <ButtonLink href="/upcoming-trips" size="lg">
+            {say.trips}
+          </ButtonLink>
+        ) : (
+          <Button size="lg" pending={leaving.isPending} pendingLabel={say.pending} onClick={() => leaving.mutate()}>
+            {say.action}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function isGone(fault: unknown): boolean {
+  return fault instanceof CallError && fault.status === 404;
+}

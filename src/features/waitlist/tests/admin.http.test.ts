@@ -1,0 +1,76 @@
+/** Operators see who waits for a departure, in the order of the line. */
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../../../../test/app.ts';
+import { auditEntriesOn } from '../../../../test/booked.ts';
+import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waiting.ts';
+import { findBooked } from '../../bookings/store/read.ts';
+import { giveTurns } from '../actions/make-offers.ts';
+
+type Desk = Awaited<ReturnType<TestApp['operator']>>;
+
+let app: TestApp;
+let operator: Desk;
+beforeAll(async () => {
+  app = await openApp();
+  operator = await app.operator('operator');
+});
+beforeEach(() => emptyLine(app));
+afterAll(() => app[Symbol.asyncDispose]());
+
+const lineOf = (departureId: number | string) => operator.get(`/api/admin/manifests/${departureId}/waitlist`);
+
+test('who waits, how many they are, since when, and whose turn it is until when', async () => {
+  const line = await soldOut(app, 2);
+  const { departureId } = line.trip;
+  expect((await lineOf(departureId)).body).toEqual({ places: [] });
+  const first = await line.waiting(2);
+  await line.waiting(1);
+  await line.waiting(4);
+  const elsewhere = await soldOut(app, 1);
+  await elsewhere.waiting(1);
+  const { body: before } = await lineOf(departureId);
+  expect(before.places).toEqual(
+    [2, 1, 4].map((numberOfTravelers, i) => ({
+      id: expect.any(Number),
+      number: i + 1,
+      username: expect.any(String),
+      contactEmail: expect.stringContaining('@'),
+      numberOfTravelers,
+      joinedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      turn: null,
+      gathering: null,
+    })),
+  );
+
+  await line.cancel(line.owners[0]);
+  await giveTurns(app.deps, findBooked);
+  const { body: during } = await lineOf(departureId);
+  expect(during.places).toMatchObject([
+    { number: null, numberOfTravelers: 2, turn: await turnOf(first) },
+    { number: 1, numberOfTravelers: 1, turn: null },
+    { number: 2, numberOfTravelers: 4, turn: null },
+  ]);
+  await endTurns(app);
+  expect((await lineOf(departureId)).body.places).toMatchObject([{ number: 1 }, { number: 2 }]);
+  expect(await auditEntriesOn(app.db, `departure:${departureId}`)).toEqual([]);
+});
+
+test('for whom seats are gathered', async () => {
+  const line = await soldOut(app, 1);
+  await line.waiting(3);
+  await sql`update waitlist set state = 'gathering', held = 1, has_gathered = true, until = now() + interval '7 days'
+    where departure_id = ${line.trip.departureId}`.execute(app.db);
+  expect((await lineOf(line.trip.departureId)).body.places).toMatchObject([
+    { number: 1, turn: null, gathering: { seats: 1, until: expect.any(String) } },
+  ]);
+  await sql`delete from waitlist`.execute(app.db);
+});
+
+test('of no departure there is no line', async () => {
+  for (const id of ['4711x', '999999999', '0']) {
+    const { status, body } = await lineOf(id);
+    expect([status, body.code]).toEqual([404, 'no_such_departure']);
+  }
+});
