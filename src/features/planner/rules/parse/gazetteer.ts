@@ -55,7 +55,7 @@ export interface Names {
   readonly destinations: readonly {
     readonly id: string;
     readonly name: string;
-    readonly kinds: readonly string[];
+    readonly kinds: readonly DestinationKind[];
     readonly usualNights: number;
   }[];
   readonly placeNames: readonly { readonly id: string; readonly city?: string; readonly names: readonly string[] }[];

@@ -20,7 +20,7 @@ export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<
   const each = eachStay(reader);
   if (each) {
     reader.ledger.claim('nights', '', each.at, each.to);
-    stops.forEach((_, index) => nights.set(index, nightsOf(each.count, each.unit, false)));
+    for (const index of stops.keys()) nights.set(index, nightsOf(each.count, each.unit, false));
     return nights;
   }
   const [first] = stops;
