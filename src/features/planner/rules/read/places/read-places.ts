@@ -6,6 +6,7 @@ import { readingCopy } from '../../../copy/reading.ts';
 import type { Gazetteer, Named, StartingPoint } from '../../parse/gazetteer.ts';
 import { assume, contradict, state } from '../../parse/notes.ts';
 import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
+import type { Item } from '../items.ts';
 import { type Reader, wordsOf } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import { type Mention, mentionsIn, strangeName } from './mentions.ts';
@@ -125,12 +126,8 @@ const OPEN_WORDS = ['climate', 'place-kind', 'open-place'];
 
 /** The destination field holds no word about a place: empty, "see above". */
 function saysNothing({ items }: Reader): boolean {
-  return !items.some(
-    (item) =>
-      item.field === 'destination' &&
-      item.kind === 'word' &&
-      (item.senses.size === 0 || item.senses.has('climate') || item.senses.has('place-kind')),
-  );
+  const says = (item: Item) => item.senses.size === 0 || OPEN_WORDS.some((type) => item.senses.has(type));
+  return !items.some((item) => item.field === 'destination' && item.kind === 'word' && says(item));
 }
 
 function claimNear({ items, ledger }: Reader, type: string, mention: Mention): void {
