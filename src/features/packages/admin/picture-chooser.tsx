@@ -1,17 +1,17 @@
 /** The picture of a package: shown as it is, replaced by choosing a file. It is uploaded at once and used when the form is saved. */
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { CallError, sentenceOf } from '../../../web/call.ts';
+import { sentenceOf } from '../../../web/call.ts';
 import type { uploadPicture } from '../contract/pictures.ts';
 import { officeCopy } from '../copy/office.ts';
 import { pictureErrors } from '../copy/refusals.ts';
+import { sendPicture } from './send-picture.ts';
 import type { Typed } from './typed.ts';
 
 const words = officeCopy.form;
-const ADDRESS = '/api/admin/pictures';
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST_BYTES = 15 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ export function PictureChooser() {
     try {
       if (file.size > MOST_BYTES)
         throw new Error(pictureErrors['picture_too_large' satisfies ErrorOf<typeof uploadPicture>]);
-      const { image: uploaded } = await upload(file);
+      const { image: uploaded } = await sendPicture(file);
       setValue('image', uploaded, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     } catch (refused) {
       setFault(sentenceOf(refused));
@@ -81,16 +81,4 @@ export function PictureChooser() {
       </div>
     </div>
   );
-}
-
-async function upload(file: File): Promise<OutputOf<typeof uploadPicture>> {
-  const type = file.type || 'application/octet-stream';
-  const answer = await fetch(ADDRESS, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': type },
-    body: file,
-  });
-  if (!answer.ok) throw new CallError(answer.status, await answer.text());
-  return answer.json();
 }
