@@ -197,7 +197,7 @@ export interface Tables {
     newsletter_id: number;
     event: 'asked' | 'confirmed' | 'left';
     wording: string;
-    letter: number | null;
+    email_number: number | null;
     happened_at: Date;
   };
   newsletters: {
@@ -206,7 +206,7 @@ export interface Tables {
     seed: string;
     confirm_sha256: string;
     leave_sha256: string;
-    letters: Generated<number>;
+    email_count: Generated<number>;
     created_at: Date;
     asked_at: Date | null;
     confirmed_at: Date | null;

@@ -1,7 +1,7 @@
 /** Sends the picture of a package as it is, without a form around it. */
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { CallError } from '../../../web/call.ts';
-import type { uploadPicture } from '../contract/pictures.ts';
+import type { uploadPicture } from '../contract/admin.ts';
 
 const ADDRESS = '/api/admin/pictures';
 

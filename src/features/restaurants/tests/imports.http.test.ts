@@ -8,7 +8,7 @@ import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
 import type { Running } from '../../../kernel/jobs.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
-import { sweepFiles } from '../../enquiries/actions/sweep.ts';
+import { sweepFiles } from '../../enquiries/jobs.ts';
 import { readFile } from '../actions/imports.ts';
 import type { SentFile } from '../contract/imports.ts';
 import { restaurantLoops } from '../jobs.ts';
