@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { partsOf } from '../../../shared/parts.ts';
-import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import { NOTHING_TYPED, type Typed } from './typed.ts';
 
 export interface Basis {
@@ -25,7 +25,7 @@ export interface Place {
   readonly id: string;
 }
 
-export const keptTyping = ({ operator, id }: Place): Kept<KeptTyping> =>
+export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
   keptInTab(`package:${operator}:${id}`, (stored) => {
     const { typed, from } = partsOf(stored);
     const { version, typed: fromTyped } = partsOf(from);

@@ -3,7 +3,7 @@
  * it is counted before it is asked, per visitor's address and per day for all. What
  * is sent is the middle of the visitor's square, never the position itself.
  */
-import type { PassingPlace, PassingQuestion } from '../../../effects/places/port.ts';
+import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
@@ -28,14 +28,14 @@ const METRES_PER_MILE = 1609.344;
 const SQUARE_METRES = 1600;
 
 /** Whether the day's questions are used up. */
-export async function isPassingSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
+export async function isGoogleSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
   return (
     config.googlePlaces !== null && !(await limits.peek('google-places', config.googlePlaces.callsADay, DAY_SECONDS))
   );
 }
 
 async function mayAsk({ config, limits, places }: GooglePlacesDeps, address: string): Promise<boolean> {
-  if (!config.googlePlaces || !places.passing?.isAwake()) return false;
+  if (!config.googlePlaces || !places.google?.isAwake()) return false;
   if (!(await limits.take(`google-places:${address}`, OF_ONE.most, OF_ONE.perSeconds))) return false;
   return (await limits.reserve('google-places', config.googlePlaces.callsADay, DAY_SECONDS)) !== null;
 }
@@ -47,15 +47,15 @@ export async function passingNear(
   radius: number,
   { cuisine, text }: RestaurantFilters,
   address: string,
-): Promise<PassingPlace[] | null> {
-  if (!deps.places.passing || !(await mayAsk(deps, address))) return null;
+): Promise<GooglePlace[] | null> {
+  if (!deps.places.google || !(await mayAsk(deps, address))) return null;
   const kitchen = cuisine ? `${kindWords[cuisine] ?? cuisine} restaurant` : '';
-  const question: PassingQuestion = {
+  const question: GooglePlacesQuery = {
     ...middleOf(cellOf(centre)),
     metres: Math.round(radius * METRES_PER_MILE + SQUARE_METRES),
     words: [text?.trim(), kitchen].filter(Boolean).join(' ') || null,
   };
-  const told = await deps.places.passing.near(question);
+  const told = await deps.places.google.near(question);
   return told.ok ? told.value : null;
 }
 
@@ -64,10 +64,10 @@ export async function passingOne(
   deps: GooglePlacesDeps,
   placeId: string,
   address: string,
-): Promise<PassingPlace | null | 'silent'> {
-  if (!deps.places.passing) return null;
+): Promise<GooglePlace | null | 'silent'> {
+  if (!deps.places.google) return null;
   if (!(await mayAsk(deps, address))) return 'silent';
-  const told = await deps.places.passing.find(placeId);
+  const told = await deps.places.google.find(placeId);
   return told.ok ? told.value : 'silent';
 }
 
@@ -77,7 +77,7 @@ export interface Guest {
   readonly kinds: readonly string[];
 }
 
-export async function guestsOf(deps: MergeDeps, places: readonly PassingPlace[]): Promise<Guest[]> {
+export async function guestsOf(deps: MergeDeps, places: readonly GooglePlace[]): Promise<Guest[]> {
   const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(
@@ -101,7 +101,7 @@ export async function guestsOf(deps: MergeDeps, places: readonly PassingPlace[])
 }
 
 /** `own` may be a row that only keeps the place's id and what our visitors said of it. */
-export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
+export function rowOf(place: GooglePlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
   const count = own?.totalReviews ?? 0;
   const sum = Math.round((own?.aggregatedRating ?? 0) * count);
   const known: Known = { prior: place.rating, count, sum };
