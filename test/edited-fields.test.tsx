@@ -6,11 +6,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/changes.ts';
-import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
+import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/admin.ts';
 import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
-import { Conflict } from '../src/features/packages/admin/conflict.tsx';
-import { typedOf } from '../src/features/packages/admin/typed.ts';
-import { PackageInOffice } from '../src/features/packages/contract/admin.ts';
+import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
+import { typedOf } from '../src/features/packages/admin/form-values.ts';
+import { AdminPackage } from '../src/features/packages/contract/admin.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
 import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
@@ -105,7 +105,7 @@ async function aPackage(): Promise<Edited> {
     const { version, fields } = await desk.read(id);
     return { version, values: fields };
   };
-  const typed = ({ values }: Seen) => typedOf(PackageInOffice.shape.fields.parse(values));
+  const typed = ({ values }: Seen) => typedOf(AdminPackage.shape.fields.parse(values));
   return {
     app,
     subject: `package:${id}`,

@@ -38,15 +38,12 @@ const DYNAMIC = /^src\/database\/migrations\.ts:\d+: text stands in the text of 
 const BESIDE = [
   'src/database/library-statement.ts',
   'src/features/packages/store/catalogue.ts',
+  'src/features/packages/store/columns.ts',
   'src/features/packages/store/editing.ts',
-  'src/features/packages/store/fields.ts',
-  'src/features/packages/store/names.ts',
-  'src/features/packages/store/tables.ts',
   'src/features/restaurants/store/admin.ts',
   'src/features/restaurants/store/corrections.ts',
   'src/features/restaurants/store/restaurants.ts',
   'src/features/reviews/store/reviews.ts',
-  'src/features/reviews/store/trip-reviews.ts',
   'src/kernel/job-queue.ts',
 ];
 

@@ -164,18 +164,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/newsletter/confirm/:token',
-    file: 'enquiries/screens/newsletter-confirm.tsx',
+    file: 'enquiries/screens/newsletter.tsx',
     screen: () =>
-      import('../features/enquiries/screens/newsletter-confirm.tsx').then((module) => module.NewsletterConfirmScreen),
+      import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterConfirmScreen),
     film: 'home',
     personal: true,
     title: 'Confirm your address',
   },
   {
     path: '/newsletter/leave/:token',
-    file: 'enquiries/screens/newsletter-leave.tsx',
-    screen: () =>
-      import('../features/enquiries/screens/newsletter-leave.tsx').then((module) => module.NewsletterLeaveScreen),
+    file: 'enquiries/screens/newsletter.tsx',
+    screen: () => import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterLeaveScreen),
     film: 'home',
     personal: true,
     title: 'Leave the list',

@@ -29,6 +29,8 @@ const IDLE = new Set([
   'wanting',
   'please',
   'negator',
+  'trailing-negator',
+  'exception',
   'copula',
 ]);
 
