@@ -1,4 +1,4 @@
-/** What an operator reads in the inbox, and every word of the email that answers. */
+/** What an operator reads in the inbox. */
 import { site } from '../../../../site.config.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type {
@@ -142,16 +142,6 @@ export const inboxCopy = {
     changed: 'Somebody was faster',
     look: 'Look at it again',
     failed: 'That did not work',
-  },
-  letter: {
-    subject: (reference: string) => `Our answer to what you wrote (${reference})`,
-    preview: 'A person has read it and answers.',
-    title: 'Our answer',
-    signed: (operator: string) => `${operator}, ${site.name}`,
-    yours: 'What you wrote',
-    reference: 'Reference',
-    why: `You receive this email because this address was left in a form of ${site.name}.`,
-    answer: 'Reply to this email, and a person reads your answer.',
   },
 } as const;
 
