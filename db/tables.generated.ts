@@ -168,9 +168,9 @@ export interface Tables {
   live_services: {
     name: string;
     held_until: Date;
-    rests_until: Generated<Date>;
-    trouble: 'busy' | 'refused' | 'silent' | null;
-    times: Generated<number>;
+    backoff_until: Generated<Date>;
+    failure: 'busy' | 'refused' | 'silent' | null;
+    failures_in_a_row: Generated<number>;
   };
   migrations: {
     name: string;
@@ -360,7 +360,7 @@ export interface Tables {
     review_ids: number[];
     lender_ids: string[];
     merged_at: Date;
-    parted_at: Date | null;
+    unmerged_at: Date | null;
   };
   restaurants: {
     id: string;
@@ -398,10 +398,10 @@ export interface Tables {
     trip_advisor_rating: number | null;
     editors_rating: number | null;
     corrected: Generated<string[]>;
-    told: Json | null;
+    source_facts: Json | null;
     same_as: string | null;
-    same_because: 'building' | 'name' | 'phone' | 'website' | null;
-    tie_decided: Generated<boolean>;
+    duplicate_reason: 'building' | 'name' | 'phone' | 'website' | null;
+    merge_decided: Generated<boolean>;
     hidden_at: Date | null;
     hidden_reason: string | null;
     retired_at: Date | null;

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { readConfig } from '../../src/config/config.ts';
-import { DeadlineClient } from '../../src/database/query-deadline.ts';
+import { DeadlineClient } from '../../src/database/postgres-client.ts';
 import type { TakeSeats } from '../../src/features/waitlist/store/offers.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';

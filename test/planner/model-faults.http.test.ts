@@ -4,9 +4,9 @@
  * `bench/model-faults.ts` runs the same with the real ones.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBreaker } from '../../src/effects/model/breaker.ts';
+
 import { openDayBudget } from '../../src/effects/model/budget.ts';
-import { openModel } from '../../src/effects/model/open.ts';
+import { openBreaker, openModel } from '../../src/effects/model/open.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { openApp, type TestApp } from '../app.ts';
 import { eventsIn } from '../events.ts';

@@ -1,4 +1,4 @@
-/** Restaurants at the back office: found, corrected, hidden and shown. Every deed is in the audit log, in its own transaction. */
+/** Restaurants at the back office: found, corrected, hidden and shown. Every change is in the audit log, in its own transaction. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit, type Noted, readAudit } from '../../../kernel/audit.ts';
@@ -108,7 +108,7 @@ type Change<E extends string> = (
   at: Instant,
 ) => Promise<{ readonly action: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
 
-/** One deed to one row, as it was when the operator saw it. */
+/** One change of one row, as it was when the operator saw it. */
 async function changeRow<E extends string>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
@@ -120,10 +120,10 @@ async function changeRow<E extends string>(
     const [row] = await holdRows(tx, [id]);
     if (!row) return err('no_such_restaurant');
     if (row.version !== version) return err('changed_meanwhile', { version: row.version });
-    const deed = await change(tx, row, now());
-    if (deed === null) return ok(null);
-    if ('ok' in deed) return deed;
-    await audit(tx, { operator, subject: subjectOf(id), ...deed });
+    const entry = await change(tx, row, now());
+    if (entry === null) return ok(null);
+    if ('ok' in entry) return entry;
+    await audit(tx, { operator, subject: subjectOf(id), ...entry });
     return ok(null);
   });
   return done.ok ? readRow({ db }, id) : done;

@@ -124,7 +124,7 @@ async function forget({ db, files }: Pick<Deps, 'db' | 'files'>, { id, place }: 
 }
 
 /** Somebody has cancelled it, or has taken it over. */
-class NoLongerOurs extends Error {}
+class TakenOver extends Error {}
 
 /** May be done twice, and by two at once: one of them works. */
 export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>, importId: number): Promise<void> {
@@ -140,10 +140,10 @@ export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
     const report = await readWhole(deps, claimed, token);
     await store.endImport(db, importId, token, { state: 'done', report }, now());
   } catch (fault) {
-    if (fault instanceof NoLongerOurs) return;
+    if (fault instanceof TakenOver) return;
     const isUnreadable = fault instanceof Refused || fault instanceof SyntaxError;
     if (!isUnreadable && claimed.attempts < MOST_ATTEMPTS) {
-      await store.letGo(db, importId, token);
+      await store.releaseImport(db, importId, token);
       throw fault;
     }
     deps.log.warn({ err: fault }, 'an import of restaurants failed');
@@ -158,7 +158,7 @@ async function readWhole(
   { id, name, place, zone, asOf, report }: store.SentImport,
   token: string,
 ): Promise<ImportReport> {
-  if (place === null) throw new NoLongerOurs();
+  if (place === null) throw new TakenOver();
   const folder = await mkdtemp(join(tmpdir(), 'wl-import-'));
   let part = 0;
   const showing = setInterval(() => void store.markRunning(db, id, token, part, null).catch(() => undefined), SHOW_MS);
@@ -174,7 +174,7 @@ async function readWhole(
         part = read;
       },
       onBatch: async (tx, soFar) => {
-        if (!(await store.markRunning(tx, id, token, part, soFar))) throw new NoLongerOurs();
+        if (!(await store.markRunning(tx, id, token, part, soFar))) throw new TakenOver();
       },
     });
   } finally {

@@ -1,4 +1,4 @@
-/** One restaurant: what visitors are told, what its sources say, and what we did to it. */
+/** One restaurant: what visitors read, what its sources say, and what we did to it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/admin.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { Ties } from './duplicates.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { FactsForm } from './facts-form.tsx';
 
 export function RestaurantScreen({ params }: ScreenProps) {
@@ -58,7 +58,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           [words.source, copy.sources[restaurant.source]],
           [words.place, `${restaurant.latitude}, ${restaurant.longitude}`],
           [words.asOf, restaurant.asOf || '—'],
-          [words.rating, `${restaurant.rating || '—'} · ${copy.ties.reviews(restaurant.reviews)}`],
+          [words.rating, `${restaurant.rating || '—'} · ${copy.duplicates.reviews(restaurant.reviews)}`],
         ]}
       />
       <Visibility restaurant={restaurant} onDone={refresh} />
@@ -69,7 +69,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           <FactsForm restaurant={restaurant} onDone={refresh} />
         )}
       </AdminSection>
-      {(restaurant.source !== 'google' || restaurant.sameAs) && <Ties restaurant={restaurant} onDone={refresh} />}
+      {(restaurant.source !== 'google' || restaurant.sameAs) && <Duplicates restaurant={restaurant} onDone={refresh} />}
       <AdminSection title={history.title}>
         <Table
           caption={history.caption}
@@ -80,7 +80,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
             { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
             { head: history.columns.who, cell: ({ operator }) => operator },
             { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
-            { head: history.columns.change, cell: (deed) => <Change {...deed} /> },
+            { head: history.columns.change, cell: (entry) => <Change {...entry} /> },
           ]}
         />
       </AdminSection>

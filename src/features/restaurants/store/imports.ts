@@ -117,7 +117,7 @@ export async function markRunning(
 }
 
 /** Somebody may go on at once. */
-export async function letGo(db: Db, id: number, token: string): Promise<void> {
+export async function releaseImport(db: Db, id: number, token: string): Promise<void> {
   await sql`update osm_imports set token = null where id = ${id} and token = ${token}`.execute(db);
 }
 

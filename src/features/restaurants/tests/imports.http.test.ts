@@ -67,7 +67,7 @@ test('a file is read by a job, and its report says what was written and what was
   expect([part, typeof endedAt]).toEqual([1, 'string']);
   expect((await app.get('/api/restaurants/osm-node-7')).body).toMatchObject({ name: 'Bure 6', asOf: '2026-01-15' });
   expect(await kept()).toEqual([]);
-  const log = await sql`select did from audit_log where subject like 'import:%'`.execute(app.db);
+  const log = await sql`select action from audit_log where subject like 'import:%'`.execute(app.db);
   expect(log.rows).toEqual([{ action: 'import.begin' }]);
 });
 

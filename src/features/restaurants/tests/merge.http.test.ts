@@ -38,7 +38,7 @@ describe('two rows that are one place', () => {
     clerk.post(`/api/admin/restaurants/${id}/merge/${intoId}`, { version, intoVersion });
 
   test('are joined after a look at what will be shown; reviews of both follow, and part again', async () => {
-    await told(table('osm-a', { name: 'Kava House', phone: null }), table('osm-b', { name: 'Blue Door' }));
+    await told(table('osm-a', { name: 'Kava Candidate', phone: null }), table('osm-b', { name: 'Blue Door' }));
     await review('osm-a', 5, 'The kava came in a coconut shell.');
     await review('osm-b', 2, 'We waited an hour for cold fish.');
     expect((await row('osm-a')).near.map(({ id }: { id: string }) => id)).toContain('osm-b');

@@ -14,7 +14,7 @@ import { type Instant, isCalendarDay, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listRows } from '../../restaurants/store/admin.ts';
-import { findRestaurants, holdRestaurant, retell } from '../../restaurants/store/restaurants.ts';
+import { findRestaurants, holdRestaurant, updateRating } from '../../restaurants/store/restaurants.ts';
 import {
   type Decision,
   type DecisionError,
@@ -159,7 +159,7 @@ async function hold(tx: Db, { id, restaurantId }: JudgedReview): Promise<boolean
 }
 
 async function tellAnew(tx: Db, { restaurantId }: JudgedReview, at: Instant): Promise<void> {
-  if (restaurantId !== null) await retell(tx, restaurantId, await countShown(tx, restaurantId), at);
+  if (restaurantId !== null) await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at);
 }
 
 function countOf({ reports }: JudgedReview): number {

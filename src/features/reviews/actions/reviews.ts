@@ -6,14 +6,14 @@ import { mayPass } from '../../../kernel/human-check.ts';
 import { DAY_MS, type Instant, toWire } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { passingOne } from '../../restaurants/actions/google-places.ts';
+import { findGooglePlace } from '../../restaurants/actions/google-places.ts';
 import { placeIdIn } from '../../restaurants/rules/google-place.ts';
 import {
   findRestaurants,
   findShownId,
   holdRestaurant,
   insertPlaceId,
-  retell,
+  updateRating,
 } from '../../restaurants/store/restaurants.ts';
 import type { ReviewWords } from '../contract/forms.ts';
 import type { listReviews, Review, reportReview, SentReview, TripReview, writeReview } from '../contract/reviews.ts';
@@ -56,7 +56,7 @@ export async function write(
   if (own === null || (!isKept && placeId === null)) return err('no_such_restaurant');
   const welcome = await mayPass(deps, 'review', humanProof, address);
   if (!welcome.ok) return welcome;
-  const passing = placeId === null ? null : await passingOne(deps, placeId, address);
+  const passing = placeId === null ? null : await findGooglePlace(deps, placeId, address);
   if (!isKept && passing === null) return err('no_such_restaurant');
   if (!isKept && passing === 'silent') return err('places_silent');
   const sent = `reviews:${own}:${address}`;
@@ -78,7 +78,7 @@ export async function write(
     const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
-    const figures = await retell(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
+    const figures = await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
     return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
   });
 }

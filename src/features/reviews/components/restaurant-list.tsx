@@ -17,7 +17,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import type { RestaurantFilters } from '../../restaurants/contract/restaurants.ts';
-import { dietWords, kindWords } from '../../restaurants/copy/restaurants.ts';
+import { dietWords, kindWords } from '../../restaurants/copy/choices.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import {
   DIET_CHOICES,
