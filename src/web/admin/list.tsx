@@ -1,7 +1,7 @@
 /** A page of the back office that lists: its filters, the table, and the way through its pages. */
 import type { ReactNode } from 'react';
 import type { Endpoint, OutputOf, QueryOf } from '../../shared/endpoint.ts';
-import type { Reading } from '../loaded.tsx';
+import type { QueryResult } from '../loaded.tsx';
 import { type PageQuery, queryOf } from '../query.ts';
 import { Filters } from './filters.tsx';
 import { AdminLoaded, AdminPage, type AdminPageProps } from './page.tsx';
@@ -10,7 +10,7 @@ import { Pager, Table, type TableProps } from './table.tsx';
 interface AdminListProps<Data, Row> extends Omit<TableProps<Row>, 'rows'>, Pick<AdminPageProps, 'title' | 'actions'> {
   readonly label: string;
   readonly filters: ReactNode;
-  readonly query: Reading<Data>;
+  readonly query: QueryResult<Data>;
   readonly rows: (data: Data) => readonly Row[];
   /** How many there are, said before the table. */
   readonly shown?: (count: number) => string;

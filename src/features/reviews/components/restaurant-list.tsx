@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, type SelectOption, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -173,42 +173,42 @@ const LONGEST_TEXT = 80;
 
 interface Choice {
   readonly choices: readonly (string | number)[];
-  /** What it is where nothing is chosen; the address does not say it. */
-  readonly usual?: number;
-  readonly labelOf: (choice: string | number) => string;
+  readonly options: readonly SelectOption[];
   readonly label: string;
   readonly placeholder?: string;
+  /** What it is where nothing is chosen; the address does not say it. */
+  readonly usual?: number;
+}
+
+function choice<C extends string | number>(
+  choices: readonly C[],
+  labelOf: (choice: C) => string,
+  more: Omit<Choice, 'choices' | 'options'>,
+): Choice {
+  return { ...more, choices, options: choices.map((value) => ({ value: String(value), label: labelOf(value) })) };
 }
 
 /** The filters that are chosen from a list, and those that are switched on. */
 const CHOICES = {
-  cuisine: {
-    choices: KIND_CHOICES,
-    labelOf: (kind) => kindWords[kind] ?? String(kind),
-    ...{ label: filterCopy.cuisine, placeholder: filterCopy.anyCuisine },
-  },
-  price: {
-    choices: PRICE_CHOICES,
-    labelOf: (level) => '$'.repeat(Number(level)),
-    ...{ label: filterCopy.price, placeholder: filterCopy.anyPrice },
-  },
-  diet: {
-    choices: DIET_CHOICES,
-    labelOf: (diet) => dietWords[diet] ?? String(diet),
-    ...{ label: filterCopy.diet, placeholder: filterCopy.anyDiet },
-  },
-  radius: {
-    choices: RADIUS_CHOICES,
-    usual: RADIUS_MILES,
-    labelOf: (miles) => filterCopy.miles(Number(miles)),
-    label: filterCopy.radius,
-  },
+  cuisine: choice(KIND_CHOICES, (kind) => kindWords[kind] ?? kind, {
+    label: filterCopy.cuisine,
+    placeholder: filterCopy.anyCuisine,
+  }),
+  price: choice(PRICE_CHOICES, (level) => '$'.repeat(level), {
+    label: filterCopy.price,
+    placeholder: filterCopy.anyPrice,
+  }),
+  diet: choice(DIET_CHOICES, (diet) => dietWords[diet] ?? diet, {
+    label: filterCopy.diet,
+    placeholder: filterCopy.anyDiet,
+  }),
+  radius: choice(RADIUS_CHOICES, filterCopy.miles, { label: filterCopy.radius, usual: RADIUS_MILES }),
 } as const satisfies { readonly [K in keyof RestaurantFilters]?: Choice };
 const CHOSEN = namesOf(CHOICES);
 const SWITCHES = ['openNow', 'stepFree'] as const;
 
 function choiceOf(name: keyof typeof CHOICES, text: string | null): string | number | undefined {
-  const { choices, usual }: Choice = CHOICES[name];
+  const { choices, usual } = CHOICES[name];
   return choices.find((choice) => choice !== usual && String(choice) === text);
 }
 
@@ -243,13 +243,13 @@ function ListFilters({ filters, onChange }: ListFiltersProps) {
         className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 xl:grid-cols-4"
       >
         {CHOSEN.map((name) => {
-          const { choices, usual, labelOf, label, placeholder }: Choice = CHOICES[name];
+          const { label, options, placeholder, usual } = CHOICES[name];
           return (
             <SelectField
               key={name}
               label={label}
               placeholder={placeholder}
-              options={choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
+              options={options}
               value={String(filters[name] ?? usual ?? '')}
               onChange={({ target }) => change({ [name]: choiceOf(name, target.value) })}
             />
