@@ -9,7 +9,6 @@ import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
-import { isAllowed } from '../select/filter.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn, routeThrough } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
