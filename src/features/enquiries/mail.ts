@@ -165,7 +165,7 @@ export function deliveredRequest(request: StoredRequest, to: string, mode: Email
 }
 
 /** What a reply answers. */
-export interface Answered {
+export interface AnsweredEnquiry {
   readonly from: 'contact' | 'request';
   readonly reference: string;
   readonly name: string | null;
@@ -175,7 +175,7 @@ export interface Answered {
 
 /** A reply that came back leaves again as an email of its own: the first would be taken for known. */
 export function replyEmailId(
-  { from, reference }: Pick<Answered, 'from' | 'reference'>,
+  { from, reference }: Pick<AnsweredEnquiry, 'from' | 'reference'>,
   { id, repeats }: Pick<Reply, 'id' | 'repeats'>,
 ): string {
   const name = `${from}-${idOf(reference)}-reply-${id}`;
@@ -183,7 +183,7 @@ export function replyEmailId(
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyEmail(reply: Reply, answered: Answered, mode: EmailMode): Email {
+export function replyEmail(reply: Reply, answered: AnsweredEnquiry, mode: EmailMode): Email {
   const words = inboxCopy.letter;
   return {
     id: replyEmailId(answered, reply),

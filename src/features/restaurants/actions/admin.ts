@@ -9,7 +9,7 @@ import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminRestaurant, placeByName, type RowFilters } from '../contract/admin.ts';
-import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
+import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/facts.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { isSame } from '../rules/duplicates.ts';
 import { changedFacts, type SomeFacts } from '../rules/facts.ts';
@@ -149,7 +149,7 @@ export function undoCorrection(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version, fact }: { readonly version: number; readonly fact: Fact },
+  { version, fact }: { readonly version: number; readonly fact: RestaurantFact },
 ): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.undoCorrection>>> {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.corrected.includes(fact)) return err('not_corrected');

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 
-export interface City {
+export interface RestaurantCity {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -21,7 +21,7 @@ const Zone = z.object({
   cities: z.array(z.tuple([z.number(), z.number(), z.string()], z.string())),
 });
 
-export const cities: readonly City[] = readContent('cities.yaml', z.array(Zone)).flatMap(
+export const cities: readonly RestaurantCity[] = readContent('cities.yaml', z.array(Zone)).flatMap(
   ({ country, timeZone, cities }) =>
     cities.map(([latitude, longitude, name, ...aliases]) => ({
       id: `${slug(name)}-${country.toLowerCase()}`,
