@@ -74,6 +74,7 @@ export function packageDraft(
     tier: 'mid',
     banned: new Set(),
     freeOnly: false,
+    frugal: false,
   };
   return {
     brief,

@@ -123,7 +123,11 @@ function leadIn(items: readonly Item[], at: number): Item[] {
   for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
     const item = items[index];
     if (!item || item.text === ',') break;
-    if (item.senses.has('article') || (item.senses.has('preposition') && !item.senses.has('origin'))) continue;
+    if (
+      item.senses.has('article') ||
+      (item.senses.has('preposition') && !item.senses.has('origin') && !item.senses.has('maybe-origin'))
+    )
+      continue;
     before.push(item);
   }
   return before;
