@@ -9,7 +9,7 @@ import { explainCopy } from '../copy/explain.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import { hashOf } from '../copy/words.ts';
-import type { Answer, Recommendation } from './answer.ts';
+import type { Answer, PlannedTrip } from './answer.ts';
 import type { PricedDraft } from './brief.ts';
 import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
@@ -60,7 +60,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
 }
 
 /** Two versions that came out alike in name are told apart by where one sleeps. */
-function apart(list: readonly Recommendation[]): Recommendation[] {
+function apart(list: readonly PlannedTrip[]): PlannedTrip[] {
   return list.map((one, i) => {
     const earlier = list.slice(0, i);
     const id = earlier.some((other) => other.id === one.id) ? `${one.id}-${i + 1}` : one.id;
@@ -113,11 +113,7 @@ function finished(
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }
 
-function recommendationOf(
-  { draft, before, packageId, image }: Proposal,
-  reading: Reading,
-  world: World,
-): Recommendation {
+function recommendationOf({ draft, before, packageId, image }: Proposal, reading: Reading, world: World): PlannedTrip {
   const { brief, days, cost } = draft;
   const card = cardOf(draft, world);
   const trip = world.packages.find(({ id }) => id === packageId);
