@@ -24,5 +24,6 @@ export async function readUnfinished(
     readings: reading.readings.map(({ part, value }) => ({ part, value })),
     conflicts: reading.conflicts.map(({ text }) => text),
     unknownPlaces: [...reading.unknownPlaces],
+    unused: reading.unused.map(({ text: words }) => words),
   });
 }

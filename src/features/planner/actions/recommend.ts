@@ -12,6 +12,7 @@ import { exchangeRates } from '../content/exchange-rates.ts';
 import { origins } from '../content/origins.ts';
 import { worldPlaces, worldSorts } from '../content/place-names.ts';
 import type { RecommendError, Wish } from '../contract/recommend.ts';
+import { changeCopy } from '../copy/change.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
@@ -57,13 +58,20 @@ export async function planWish(
   }
   if (!(await mayPlan(deps.limits, address, previous.nights))) return err('too_many_requests');
   const before = plan(previous, world, { learning });
-  const reading = changeWish(previous, change, before, (sentence) =>
-    readWish({ ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' }, circumstances),
-  );
-  const changed = (after: Answer) => differences(previous, after.interpretation, before, after);
+  const unused: string[] = [];
+  const reading = changeWish(previous, change, before, (sentence) => {
+    const said = readWish(
+      { ...EMPTY_WISH, preferences: sentence, budget: MONEY.test(sentence) ? sentence : '' },
+      circumstances,
+    );
+    unused.push(...new Set(said.unused.map(({ text }) => text)));
+    return said;
+  });
+  const leftOver = unused.length > 0 ? [changeCopy.unused(unused)] : [];
+  const changed = (after: Answer) => [...differences(previous, after.interpretation, before, after), ...leftOver];
   const after = plan(reading, world, { learning });
   return ok({
-    answer: { ...after, changed: differences(previous, reading, before, after) },
+    answer: { ...after, changed: [...differences(previous, reading, before, after), ...leftOver] },
     // Only the sentence is new: what was written first has been understood already.
     asked: { ...around, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
   });

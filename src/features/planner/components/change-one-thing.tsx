@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sentenceOf } from '../../../web/call.ts';
+import { changeCopy } from '../copy/change.ts';
 import { resultsCopy } from '../copy/results.ts';
 import { latestOf, type SavedTrips } from './saved-trips.ts';
 import { undo, useChange } from './use-planning.ts';
@@ -73,8 +74,9 @@ function Difference({ saved, pending }: { saved: SavedTrips; pending: boolean })
   const { changes, answer } = latestOf(saved);
   if (changes.length === 0 || saved.steps.length < 2) return null;
   const changed = answer.changed ?? [];
+  const isChanged = changed.some((sentence) => !changeCopy.unmet(sentence));
   return (
-    <Notice tone="success" title={copy.done} live className="mt-5">
+    <Notice tone={isChanged ? 'success' : 'warning'} title={isChanged ? copy.done : copy.notDone} live className="mt-5">
       {changed.length === 0 ? (
         <p>{copy.same}</p>
       ) : (

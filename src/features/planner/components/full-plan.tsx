@@ -11,6 +11,7 @@ import { isLabel, readAnswer } from '../rules/answer-text.ts';
 import { CheckList } from './check-list.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { WishLedger } from './wish-ledger.tsx';
 
 export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
   const { plan } = recommendation;
@@ -37,6 +38,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
         />
         {children}
       </div>
+      <WishLedger wishes={recommendation.wishes} />
       <section>
         <Heading level={3} size="part">
           {copy.highlights}

@@ -39,6 +39,14 @@ export function ResultsSummary({ wish, answer }: { wish: Questionnaire; answer: 
           </ul>
         </Notice>
       )}
+      {read.unused.length > 0 && (
+        <Notice tone="info" title={copy.unused.title}>
+          <p className="mt-1 font-semibold [overflow-wrap:anywhere]">
+            {read.unused.map(({ text }) => `“${text}”`).join(', ')}
+          </p>
+          <p className="mt-1">{copy.unused.text}</p>
+        </Notice>
+      )}
       {answer.warnings.length > 0 && (
         <Notice tone="info" title={copy.mind}>
           <ul className="mt-1 grid gap-2">

@@ -50,6 +50,7 @@ export function WishEcho({ wish }: { wish: Questionnaire }) {
                 <li key={conflict}>{conflict}</li>
               ))}
             </ul>
+            {data.unused.length > 0 && <p className="mt-3 text-md text-fg-muted">{copy.unused(data.unused)}</p>}
           </>
         )}
       </div>

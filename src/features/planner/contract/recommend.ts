@@ -47,6 +47,19 @@ export const Recommendation = z.object({
   packageId: z.optional(z.string()),
   plan: Plan,
   checks: z.array(Check),
+  /** What became of each wish: met, and where; partly, and what instead; or not, and why. A plan kept from before has none. */
+  wishes: z._default(
+    z.array(
+      z.object({
+        wish: z.string(),
+        result: z.enum(['met', 'partly', 'not-met']),
+        text: z.string(),
+        day: z.exactOptional(z.int()),
+        placeId: z.exactOptional(z.string()),
+      }),
+    ),
+    [],
+  ),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
@@ -94,6 +107,8 @@ export const readWishes = endpoint({
     readings: z.array(z.object({ part: z.string(), value: z.string() })),
     conflicts: z.array(z.string()),
     unknownPlaces: z.array(z.string()),
+    /** Words that change nothing. */
+    unused: z.array(z.string()),
   }),
   errors: { too_many_requests: 429 },
 });

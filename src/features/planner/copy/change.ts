@@ -3,20 +3,29 @@ import type { Tier } from '../rules/reading.ts';
 
 const CLASS: Readonly<Record<Tier, string>> = { low: 'simple', mid: 'comfortable', high: 'luxurious', any: 'any' };
 
+const NOTHING = 'We did not find anything in that sentence to change.';
+const SLOWEST = 'The pace was the slowest already.';
+const NO_DAY = 'There is no day ';
+const UNUSED = 'We could do nothing with: ';
+
 export const changeCopy = {
   budget: (from: string | null, to: string) =>
     from === null ? `Budget: now at most ${to}.` : `Budget: ${to} instead of ${from}.`,
   tier: (from: Tier | null, to: Tier) =>
     `Rooms and tables: ${CLASS[to]}${from === null ? '' : ` instead of ${CLASS[from]}`}.`,
   pace: (from: string, to: string) => `Pace: ${to} instead of ${from}.`,
-  slowest: 'The pace was the slowest already.',
+  slowest: SLOWEST,
   swapped: (day: number, gone: readonly string[], come: readonly string[]) =>
     `Day ${day}: ${come.length > 0 ? come.join(', ') : 'time of your own'} instead of ${gone.length > 0 ? gone.join(', ') : 'nothing'}.`,
-  noSuchDay: (day: number) => `There is no day ${day} that could be planned anew.`,
+  noSuchDay: (day: number) => `${NO_DAY}${day} that could be planned anew.`,
   field: (name: string, from: string, to: string) => `${name}: ${to || 'nothing'}${from ? ` instead of ${from}` : ''}.`,
   costUnknown: 'a sum we do not know',
   cost: (from: string, to: string) => `The first plan costs ${to} instead of ${from}.`,
-  nothing: 'We did not find anything in that sentence to change.',
+  nothing: NOTHING,
+  unused: (words: readonly string[]) => `${UNUSED}${words.map((each) => `“${each}”`).join(', ')}.`,
+  /** Whether a sentence of the answer says that something did not change. */
+  unmet: (sentence: string) =>
+    sentence === NOTHING || sentence === SLOWEST || sentence.startsWith(UNUSED) || sentence.startsWith(NO_DAY),
   names: {
     destinations: 'Destination',
     startDate: 'First day',

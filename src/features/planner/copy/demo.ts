@@ -97,6 +97,7 @@ export const demoCopy = {
   missing: (labels: readonly string[]) => `Still to answer: ${labels.join(', ')}.`,
   ready: 'Ready when you are.',
   echo: {
+    unused: (words: readonly string[]) => `We did not use: ${words.map((each) => `“${each}”`).join(', ')}`,
     title: 'What I understand so far',
     empty: 'Write a few words and you will see here how they are read. Nothing is kept until you ask for a plan.',
     unknown: (place: string) =>

@@ -22,6 +22,10 @@ export const resultsCopy = {
   mind: 'Please note',
   conflicts: 'Where your answers disagreed',
   wentOn: 'I went on with',
+  unused: {
+    title: 'We did not use',
+    text: 'These words changed nothing in the plans. Say them otherwise under “Change one thing”, or write to us.',
+  },
   priceLabel: 'Estimated total',
   details: 'View Full Details',
   book: 'Book this trip',
@@ -66,6 +70,7 @@ export const resultsCopy = {
     send: 'Change it',
     pending: 'Planning again…',
     done: 'Changed',
+    notDone: 'Not changed',
     same: 'Nothing in the plan had to change for this.',
     undo: 'Undo',
     failed: 'That could not be planned. Your plan is unchanged.',

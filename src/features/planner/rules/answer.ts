@@ -1,4 +1,5 @@
 /** What the agent answers: proposals with their plans and checks, and what was understood. */
+import type { WishLine } from './explain/ledger.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,6 +19,8 @@ export interface PlannedTrip {
   readonly packageId?: string;
   readonly plan: Plan;
   readonly checks: Check[];
+  /** What became of each wish. */
+  readonly wishes: WishLine[];
 }
 
 /** The three places at which a model may take part. */

@@ -15,6 +15,7 @@ import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
 import { fitOf } from './explain/fit.ts';
 import { withInsights } from './explain/insights.ts';
+import { ledgerOf } from './explain/ledger.ts';
 import { pictureOf } from './explain/picture.ts';
 import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
@@ -146,7 +147,8 @@ function recommendationOf({ draft, before, packageId, image }: Proposal, reading
     plan,
   };
   const checks = checksOf(recommendation, reading, world);
-  return { ...recommendation, checks, rating: fitOf({ plan, checks }, reading, world) };
+  const wishes = ledgerOf(draft, reading, checks, world);
+  return { ...recommendation, checks, wishes, rating: fitOf({ plan, checks }, reading, world) };
 }
 
 function assumptionsOf(reading: Reading, asked: Reading, world: World): readonly string[] {

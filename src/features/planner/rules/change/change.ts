@@ -25,7 +25,12 @@ export function changeWish(previous: Reading, change: string, before: Answer, re
   const swap =
     /^swap:\s*(\d{1,2})$/.exec(sentence) ??
     /\b(?:swap|replace|change|redo|another|different)\b[^.]*?\bday\s*(\d{1,2})\b/.exec(sentence);
-  if (swap) return { ...settled(previous), swaps: [...(previous.swaps ?? []), Number(swap[1])] };
+  if (swap) {
+    const swapped = { ...settled(previous), swaps: [...(previous.swaps ?? []), Number(swap[1])] };
+    const rest = sentence.replace(swap[0], ' ').trim();
+    // "Swap day 2 for a day on a boat": the boat is a wish of its own.
+    return rest === '' ? swapped : { ...mergeReading(swapped, read(rest)), swaps: swapped.swaps };
+  }
   if (CHEAPER.test(sentence) && !/\d/.test(sentence)) return cheaper(previous, before);
   if (SLOWER_WORDS.test(sentence)) return { ...settled(previous), pace: SLOWER[previous.pace] };
   const nights = nightsAfter(previous.nights, sentence);

@@ -4,7 +4,7 @@ import type { Check } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
-export type Finished = Omit<PlannedTrip, 'checks' | 'rating'>;
+export type Finished = Omit<PlannedTrip, 'checks' | 'wishes' | 'rating'>;
 
 export interface Evidence {
   readonly answer: Finished;

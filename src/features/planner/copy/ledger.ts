@@ -1,0 +1,85 @@
+/** What became of each wish, in one sentence of a plan. */
+import { longDate } from '../../../shared/dates.ts';
+import { listed } from './words.ts';
+
+type Day = Parameters<typeof longDate>[0];
+
+export const ledgerCopy = {
+  title: 'What you asked for',
+  results: { met: 'met', partly: 'partly met', 'not-met': 'not met' },
+  day: (n: number) => `day ${n}`,
+  names: {
+    destination: 'Where to',
+    dates: 'When',
+    budget: 'Budget',
+    diet: 'Diet',
+    allergies: 'Allergies',
+    access: 'Access',
+    pace: 'Pace',
+    excluded: (what: string) => `Nothing with ${what}`,
+    earliest: (time: string) => `Nothing before ${time}`,
+    latest: (time: string) => `Nothing after ${time}`,
+    free: (from: string, to: string) => `${from} to ${to} kept free`,
+    fasting: 'Fasting by day',
+    work: 'Working hours',
+    room: 'The room',
+    noCar: 'Without a car',
+    avoid: (what: string) => `No ${what}`,
+    sabbath: 'Sabbath',
+    pets: 'With an animal',
+  },
+  destination: {
+    met: (names: readonly string[]) => `${listed(names)}, as you asked.`,
+    instead: (name: string) => `This plan is for ${name} instead.`,
+    partly: (kept: readonly string[], left: readonly string[]) =>
+      `${listed(kept)}; ${listed(left)} did not fit into the nights.`,
+    uncovered: (name: string) => `${name} is not a place we can plan yet. Write to us, and a person looks into it.`,
+  },
+  dates: {
+    met: (nights: number, start: Day) => `${nights === 1 ? 'One night' : `${nights} nights`} from ${longDate(start)}.`,
+    other: (nights: number, start: Day, asked: number) =>
+      `${nights === 1 ? 'One night' : `${nights} nights`} from ${longDate(start)}, not the ${asked} you asked for.`,
+  },
+  budget: {
+    within: (limit: string) => `It stays within ${limit}.`,
+    plusUnknown: (limit: string, count: number) =>
+      `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
+    over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
+    unknown: 'We could not work out the whole price.',
+  },
+  interest: {
+    met: (names: readonly string[]) => `${listed(names)}.`,
+    none: (where: string) => `We know nothing in ${where} for it that fits your other wishes.`,
+  },
+  place: {
+    met: 'It is in.',
+    left: 'There was no room for it in these days.',
+    elsewhere: 'It lies in a town this plan does not go to.',
+  },
+  diet: {
+    met: 'Every table in the plan serves it.',
+    partly: 'We know few tables for it there, so some meals are left open rather than guessed.',
+    none: 'We know no table for it there; the meals are left open.',
+  },
+  allergies:
+    'Kitchens that live from it are left out. No kitchen can be promised to be free of it: tell them at each table.',
+  access: {
+    met: 'Every stop is known to be accessible, wholly or in the part its note names.',
+    partly: 'Not every stop could be confirmed; each says what is known.',
+  },
+  pace: (stops: number) => `${stops === 1 ? 'One stop' : `At most ${stops} stops`} a day.`,
+  excluded: {
+    met: 'None is in the plan.',
+    partly: (names: readonly string[]) => `${listed(names)} could not be avoided.`,
+  },
+  hours: {
+    met: 'The days keep to it.',
+    partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
+  },
+  room: 'We hold no rooms: filter for it when you choose where to stay.',
+  ways: {
+    met: 'No way of this plan needs it.',
+    partly: (names: readonly string[]) => `The way to ${listed(names)} does.`,
+  },
+  pets: 'We have not checked which rooms, tables and sights admit an animal: ask them before you book.',
+} as const;
