@@ -32,8 +32,8 @@ import { openNextDepartures } from './on-sale.ts';
 
 type EditPackageDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 export type Saved = { readonly id: string; readonly version: number };
-type Unknown = 'no_such_destination' | 'no_such_picture';
-type Changed = 'no_such_package' | 'changed_meanwhile';
+type UnknownReference = 'no_such_destination' | 'no_such_picture';
+type ChangedError = 'no_such_package' | 'changed_meanwhile';
 
 export const subjectOf = (id: string) => `package:${id}`;
 
@@ -41,7 +41,7 @@ export async function createPackage(
   { db, now }: EditPackageDeps,
   operator: Operator,
   { price, ...fields }: NewPackageFields,
-): Promise<Result<Saved, Unknown>> {
+): Promise<Result<Saved, UnknownReference>> {
   return inTransaction(db, async (tx) => {
     const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
     if (unknown) return err(unknown);
@@ -106,7 +106,7 @@ export async function editPackage(
   operator: Operator,
   id: string,
   { version, ...fields }: PackageEdit,
-): Promise<Result<Saved, Unknown | Changed | 'nights_are_booked'>> {
+): Promise<Result<Saved, UnknownReference | ChangedError | 'nights_are_booked'>> {
   if (!isPackageId(id)) return err('no_such_package');
   return inTransaction(db, async (tx) => {
     const known = await lockPackage(tx, id);
@@ -162,7 +162,7 @@ function differences(before: StoredFields, after: StoredFields): Record<'before'
 export async function unknownIn(
   { destinationId, image }: PackageFields,
   isUploaded: (image: string) => Promise<boolean>,
-): Promise<Unknown | null> {
+): Promise<UnknownReference | null> {
   if (!findDestination(destinationId)) return 'no_such_destination';
   const isThere = isUploadedPicture(image) ? await isUploaded(image) : Object.hasOwn(pictureWords, image);
   return isThere ? null : 'no_such_picture';

@@ -184,15 +184,15 @@ async function shown(tx: Db, deps: ShopDeps, id: string): Promise<Result<AdminPa
   return found ? ok(found) : err('no_such_package');
 }
 
-/** One deed after the other for each package. */
+/** One action after the other for each package. */
 async function withPackage<T, E extends string>(
   db: Db,
   id: string,
-  deed: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
+  action: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | Gone>> {
   if (!isPackageId(id)) return err('no_such_package');
   return inTransaction(db, async (tx) => {
     const known = await lockPackage(tx, id);
-    return known ? deed(tx, known) : err('no_such_package');
+    return known ? action(tx, known) : err('no_such_package');
   });
 }

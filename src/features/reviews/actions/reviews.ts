@@ -40,7 +40,7 @@ export async function reviewsOf(
 ): Promise<Review[]> {
   const own = await findShownId(db, restaurantId);
   const found = own === null ? [] : await listShown(db, own, before);
-  return found.map((review) => toldAt(review, now()));
+  return found.map((review) => withAge(review, now()));
 }
 
 export async function write(
@@ -79,7 +79,7 @@ export async function write(
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
     const figures = await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
-    return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
+    return ok({ ...withAge(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
   });
 }
 
@@ -97,7 +97,7 @@ export async function report(
   return ok({ reported: true });
 }
 
-function toldAt<R extends { readonly time: Instant }>(review: R, now: Instant) {
+function withAge<R extends { readonly time: Instant }>(review: R, now: Instant) {
   return { ...toWire(review), relativeTimeDescription: relativeTime(review.time, now) };
 }
 
@@ -108,7 +108,7 @@ export async function tripReviewsOf(
   before?: number,
 ): Promise<TripReview[]> {
   const found = await listShownOfTrip(db, packageId, before);
-  return found.map((review) => ({ ...toldAt(review, now()), verifiedTraveler: true }));
+  return found.map((review) => ({ ...withAge(review, now()), verifiedTraveler: true }));
 }
 
 /**

@@ -186,7 +186,7 @@ function place(element: Element | null | undefined, x: number, y: number): void 
 function Credits({ map }: { readonly map: MapLibre }) {
   return (
     <p className="tile-credits">
-      {creditsOf(saidBySources(map)).map(({ text, href }) =>
+      {creditsOf(attributionsOf(map)).map(({ text, href }) =>
         href ? (
           <a key={href + text} className="link" href={href} target="_blank" rel="noopener noreferrer">
             {text}
@@ -236,7 +236,7 @@ export async function openTileMap(container: HTMLElement, options: TileMapOption
   const style = await ask({ url: styleUrl, type: 'json' }, signal);
   if (typeof style.data !== 'object') throw new Error('its style is none');
   signal.throwIfAborted();
-  letWorkerIn();
+  allowWorkerScript();
   setWorkerUrl(workerAddress);
   return new Promise<MapLibre>((loaded, failed) => {
     const asking = askThrough(signal, failed);
@@ -289,7 +289,7 @@ export function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): voi
 }
 
 /** What its sources ask to be said. */
-export function saidBySources(map: MapLibre): string[] {
+export function attributionsOf(map: MapLibre): string[] {
   return Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
 }
 
@@ -335,7 +335,7 @@ interface TrustedTypes {
 }
 
 /** The library names its worker as text. That address passes, and nothing else ever does: no markup, no code. */
-function letWorkerIn(): void {
+function allowWorkerScript(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === workerAddress ? url : null) });

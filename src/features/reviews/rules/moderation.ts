@@ -124,22 +124,22 @@ export function namesTelephone(text: string): boolean {
 /** Why an operator shows or hides a review: a closed list, and own words where none of it fits. */
 export const SHOW_REASONS = ['harmless', 'opinion', 'unfounded', 'mistaken', 'other'] as const;
 export const HIDE_REASONS = [...REPORT_REASONS, 'off_topic', 'duplicate', 'other'] as const;
-export type DecisionReason = (typeof SHOW_REASONS)[number] | (typeof HIDE_REASONS)[number];
+export type ModerationReason = (typeof SHOW_REASONS)[number] | (typeof HIDE_REASONS)[number];
 
-export function reasonsFor(state: 'shown' | 'hidden'): readonly DecisionReason[] {
+export function reasonsFor(state: 'shown' | 'hidden'): readonly ModerationReason[] {
   return state === 'shown' ? SHOW_REASONS : HIDE_REASONS;
 }
 
 export const WORDS_MAX = 500;
 
-interface Judged {
+interface ModerationFacts {
   readonly state: 'shown' | 'pending' | 'hidden';
   readonly heldFor: HeldFor | null;
   /** The most frequent first. */
   readonly reports: readonly { readonly reason: ReportReason }[];
 }
 
-const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
+const FITS: Readonly<Record<HeldFor, ModerationReason>> = {
   rude: 'rude',
   link: 'advertising',
   contact: 'advertising',
@@ -151,7 +151,7 @@ const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
 };
 
 /** What a decision is most often for, to begin the form with. */
-export function likeliestReason(state: 'shown' | 'hidden', review: Judged): DecisionReason {
+export function likeliestReason(state: 'shown' | 'hidden', review: ModerationFacts): ModerationReason {
   const [reported] = review.reports;
   if (state === 'hidden') return reported?.reason ?? (review.heldFor ? FITS[review.heldFor] : 'untrue');
   if (reported) return 'unfounded';
