@@ -13,7 +13,7 @@ import { text } from './forms.ts';
 import { RequestKind } from './requests.ts';
 
 /** A whole number that stands in an address. */
-export const NumberInPath = z.pipe(
+const NumberInPath = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'There is nothing with this number')),
   z.pipe(z.transform(Number), z.int()),
 );

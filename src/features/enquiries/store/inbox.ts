@@ -210,7 +210,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
  * The enquiries with a reply that nobody got: refused, come back, or late. One that was marked as done since then is
  * settled in another way.
  */
-export function undeliveredSql(): Rows<{ enquiry_id: number }> {
+function undeliveredSql(): Rows<{ enquiry_id: number }> {
   return sql`
     select enquiry_id from enquiry_replies
     where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(EMAIL_LATE_SECONDS)})

@@ -138,7 +138,7 @@ export function PackageForm({ form, id, version, labels, onStartOver, onSave, re
 const previewWords = adminCopy.preview;
 
 /** What is written, as the shop would show it. */
-export function Preview({ offer, onClose }: { readonly offer: TripPackageWithDays; readonly onClose: () => void }) {
+function Preview({ offer, onClose }: { readonly offer: TripPackageWithDays; readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={previewWords.title} side="right" ground="paper" width="wide">
       <p className="mb-5 text-fg-muted">{previewWords.note}</p>
@@ -300,7 +300,7 @@ const MOST_BYTES = 15 * 1024 * 1024;
  * The picture of a package: shown as it is, replaced by choosing a file. It is uploaded at once and used when the form
  * is saved.
  */
-export function PictureChooser() {
+function PictureChooser() {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { setValue, formState } = useFormContext<PackageFormValues>();

@@ -45,7 +45,7 @@ export const PreviewInput = z
   .check(...together<Together>());
 export type PreviewInput = z.infer<typeof PreviewInput>;
 
-export const PackageVersion = z.object({ version: Version });
+const PackageVersion = z.object({ version: Version });
 
 export const PackageMove = z.object({
   direction: z.enum(['up', 'down'], said.direction),

@@ -131,12 +131,12 @@ export async function takeTripReview(
 const SAME_WORDS_MS = 90 * DAY_MS;
 
 /** Whether somebody has said the same before: the words are remembered as a fingerprint. */
-export function printOf(text: string): string {
+function printOf(text: string): string {
   return createHash('sha256').update(bareWords(text)).digest('base64url');
 }
 
 /** Few words are a coincidence elsewhere: they count about the same restaurant alone, and of a trip not at all. */
-export async function isSaidBefore(
+async function isSaidBefore(
   tx: Db,
   {
     print,
@@ -160,7 +160,7 @@ const UNITS = [
 ] as const;
 
 /** "2 days ago": how long ago something was, in the largest unit that is over. */
-export function relativeTime(then: Instant, now: Instant): string {
+function relativeTime(then: Instant, now: Instant): string {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000);
   const unit = UNITS.find(([, length]) => seconds >= length);
   if (!unit) return 'just now';

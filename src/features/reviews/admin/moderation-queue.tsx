@@ -130,7 +130,7 @@ export interface QueueKeys {
   decide(at: number, state: 'shown' | 'hidden'): void;
 }
 
-export function useQueueKeys(given: QueueKeys): void {
+function useQueueKeys(given: QueueKeys): void {
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
@@ -162,7 +162,7 @@ export interface QueuedCardProps {
   readonly onErased: () => void;
 }
 
-export function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProps) {
+function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProps) {
   const { id, place, address, authorName, rating, text, time } = review;
   const headingId = `review-${id}`;
   return (
@@ -284,7 +284,7 @@ export interface DecideDialogProps {
   readonly onLookAgain: (at: number) => void;
 }
 
-export function DecisionDialog({ deciding, onClose, onLookAgain }: DecideDialogProps) {
+function DecisionDialog({ deciding, onClose, onLookAgain }: DecideDialogProps) {
   const formId = useId();
   const [pending, setPending] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);

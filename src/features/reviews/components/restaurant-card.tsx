@@ -137,7 +137,7 @@ export function OpenLine({ restaurant, className }: { restaurant: ListedRestaura
 const TICK_MS = 30_000;
 
 /** The clock, to the half minute. Null until the page's script has taken over: the server's clock is nobody's. */
-export function useNow(): Date | null {
+function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     setNow(new Date());

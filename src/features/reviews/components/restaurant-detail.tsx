@@ -246,7 +246,7 @@ const reviewsQuery = (restaurantId: string, before: number | undefined) =>
   queryOf(listReviews, { query: { restaurantId, ...(before !== undefined && { before }) } });
 
 /** What visitors say: real reviews first, then the fixed samples, which are marked and count for nothing. */
-export function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
+function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
   const [writing, setWriting] = useState(false);
   const [pending, setPending] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -71,7 +71,7 @@ interface Brought {
  * The tile map is brought only where a map service is set, only when its place comes near the window, and only with a
  * network: until then not a byte of it is loaded and its service hears nothing. Null as long as there is none.
  */
-export function useTileMap(place: RefObject<HTMLElement | null>): Brought | null {
+function useTileMap(place: RefObject<HTMLElement | null>): Brought | null {
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,

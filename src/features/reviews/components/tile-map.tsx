@@ -226,12 +226,12 @@ export interface TileMapOptions {
 }
 
 /** Whether the browser itself has put a line about it into its console. */
-export function isSaid(fault: unknown): boolean {
+function isSaid(fault: unknown): boolean {
   return fault instanceof AJAXError;
 }
 
 /** Rejects with the first thing that goes wrong before all is there. */
-export async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
+async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
   const { styleUrl, bounds, calm, words, signal, onLost } = options;
   const style = await ask({ url: styleUrl, type: 'json' }, signal);
   if (typeof style.data !== 'object') throw new Error('its style is none');
@@ -284,12 +284,12 @@ export async function openTileMap(container: HTMLElement, options: TileMapOption
 }
 
 /** Shows all of them again. */
-export function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
+function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
   map.fitBounds(bounds as [[number, number], [number, number]], { padding: PADDING, maxZoom: NEAREST_ZOOM });
 }
 
 /** What its sources ask to be said. */
-export function attributionsOf(map: MapLibre): string[] {
+function attributionsOf(map: MapLibre): string[] {
   return Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
 }
 

@@ -94,7 +94,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
  * Ways out of the page that a text names: addresses on the web, also disguised ones, and telephone numbers. Who is
  * suspected wrongly only waits, so in doubt it is a way out; a full stop without a space after it is not.
  */
-export function namesLink(text: string): boolean {
+function namesLink(text: string): boolean {
   const plain = text.replaceAll(HIDDEN_DOT, '.');
   if (SCHEME.test(plain) || WITH_PATH.test(plain)) return true;
   return [...plain.matchAll(NAME_AND_ENDING)].some(({ groups }) => leadsAway(groups?.['name'], groups?.['ending']));
@@ -116,7 +116,7 @@ const YEARS = /(?<!\d)(?:19|20)\d{2}\s*[-–/ ]\s*(?:19|20)\d{2}(?!\d)/g;
 /** Seven digits or more, as they are grouped in numbers. */
 const TELEPHONE = /\d(?:[ ().–-]{0,3}\d){6}/;
 
-export function namesTelephone(text: string): boolean {
+function namesTelephone(text: string): boolean {
   const rest = [DAY, TIME_OR_PRICE, YEARS].reduce((said, harmless) => said.replaceAll(harmless, 'x'), text);
   return TELEPHONE.test(rest);
 }

@@ -154,7 +154,7 @@ export type VisitorPosition =
   | { readonly state: 'failed' };
 
 /** @param idle nothing is asked of the visitor while one restaurant alone is shown */
-export function useVisitorPosition(near: string | null, idle: boolean): VisitorPosition {
+function useVisitorPosition(near: string | null, idle: boolean): VisitorPosition {
   const [own, setOwn] = useState<VisitorPosition>({ state: 'looking' });
   const [begun, setBegun] = useState(false);
   const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
