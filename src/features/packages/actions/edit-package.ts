@@ -58,10 +58,7 @@ export async function duplicatePackage(
   operator: Operator,
   id: string,
 ): Promise<Result<Saved, 'no_such_package'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const original = await lockPackage(tx, id);
-    if (!original) return err('no_such_package');
+  return withPackage(db, id, async (tx, original) => {
     const fields = { ...original.fields, name: nameOfCopy(original.fields.name), ownRating: null };
     const copyId = await insertUnderFreeId(tx, fields, now());
     const price = currentPrice(await listPrices(tx, id), now());
@@ -77,10 +74,7 @@ export async function deletePackage(
   operator: Operator,
   id: string,
 ): Promise<Result<{ readonly id: string }, 'no_such_package' | 'not_a_draft'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const known = await lockPackage(tx, id);
-    if (!known) return err('no_such_package');
+  return withPackage(db, id, async (tx, known) => {
     if (known.state !== 'draft') return err('not_a_draft');
     const prices = await listPrices(tx, id);
     await deleteDraft(tx, id);
@@ -107,10 +101,7 @@ export async function editPackage(
   id: string,
   { version, ...fields }: PackageEdit,
 ): Promise<Result<Saved, UnknownReference | ChangedError | 'nights_are_booked'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const known = await lockPackage(tx, id);
-    if (!known) return err('no_such_package');
+  return withPackage(db, id, async (tx, known) => {
     if (known.version !== version) return changedMeanwhile(tx, known);
     const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
     if (unknown) return err(unknown);
@@ -137,6 +128,19 @@ export async function editPackage(
     if (isMoved) await openNextDepartures({ db: tx, tripNow }, { packageId: id });
     await audit(tx, { operator, action: 'package.edit', subject: subjectOf(id), before, after });
     return ok(saved);
+  });
+}
+
+/** One action after the other for each package. */
+export async function withPackage<T, E extends string>(
+  db: Db,
+  id: string,
+  action: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
+): Promise<Result<T, E | 'no_such_package'>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const known = await lockPackage(tx, id);
+    return known ? action(tx, known) : err('no_such_package');
   });
 }
 

@@ -9,7 +9,7 @@ import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { webAddress } from '../rules/links.ts';
-import { hoursText } from '../rules/open-text.ts';
+import { hoursText } from '../rules/opening-hours-text.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map.ts';
+import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map-layout.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 import type * as Half from './tile-map.tsx';
 

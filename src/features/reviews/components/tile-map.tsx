@@ -18,8 +18,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from '../../../web/router.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { creditsOf } from '../rules/credits.ts';
-import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map.ts';
+import { creditsOf } from '../rules/map-credits.ts';
+import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
 import { type Answer, ask } from './tile-requests.ts';
 import './tile-map.css';
 
