@@ -136,11 +136,11 @@ export function SubscriberScreen({ params }: ScreenProps) {
   );
 }
 
-function Proof({
-  subscriber: { status, askedAt, confirmedAt, leftAt, consents },
-}: {
+interface ProofProps {
   readonly subscriber: OneSubscriber;
-}) {
+}
+
+function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consents } }: ProofProps) {
   const { columns, proof } = words;
   return (
     <>

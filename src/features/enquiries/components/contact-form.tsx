@@ -129,19 +129,17 @@ const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form)
 const filesCopy = contactCopy.files;
 const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
+interface FileChooserProps {
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+  /** There were files before the page was loaded again. */
+  readonly lost: boolean;
+}
+
 /**
  * Files for a message: chosen or dropped, each removable. The caller owns the list; what cannot be sent is said here.
  */
-function FileChooser({
-  files,
-  onChange,
-  lost,
-}: {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
-  /** There were files before the page was loaded again. */
-  lost: boolean;
-}) {
+function FileChooser({ files, onChange, lost }: FileChooserProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -55,17 +55,14 @@ export interface LinkPageWords {
   readonly failedText: string;
 }
 
-function LinkPage({
-  words,
-  act,
-  done,
-  failed,
-}: {
-  words: LinkPageWords;
-  act: () => Promise<unknown>;
-  done: Way;
-  failed: Way;
-}) {
+interface LinkPageProps {
+  readonly words: LinkPageWords;
+  readonly act: () => Promise<unknown>;
+  readonly done: Way;
+  readonly failed: Way;
+}
+
+function LinkPage({ words, act, done, failed }: LinkPageProps) {
   const acting = useMutation({
     mutationFn: act,
     onError(fault) {

@@ -113,22 +113,17 @@ export function EditPackage({ known, operator }: EditPackageProps) {
 }
 
 const conflictWords = adminCopy.conflict;
-/** Two people have changed the same package: both values, field by field, and a choice that loses nothing unseen. */
-export function Conflict({
-  message,
-  theirs,
-  mine,
-  pending,
-  onKeep,
-  onTake,
-}: {
+interface ConflictProps {
   readonly message: string;
   readonly theirs: PackageFormValues;
   readonly mine: PackageFormValues;
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onTake: () => void;
-}) {
+}
+
+/** Two people have changed the same package: both values, field by field, and a choice that loses nothing unseen. */
+export function Conflict({ message, theirs, mine, pending, onKeep, onTake }: ConflictProps) {
   const rows = FIELD_NAMES.map((name) => ({
     name,
     label: fieldOf(name).label,

@@ -14,14 +14,13 @@ import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
 
+interface CitySearchProps {
+  readonly variant?: 'dark' | 'primary';
+  readonly hrefNear: (city: string) => string;
+}
+
 /** @param variant the look of the button: dark on paper, primary at night */
-export function CitySearch({
-  variant = 'dark',
-  hrefNear,
-}: {
-  variant?: 'dark' | 'primary';
-  hrefNear: (city: string) => string;
-}) {
+export function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
   const [found, setFound] = useState<readonly KnownCity[] | null>(null);
   const [trouble, setTrouble] = useState<string | undefined>();
   const [pending, setPending] = useState(false);

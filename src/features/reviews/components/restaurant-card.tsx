@@ -14,20 +14,16 @@ import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;
 
-export function RestaurantCard({
-  restaurant,
-  place,
-  href,
-  lit,
-  onLight,
-}: {
-  restaurant: ListedRestaurant;
-  place: number;
-  href: string;
+interface RestaurantCardProps {
+  readonly restaurant: ListedRestaurant;
+  readonly place: number;
+  readonly href: string;
   /** The map points at it. */
-  lit: boolean;
-  onLight: (id: string | null) => void;
-}) {
+  readonly lit: boolean;
+  readonly onLight: (id: string | null) => void;
+}
+
+export function RestaurantCard({ restaurant, place, href, lit, onLight }: RestaurantCardProps) {
   const { id, name, cuisine, address, distance, totalReviews, priceLevel } = restaurant;
   const nameId = `restaurant-${id}`;
   return (

@@ -15,15 +15,13 @@ import { updateKeptLists } from './restaurant-queries.ts';
 const copy = reviewsCopy.reviews;
 const ratings = RATINGS.map((rating) => ({ value: String(rating), label: copy.ratings[rating] }));
 
-export function ReviewForm({
-  restaurantId,
-  onClose,
-  onSent,
-}: {
-  restaurantId: string;
-  onClose: () => void;
-  onSent: (state: 'shown' | 'pending') => void;
-}) {
+interface ReviewFormProps {
+  readonly restaurantId: string;
+  readonly onClose: () => void;
+  readonly onSent: (state: 'shown' | 'pending') => void;
+}
+
+export function ReviewForm({ restaurantId, onClose, onSent }: ReviewFormProps) {
   const client = useQueryClient();
   const { form, begin, guard, submit, pending } = useGuardedForm('review', {
     schema: () => import('../contract/forms.ts').then((forms) => forms.NewReview),
