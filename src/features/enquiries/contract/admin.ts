@@ -1,6 +1,6 @@
 /**
- * Enquiries and subscribers as operators see them: every message and every request, who looks after
- * it, what was answered. Each change says which version of the enquiry it was
+ * Enquiries and subscribers as operators see them: every message and every request, who looks
+ * after it, what was answered. Each change says which version of the enquiry it was
  * made from, so that of two operators the second is told what the first has done.
  */
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** Where the email that asks for the confirmation leads. */
+/** Where the emails of the newsletter lead: to confirm an address, and to leave the list. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';

@@ -1,5 +1,5 @@
 /**
- * New packages and changed ones. What is saved is shown by the shop within seconds;
+ * New packages, changed ones, and their order in the shop. What is saved is shown by the shop within seconds;
  * what somebody has booked stays as it was sold: the days of a departure with people
  * on it do not move.
  */

@@ -1,4 +1,4 @@
-/** What operators see of packages: the list, and one with everything that can be changed. */
+/** What operators see of packages: the list, one with everything that can be changed, and the preview. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant, plusDays, toWire } from '../../../shared/dates.ts';

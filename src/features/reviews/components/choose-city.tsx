@@ -1,4 +1,4 @@
-/** Typing a city instead of being located: the only match is opened at once, several are offered. */
+/** Choosing a city instead of being located: typed, where the only match is opened at once, or one of our places. */
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
