@@ -1,6 +1,6 @@
 /** The benches' question about letters, with everything that can be wrong planted once. */
 import { expect, test } from 'vitest';
-import { type Addressed, type Arrived, brokenLetters, type Recorded } from '../bench/floor/letters.ts';
+import { type Addressed, type Arrived, brokenEmails, type Recorded } from '../bench/sale/emails.ts';
 
 const MESSAGE_ID = '<booking-004829-confirmation@wanderlight.example>';
 const BOOKING: Addressed = { id: 4829, state: 'confirmed', email: 'ines@example.com' };
@@ -13,8 +13,8 @@ const LETTER: Arrived = {
 
 test('a letter that came, or came again as the same one, breaks nothing', () => {
   const unwritten = { id: 7, state: 'confirmed', email: null };
-  expect(brokenLetters([BOOKING, unwritten], [RECORD], [LETTER])).toEqual([]);
-  expect(brokenLetters([BOOKING], [RECORD], [LETTER, LETTER])).toEqual([]);
+  expect(brokenEmails([BOOKING, unwritten], [RECORD], [LETTER])).toEqual([]);
+  expect(brokenEmails([BOOKING], [RECORD], [LETTER, LETTER])).toEqual([]);
 });
 
 const WRONG: readonly (readonly [string, Addressed[], Recorded[], Arrived[], RegExp])[] = [
@@ -48,5 +48,5 @@ const WRONG: readonly (readonly [string, Addressed[], Recorded[], Arrived[], Reg
 ];
 
 test.each(WRONG)('it is seen that %s', (_, bookings, record, arrived, seen) => {
-  expect(brokenLetters(bookings, record, arrived)).toEqual([expect.stringMatching(seen)]);
+  expect(brokenEmails(bookings, record, arrived)).toEqual([expect.stringMatching(seen)]);
 });

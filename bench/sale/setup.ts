@@ -1,5 +1,5 @@
 /**
- * The floor on which the sale is tried: a PostgreSQL of its own, the fake
+ * What the benches of the sale run on: a PostgreSQL of its own, the fake
  * payment provider, a mail server that loses one reply in twenty, and two server
  * processes that are started again whenever they die. Everything is real but the
  * money, and ends with the bench.
@@ -49,7 +49,7 @@ export interface Person {
   readonly email?: string;
 }
 
-export interface Floor extends AsyncDisposable {
+export interface SaleSetup extends AsyncDisposable {
   readonly db: Db;
   readonly fake: FakeStripe;
   readonly postbox: Postbox;
@@ -71,8 +71,13 @@ export interface FloorOptions {
   readonly settings?: (own: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>>>;
 }
 
-export async function openFloor({ seed: drawn, flaw, databaseSettings = {}, ...more }: FloorOptions): Promise<Floor> {
-  const folder = await mkdtemp(join(tmpdir(), 'wanderlight-floor-'));
+export async function openSaleSetup({
+  seed: drawn,
+  flaw,
+  databaseSettings = {},
+  ...more
+}: FloorOptions): Promise<SaleSetup> {
+  const folder = await mkdtemp(join(tmpdir(), 'wanderlight-setup-'));
   await chmod(folder, 0o755);
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
   const { db, close } = openDatabase({ url: postgres.url, pool: 12 });

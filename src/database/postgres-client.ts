@@ -1,13 +1,18 @@
 /**
- * A PostgreSQL client that does not wait for ever. A connection may fall silent
- * without ending: a firewall forgets it, a pooler hangs, the machine is gone. A
- * statement that got no answer in its time ends its connection, so that no pool
- * lends it out again; pg's own `query_timeout` would only end the statement.
+ * Clients of PostgreSQL.
  *
- * Whether a statement took effect is then unknown, a COMMIT's too. Nothing here
- * repeats it.
+ * `DeadlineClient` does not wait for ever. A connection may fall silent without
+ * ending: a firewall forgets it, a pooler hangs, the machine is gone. A statement
+ * that got no answer in time ends its connection, so that no pool hands it out
+ * again; pg's own `query_timeout` would only end the statement. Whether the
+ * statement took effect is then unknown, a COMMIT's too. Nothing here repeats it.
+ *
+ * `PreparingClient` also prepares what it repeats. Planning was half of the
+ * database's work for a booking; a statement with parameters is now planned once
+ * per connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { setImmediate as untilRead } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -16,7 +21,7 @@ export interface DeadlineConfig extends pg.ClientConfig {
   readonly answerWithinMs?: number;
 }
 
-/** Its code makes it one of those that say "the database is away". */
+/** Its code is one of those that mean "the database is away". */
 class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
   readonly code = 'ETIMEDOUT';
@@ -61,11 +66,11 @@ export class DeadlineClient extends pg.Client {
     };
     const last = given.at(-1);
     if (typeof last === 'function') {
-      const told: Query = (...end) => {
+      const done: Query = (...end) => {
         over();
         return last(...end);
       };
-      return this.ask([...given.slice(0, -1), told]);
+      return this.ask([...given.slice(0, -1), done]);
     }
     const answer = this.ask(given);
     if (answer instanceof Promise) answer.then(over, over);
@@ -73,4 +78,24 @@ export class DeadlineClient extends pg.Client {
     else over();
     return answer;
   }
+}
+
+/** Statements whose text varies (lists of placeholders) would make names without end. */
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+  names.set(text, name);
+  return name;
+}
+
+export class PreparingClient extends DeadlineClient {
+  // pg overloads `query` seven ways; text with values is the one we name, the others pass as they are.
+  override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
+    return this.askInTime(name ? [{ name, text: first, values }, ...rest] : [first, values, ...rest]);
+  }) as pg.Client['query'];
 }

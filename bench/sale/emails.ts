@@ -1,8 +1,8 @@
 /**
- * What must be true of letters when the sale is quiet, compared among the
- * bookings, the record of letters, and what arrived at the mail server. By what
- * a letter says it is told which booking it is about, never by its Message-ID:
- * so a second one under another id is seen.
+ * What must hold for emails once the sale is quiet, compared among the bookings,
+ * the record of emails, and what arrived at the mail server. Which booking an email
+ * is about is read from its text, never from its Message-ID: so a second one under
+ * another id is found.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
@@ -28,7 +28,7 @@ export async function readRecord(db: Db): Promise<Recorded[]> {
 }
 
 /** Each a line that begins with the letter of its rule. */
-export function brokenLetters(
+export function brokenEmails(
   bookings: readonly Addressed[],
   record: readonly Recorded[],
   arrived: readonly Arrived[],

@@ -1,10 +1,10 @@
 /**
- * What must be true of a line of people who wait for seats when the sale is quiet. Each broken rule is a line that
- * begins with (h), or with (f) for its letters. It holds for parties of equal size: larger ones may be passed over.
+ * What must hold for the waitlist once the sale is quiet. Each violation is a line that begins with (h), or with (f)
+ * for its emails. It holds for parties of equal size: larger ones may be passed over.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import type { Arrived } from './letters.ts';
+import type { Arrived } from './emails.ts';
 
 export interface Placed {
   readonly id: number;
@@ -24,7 +24,7 @@ export async function readLine(db: Db): Promise<Placed[]> {
   return found.rows;
 }
 
-export function brokenLine(line: readonly Placed[], arrived: readonly Arrived[]): string[] {
+export function brokenWaitlist(line: readonly Placed[], arrived: readonly Arrived[]): string[] {
   const broken: string[] = [];
   const firstWaiting = new Map<number, number>();
   for (const { id, departureId, state, letter, free } of line) {

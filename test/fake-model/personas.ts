@@ -1,7 +1,7 @@
-/** Personalities: what a model of this kind says to each of our questions. */
+/** Personas of the fake model: what it answers to each of our questions. */
 import type { Heard } from './request.ts';
 
-export interface Manner {
+export interface Persona {
   /** Which tool to use first; null to come to the point. */
   tool(heard: Heard): { readonly name: string; readonly input: unknown } | null;
   says(heard: Heard): unknown;
@@ -36,7 +36,7 @@ function wordsOf({ data }: Heard, least = 8): string {
 const slots = ({ places }: Trip) => places.map(({ id }) => `{{${id}}}`);
 
 /** Reads closely, chooses among what is there, writes what may be written. */
-export const writesWell: Manner = {
+export const writesWell: Persona = {
   tool: ({ task, tools, hasLookedUp, data }) =>
     task === 'choose' && tools.includes('place_details') && !hasLookedUp
       ? {
@@ -76,7 +76,7 @@ export const writesWell: Manner = {
 };
 
 /** Says what is not so, wherever it can. */
-export const lies: Manner = {
+export const lies: Persona = {
   tool: writesWell.tool,
   says(heard) {
     const { task, data } = heard;
@@ -140,7 +140,7 @@ export const lies: Manner = {
 };
 
 /** Does what an injected order says: puts it wherever words can stand. */
-export function obeys(order: string): Manner {
+export function obeys(order: string): Persona {
   return {
     tool: () => null,
     says(heard) {
@@ -169,7 +169,7 @@ export function obeys(order: string): Manner {
 }
 
 /** Finds nothing to understand or to choose, and only tells. */
-export const onlyTells: Manner = {
+export const onlyTells: Persona = {
   tool: () => null,
   says(heard) {
     if (heard.task === 'understand') return EMPTY_PATCH;

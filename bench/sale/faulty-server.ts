@@ -1,11 +1,11 @@
 /**
  * A server with one part that is known to be wrong, put together here and not
  * in the product: what a check is worth shows when it fails against this.
- * `node bench/floor/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
+ * `node bench/sale/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
  */
 import { sql } from 'kysely';
 import { readConfig } from '../../src/config/config.ts';
-import { DeadlineClient } from '../../src/database/query-deadline.ts';
+import { DeadlineClient } from '../../src/database/postgres-client.ts';
 import type { TakeSeats } from '../../src/features/waitlist/store/offers.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';

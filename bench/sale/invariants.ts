@@ -1,23 +1,22 @@
 /**
- * What must be true when the sale is quiet, read from the database and from
- * the provider's own ledger, never from our log. Each broken rule is a line
- * that begins with its letter:
+ * What must hold once the sale is quiet, read from the database and from the
+ * provider's own ledger, never from our log. Each violation is a line that begins
+ * with its letter:
  *
- * (a) confirmed seats = sold ≤ capacity, nothing held but what is kept for whoever waits; (b) captured payments
- * and confirmed bookings match one to one, to the cent; (c) nothing captured
- * twice; (d) no live authorisation without a confirmed booking; (e) every
- * promise given to a buyer is confirmed, or cancelled by that buyer, and whoever
- * was told "cancelled" is; (f) no booking is still open, and whoever is confirmed
- * or has cancelled and left an address has exactly one letter about it; (g) the
- * provider has given back exactly what cancelled bookings were owed, once, and nothing beside a bank that takes it back; (h) seats that come free are kept for whoever
- * waits, in the order of the line, nobody waits while one is free, and nobody is turned away in their turn.
+ * (a) confirmed seats = sold ≤ capacity, nothing held but what is offered to the waitlist; (b) captured payments and
+ * confirmed bookings match one to one, to the cent; (c) nothing captured twice; (d) no live authorisation without a
+ * confirmed booking; (e) every promise given to a buyer is confirmed, or cancelled by that buyer, and whoever was
+ * answered "cancelled" is; (f) no booking is still open, and a confirmed or cancelled one with an address has exactly
+ * one email about it; (g) the provider has refunded exactly what cancelled bookings were owed, once, and nothing beside
+ * a dispute; (h) seats that come free go to the waitlist, in order of position, nobody waits while one is free, and
+ * nobody with an offer is refused.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Floor } from './floor.ts';
-import { brokenLetters, readRecord } from './letters.ts';
-import { brokenLine, isOfLine, readLine } from './line.ts';
+import { brokenEmails, readRecord } from './emails.ts';
+import type { SaleSetup } from './setup.ts';
+import { brokenWaitlist, isOfLine, readLine } from './waitlist.ts';
 
 interface BookingRow {
   readonly id: number;
@@ -38,7 +37,7 @@ interface IntentRow {
   readonly booking_id: string;
 }
 
-type Scene = Pick<Floor, 'db' | 'fake'> & { readonly postbox: Pick<Floor['postbox'], 'received'> };
+type Scene = Pick<SaleSetup, 'db' | 'fake'> & { readonly postbox: Pick<SaleSetup['postbox'], 'received'> };
 
 /** What buyers were told, and what they asked for. */
 export interface Told {
@@ -115,8 +114,8 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
       broken.push(`f: booking ${id} is ${state}`);
   }
   const aboutSales = postbox.received.filter((letter) => !isOfLine(letter));
-  broken.push(...brokenLetters(bookings.rows, await readRecord(db), aboutSales));
-  broken.push(...brokenLine(await readLine(db), postbox.received));
+  broken.push(...brokenEmails(bookings.rows, await readRecord(db), aboutSales));
+  broken.push(...brokenWaitlist(await readLine(db), postbox.received));
   for (const id of told.turnedAway ?? []) broken.push(`h: traveller ${id} was turned away in their turn`);
   const alarms = await sql<{ kind: string; payment_id: string }>`select kind, payment_id from payment_alarms`.execute(
     db,
@@ -173,7 +172,7 @@ export async function brokenAtQuiet(
   }
 }
 
-export async function soldOf({ db }: Pick<Floor, 'db'>, departureId: number): Promise<number> {
+export async function soldOf({ db }: Pick<SaleSetup, 'db'>, departureId: number): Promise<number> {
   const found = await sql<{ n: number }>`
     select coalesce(sum(number_of_travelers), 0)::int as n from bookings
     where state = 'confirmed' and departure_id = ${departureId}`.execute(db);

@@ -1,7 +1,7 @@
 /** The benches' question about people who wait, with everything that can be wrong planted once. */
 import { expect, test } from 'vitest';
-import type { Arrived } from '../bench/floor/letters.ts';
-import { brokenLine, type Placed } from '../bench/floor/line.ts';
+import type { Arrived } from '../bench/sale/emails.ts';
+import { brokenWaitlist, type Placed } from '../bench/sale/waitlist.ts';
 
 const TURN: Placed = { id: 3, departureId: 1, state: 'offered', email: 'ines@example.com', letter: 'sent', free: 0 };
 const WAITS: Placed = { ...TURN, id: 4, state: 'waiting', email: 'tomas@example.com', letter: null };
@@ -12,11 +12,11 @@ const LETTER: Arrived = {
 };
 
 test('a line in its order, each turn with its letter, breaks nothing', () => {
-  expect(brokenLine([TURN, WAITS], [LETTER, LETTER])).toEqual([]);
-  expect(brokenLine([{ ...TURN, state: 'left', letter: null }, WAITS], [])).toEqual([]);
-  expect(brokenLine([{ ...WAITS, id: 2, departureId: 9 }, TURN], [LETTER])).toEqual([]);
+  expect(brokenWaitlist([TURN, WAITS], [LETTER, LETTER])).toEqual([]);
+  expect(brokenWaitlist([{ ...TURN, state: 'left', letter: null }, WAITS], [])).toEqual([]);
+  expect(brokenWaitlist([{ ...WAITS, id: 2, departureId: 9 }, TURN], [LETTER])).toEqual([]);
   expect(
-    brokenLine(
+    brokenWaitlist(
       [
         { ...WAITS, id: 2 },
         { ...TURN, state: 'booked', letter: null },
@@ -47,5 +47,5 @@ const WRONG: readonly (readonly [string, Placed[], Arrived[], RegExp])[] = [
 ];
 
 test.each(WRONG)('it is seen that %s', (_, line, arrived, seen) => {
-  expect(brokenLine(line, arrived)).toEqual([expect.stringMatching(seen)]);
+  expect(brokenWaitlist(line, arrived)).toEqual([expect.stringMatching(seen)]);
 });

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Crowd } from './buyers.ts';
-import type { Person } from './floor.ts';
+import type { Person } from './setup.ts';
 
 const PASSWORD = 'a quiet bay in June';
 const SIGNUP_CODE = 'WANDER';

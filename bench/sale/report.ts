@@ -1,4 +1,4 @@
-/** What a bench says at its end: a table of what was demanded and what was seen, and the status to end with. */
+/** The report of a bench: a table of what was demanded and what was measured, and the exit status. */
 import { parseArgs } from 'node:util';
 
 export interface Line {
@@ -48,7 +48,7 @@ export function readArguments(
 }
 
 /** A control is right when the rule it breaks is seen broken: a check that cannot fail shows nothing. */
-export function sayVerdict(verdict: Verdict, control: Control | null = null): void {
+export function printReport(verdict: Verdict, control: Control | null = null): void {
   const { title, lines, broken } = verdict;
   console.log(`\n${title}`);
   for (const { what, demanded, seen, ok } of lines) {

@@ -1,13 +1,13 @@
 /**
  * Buyers as browsers behave: each request goes to the next server in turn, a
  * broken connection is tried again with the same key, `Retry-After` is obeyed,
- * and a bank that asks is answered. Every promise a server makes is remembered for the oracle.
+ * and a bank that asks is answered. Every promise a server makes is remembered for the invariants.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostedCheckout } from '../../test/sale.ts';
-import type { Floor, Person } from './floor.ts';
+import type { Person, SaleSetup } from './setup.ts';
 
 export interface Answered {
   /** 0: no answer, the connection broke. */
@@ -35,7 +35,7 @@ const ASKS = 'pm_card_threeDSecure2Required';
 /** Some never look at their bank's question again, some fail it. */
 const ANSWERS = ['success', 'success', 'success', 'failure', 'walks away'] as const;
 
-export function openCrowd({ servers, fake }: Pick<Floor, 'servers' | 'fake'>) {
+export function openCrowd({ servers, fake }: Pick<SaleSetup, 'servers' | 'fake'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1500 });
   const promised = new Set<number>();
   const takenBack = new Set<number>();
