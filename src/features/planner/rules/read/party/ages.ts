@@ -128,7 +128,7 @@ function inYears(listed: Listed): readonly number[] {
   );
 }
 
-export interface Asked {
+export interface AgeContext {
   /** The number must carry a unit: "3 years old". */
   readonly needsUnit?: boolean;
   readonly tripYear: number;
@@ -136,7 +136,7 @@ export interface Asked {
 }
 
 /** Ages that begin right here, with the words that may lead to them. */
-export function agesAt(items: readonly Item[], at: number, asked: Asked): Match<Ages> | null {
+export function agesAt(items: readonly Item[], at: number, asked: AgeContext): Match<Ages> | null {
   const field = items[at]?.field;
   let next = at;
   let opened = false;
@@ -198,7 +198,7 @@ function closed(items: readonly Item[], at: number, opened: boolean): number {
 }
 
 /** "Born in 2019 and 2022": how old they are on the trip, as near as a year can tell. */
-function bornAt(items: readonly Item[], at: number, asked: Asked): Match<Ages> | null {
+function bornAt(items: readonly Item[], at: number, asked: AgeContext): Match<Ages> | null {
   const years: number[] = [];
   let to = at + 1;
   for (let next = at + 1; ; ) {

@@ -24,7 +24,7 @@ export type MentionKind =
   | 'group'
   | 'pet';
 
-export interface Mention {
+export interface PersonMention {
   readonly kind: MentionKind;
   /** Heads; of a group without a number, none. */
   readonly count: number;
@@ -49,5 +49,5 @@ export interface Mention {
   readonly to: number;
 }
 
-export type Found = Pick<Mention, 'kind' | 'count' | 'to'> &
-  Partial<Pick<Mention, 'value' | 'isCounted' | 'ages' | 'range' | 'under' | 'isSameAge' | 'owner' | 'isGrown'>>;
+export type FoundMention = Pick<PersonMention, 'kind' | 'count' | 'to'> &
+  Partial<Pick<PersonMention, 'value' | 'isCounted' | 'ages' | 'range' | 'under' | 'isSameAge' | 'owner' | 'isGrown'>>;

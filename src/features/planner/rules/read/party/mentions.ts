@@ -5,16 +5,22 @@
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
-import { type Asked, agesAt, countsSomething, GROWN_UP } from './ages.ts';
-import type { Found, Mention } from './mention.ts';
+import { type AgeContext, agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import type { FoundMention, PersonMention } from './mention.ts';
 import { afterNoun, agedNoun, childAge, fromAges, grownAges, noun, withAges } from './nouns.ts';
 import { Row, WITH } from './row.ts';
 
-export function mentionsIn(reader: Reader, asked: Asked, isHome: boolean, from: number, to: number): Mention[] {
+export function mentionsIn(
+  reader: Reader,
+  asked: AgeContext,
+  isHome: boolean,
+  from: number,
+  to: number,
+): PersonMention[] {
   const row = new Row(reader, asked, isHome);
-  const mentions: Mention[] = [];
+  const mentions: PersonMention[] = [];
   let [depth, end] = [0, from];
-  let link: Mention['link'] = 'first';
+  let link: PersonMention['link'] = 'first';
   let isWith = false;
   for (let at = from; at < to; ) {
     const item = row.items[at];
@@ -90,7 +96,7 @@ function notHeads(row: Row, at: number): number {
   return at;
 }
 
-function mentionAt(row: Row, at: number, isFirst: boolean): Found | null {
+function mentionAt(row: Row, at: number, isFirst: boolean): FoundMention | null {
   return (
     emoji(row, at) ??
     plus(row, at) ??
@@ -105,7 +111,7 @@ function mentionAt(row: Row, at: number, isFirst: boolean): Found | null {
   );
 }
 
-function emoji(row: Row, at: number): Found | null {
+function emoji(row: Row, at: number): FoundMention | null {
   const value = row.items[at]?.senses.get('emoji');
   if (value === undefined) return null;
   const to = at + 1;
@@ -117,7 +123,7 @@ function emoji(row: Row, at: number): Found | null {
 }
 
 /** "2+2": grown-ups and children. */
-function plus(row: Row, at: number): Found | null {
+function plus(row: Row, at: number): FoundMention | null {
   const [adults, mark, children] = [row.number(at), row.items[at + 1], row.number(at + 2)];
   if (!row.isHome || adults === undefined || children === undefined || mark?.text !== '+') return null;
   if (adults > 9 || children > 9 || countsSomething(row.items, at + 3) || row.has(at + 3, 'age-unit')) return null;
@@ -125,7 +131,7 @@ function plus(row: Row, at: number): Found | null {
 }
 
 /** "12 of us", "group of 6", "we are 5", "zu dritt". */
-function total(row: Row, at: number): Found | null {
+function total(row: Row, at: number): FoundMention | null {
   const count = row.count(at);
   if (count && row.has(count.to, 'of-us')) {
     const isPart = /^(?:is|are|can|has|have|eats?|do|does|was|were)$/.test(row.items[count.to + 1]?.text ?? '');
@@ -164,7 +170,7 @@ function total(row: Row, at: number): Found | null {
 }
 
 /** "4-köpfige Familie", "a 5-person family", "5er-Gruppe". */
-function familyOfNumber(row: Row, at: number): Found | null {
+function familyOfNumber(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
   if (count === undefined || count < 2) return null;
   if (row.has(at + 1, 'person-group'))
@@ -181,7 +187,7 @@ function familyOfNumber(row: Row, at: number): Found | null {
 }
 
 /** "2A 2C". */
-function short(row: Row, at: number): Found | null {
+function short(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
   const item = row.items[at + 1];
   const value = item?.senses.get('abbreviation');
@@ -191,7 +197,7 @@ function short(row: Row, at: number): Found | null {
   return withAges(row, { kind: 'child', count, isCounted: true, value: 'child', to: at + 2 }, at);
 }
 
-function fixed(row: Row, at: number): Found | null {
+function fixed(row: Row, at: number): FoundMention | null {
   const item = row.items[at];
   if (!item) return null;
   const to = at + 1;
@@ -226,7 +232,7 @@ function fixed(row: Row, at: number): Found | null {
 }
 
 /** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
-function names(row: Row, at: number): Found | null {
+function names(row: Row, at: number): FoundMention | null {
   if (!row.isHome || !row.isName(at)) return null;
   const ages = agesAt(row.items, at + 1, row.asked);
   const opens = row.items[at + 1]?.text === '(' || row.number(at + 1) !== undefined || row.items[at + 1]?.text === ',';
@@ -256,7 +262,7 @@ function names(row: Row, at: number): Found | null {
 }
 
 /** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */
-function ages(row: Row, at: number): Found | null {
+function ages(row: Row, at: number): FoundMention | null {
   if (!row.isHome && row.items[at]?.text !== '(' && !/^(?:ages?|aged|born|geboren)$/.test(row.items[at]?.text ?? ''))
     return null;
   const item = row.items[at];
@@ -273,7 +279,7 @@ function ages(row: Row, at: number): Found | null {
 }
 
 /** "Me +1", "couple plus 2". */
-function added(row: Row, at: number): Found | null {
+function added(row: Row, at: number): FoundMention | null {
   const count = row.number(at);
   const isAdded = /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '');
   if (count === undefined || count === 0 || count > 9 || !isAdded || countsSomething(row.items, at + 1)) return null;
@@ -283,7 +289,7 @@ function added(row: Row, at: number): Found | null {
 }
 
 /** "2", "for 4", "6, stag do": the number that answers the question. */
-function bare(row: Row, at: number, isFirst: boolean): Found | null {
+function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
   if (row.isHome && !isFirst) return added(row, at);
   const count = row.isHome ? row.count(at) : null;
   if (!count || row.items[at]?.kind === 'emoji') return null;
@@ -303,7 +309,7 @@ function bare(row: Row, at: number, isFirst: boolean): Found | null {
   return { kind: 'total', count: count.count, isCounted: true, value: 'bare', to: count.to };
 }
 
-function linkOver(item: Item, link: Mention['link'], isNext: boolean): Mention['link'] {
+function linkOver(item: Item, link: PersonMention['link'], isNext: boolean): PersonMention['link'] {
   if (link === 'first') return 'first';
   if (/^[([:=]$/.test(item.text) || item.senses.has('including')) return 'detail';
   if (link === 'detail' || link === 'sentence') return link;

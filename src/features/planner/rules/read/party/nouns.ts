@@ -1,6 +1,6 @@
 /** Nouns for people with their numbers, owners and ages: "our 2 girls, 5 & 8", "my mum (78)", "a 3-year-old". */
 import { type Ages, agesAt, countsSomething, GROWN_UP } from './ages.ts';
-import type { Found, MentionKind } from './mention.ts';
+import type { FoundMention, MentionKind } from './mention.ts';
 import { type Row, WITH } from './row.ts';
 
 const NOUNS = [
@@ -106,7 +106,7 @@ function counted(
   isCounted: boolean,
   at: number,
   owner: string | undefined,
-): Found | null {
+): FoundMention | null {
   const whose = owner === undefined ? {} : { owner };
   const { type, value } = noun;
   if (type === 'pet' || type === 'pets') {
@@ -226,7 +226,7 @@ function labelAt(row: Row, at: number, type: Noun, isCounted: boolean): { count:
 }
 
 /** The ages behind a word for children. */
-export function withAges<F extends Found>(row: Row, found: F, at: number): Found {
+export function withAges<F extends FoundMention>(row: Row, found: F, at: number): FoundMention {
   const ages = agesAt(row.items, found.to, row.asked);
   if (!ages || !row.same(ages.to - 1, at) || crossesRoom(row, found.to, ages.to)) return found;
   // "2 kids, 3 of us share": a number behind a comma that is not said to be an age and ends no clause is left alone.
@@ -262,7 +262,7 @@ export function childAge(row: Row, at: number): { ages: readonly number[]; to: n
   return years < GROWN_UP && opens ? { ages: [years], to: ages.to } : null;
 }
 
-export function noun(row: Row, at: number): Found | null {
+export function noun(row: Row, at: number): FoundMention | null {
   if (row.isGenitive(at) && row.has(at, 'kin', 'kins', 'friend', 'child', 'children', 'parents', 'family')) {
     const noun = nounAt(row, at + 1, 0);
     return noun ? counted(row, noun, 1, false, at, 'their') : null;
@@ -288,7 +288,7 @@ export function noun(row: Row, at: number): Found | null {
 }
 
 /** "A 3-year-old", "two 5-year-olds", "my 10yo son", "11-year-old twins". */
-export function agedNoun(row: Row, at: number): Found | null {
+export function agedNoun(row: Row, at: number): FoundMention | null {
   let next = at;
   const owner = row.ownerAt(next);
   if (owner !== undefined) next++;
@@ -375,7 +375,7 @@ export function fromAges({
   range,
   under,
   isExplicit,
-}: Ages): Pick<Found, 'ages' | 'range' | 'under' | 'isSameAge'> {
+}: Ages): Pick<FoundMention, 'ages' | 'range' | 'under' | 'isSameAge'> {
   return {
     ages: under === undefined && !range ? years : [],
     ...(range ? { range } : {}),

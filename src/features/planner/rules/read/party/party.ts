@@ -3,8 +3,8 @@ import { readingCopy } from '../../../copy/reading.ts';
 import { assume, contradict } from '../../parse/notes.ts';
 import { FIELDS, type FieldName, type Party } from '../../reading.ts';
 import { type Reader, wordsOf } from '../reader.ts';
-import type { Asked } from './ages.ts';
-import type { Mention } from './mention.ts';
+import type { AgeContext } from './ages.ts';
+import type { PersonMention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
 import { petsOf, roomsIn } from './rooms.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -15,7 +15,7 @@ const MOST = 40;
 
 interface Told {
   readonly field: FieldName;
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly PersonMention[];
   readonly roster: Roster | null;
 }
 
@@ -48,7 +48,7 @@ export function readParty(reader: Reader, startDate: string): Party {
   return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };
 }
 
-function tellingOf(reader: Reader, field: FieldName, asked: Asked): Told {
+function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
   const from = reader.items.findIndex((item) => item.field === field);
   if (from < 0) return { field, mentions: [], roster: null };
   const to = reader.items.findLastIndex((item) => item.field === field) + 1;
@@ -121,7 +121,7 @@ function bounded(reader: Reader, { adults, children }: Roster): { adults: number
 }
 
 /** One stretch for the whole party: it is read together. */
-function claim(reader: Reader, mentions: readonly Mention[], party: Party): void {
+function claim(reader: Reader, mentions: readonly PersonMention[], party: Party): void {
   const people = mentions.filter(({ kind }) => kind !== 'pet');
   const [first] = people;
   const last = people.at(-1);

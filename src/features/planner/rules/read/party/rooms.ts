@@ -1,11 +1,11 @@
 /** Rooms where they are said, and the animals that come along. */
 import type { Reader } from '../reader.ts';
-import type { Mention } from './mention.ts';
+import type { PersonMention } from './mention.ts';
 
 const MOST_ROOMS = 29;
 const MOST_PETS = 20;
 
-export function petsOf(mentions: readonly Mention[]): number {
+export function petsOf(mentions: readonly PersonMention[]): number {
   const pets = mentions.filter(({ kind }) => kind === 'pet');
   const counted = pets.reduce((sum, { count }) => sum + count, 0);
   return Math.min(MOST_PETS, counted);

@@ -3,7 +3,7 @@
  * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
  */
 import { GROWN_UP, spread } from './ages.ts';
-import type { Mention } from './mention.ts';
+import type { PersonMention } from './mention.ts';
 
 export interface Roster {
   readonly adults: number;
@@ -13,7 +13,7 @@ export interface Roster {
   /** People told, but no grown-ups ("our three kids"): two were taken. */
   readonly isAdultsGuessed: boolean;
   /** A group without a number: its word. */
-  readonly group?: Mention;
+  readonly group?: PersonMention;
   /** Two numbers that do not agree. */
   readonly conflict?: { readonly total: number; readonly counted: number };
   readonly isImpossible: boolean;
@@ -42,7 +42,7 @@ interface Child {
 }
 
 /** Nothing when no mention counts anybody. */
-export function rosterOf(all: readonly Mention[]): Roster | null {
+export function rosterOf(all: readonly PersonMention[]): Roster | null {
   const mentions = withoutEcho(all.filter(({ kind }) => kind !== 'pet'));
   const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
   const hasGrownUps = mentions.some(
@@ -53,7 +53,7 @@ export function rosterOf(all: readonly Mention[]): Roster | null {
       kind === 'kin' ||
       kind === 'single-parent',
   );
-  const isChild = (mention: Mention) =>
+  const isChild = (mention: PersonMention) =>
     !mention.isGrown &&
     (mention.kind === 'child' ||
       (mention.kind === 'youngster' &&
@@ -91,9 +91,9 @@ export function rosterOf(all: readonly Mention[]): Roster | null {
 }
 
 /** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
-function withoutEcho(mentions: readonly Mention[]): Mention[] {
+function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
   const known = new Set<string>();
-  let anchor: Mention | undefined;
+  let anchor: PersonMention | undefined;
   const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
   return mentions.filter((mention) => {
     if (
@@ -139,7 +139,7 @@ function withoutEcho(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-function childrenOf(mention: Mention, isClass: boolean): readonly [Child[], adults: number] {
+function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
   const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;
   const { ages } = mention;
   const young = ages.filter((age) => age < GROWN_UP);
@@ -177,7 +177,7 @@ function childrenOf(mention: Mention, isClass: boolean): readonly [Child[], adul
 }
 
 /** Ages told apart from the children: for those whose age is missing, the last first; else children of their own. */
-function settleAges(mention: Mention, children: Child[]): void {
+function settleAges(mention: PersonMention, children: Child[]): void {
   const young = mention.ages.filter((age) => age < GROWN_UP);
   const missing = children.filter(({ age }) => age === undefined);
   if (mention.range && mention.range[1] < GROWN_UP && missing.length > 0) {
@@ -217,8 +217,8 @@ interface Sums {
 }
 
 function adultsOf(
-  mentions: readonly Mention[],
-  isChild: (mention: Mention) => boolean,
+  mentions: readonly PersonMention[],
+  isChild: (mention: PersonMention) => boolean,
   grown: number,
   children: number,
 ): Counted | null {
@@ -253,8 +253,8 @@ function adultsOf(
 }
 
 function sumsOf(
-  mentions: readonly Mention[],
-  isChild: (mention: Mention) => boolean,
+  mentions: readonly PersonMention[],
+  isChild: (mention: PersonMention) => boolean,
   grown: number,
   children: number,
 ): Sums {
@@ -342,7 +342,7 @@ function sumsOf(
   return sums;
 }
 
-function adultHeads({ kind, count }: Mention): number {
+function adultHeads({ kind, count }: PersonMention): number {
   return [
     'adult',
     'friend',

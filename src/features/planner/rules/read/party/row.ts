@@ -1,7 +1,7 @@
 /** The row of items as the readers of people ask it: what stands where, which number, whose name. */
 import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
-import type { Asked } from './ages.ts';
+import type { AgeContext } from './ages.ts';
 
 const MOST = 99_999;
 export const WITH = /^(?:with|w\/|w|mit|avec|con|com|med|og|plus|accompanied by|bringing|taking|と)$/;
@@ -9,13 +9,13 @@ export const WITH = /^(?:with|w\/|w|mit|avec|con|com|med|og|plus|accompanied by|
 export class Row {
   readonly reader: Reader;
   readonly items: readonly Item[];
-  readonly asked: Asked;
+  readonly asked: AgeContext;
   /** The field that asks who comes along. */
   readonly isHome: boolean;
   /** "Adults: 2": the numbers stand behind their words. */
   hasLabels = false;
 
-  constructor(reader: Reader, asked: Asked, isHome: boolean) {
+  constructor(reader: Reader, asked: AgeContext, isHome: boolean) {
     this.reader = reader;
     this.items = reader.items;
     this.asked = asked;
