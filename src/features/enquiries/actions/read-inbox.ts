@@ -57,7 +57,7 @@ export async function readEnquiry(
 }
 
 /** What somebody wrote, be it a message or a request. */
-export interface WrittenMessage extends AnsweredEnquiry {
+export interface WrittenEnquiry extends AnsweredEnquiry {
   readonly name: string | null;
   readonly topic: string | null;
   readonly files: Contact['files'];
@@ -67,7 +67,7 @@ export interface WrittenMessage extends AnsweredEnquiry {
 export async function findWritten(
   db: Db,
   { contactId, requestId }: Pick<InboxEntry, 'contactId' | 'requestId'>,
-): Promise<WrittenMessage | null> {
+): Promise<WrittenEnquiry | null> {
   if (contactId !== null) {
     const contact = await findContact(db, contactId);
     return contact && { ...contact, from: 'contact', text: contact.message, topic: null };
@@ -86,7 +86,7 @@ export async function present(
   db: Db,
   me: Operator,
   entry: InboxEntry,
-  written: WrittenMessage,
+  written: WrittenEnquiry,
   now: Instant,
 ): Promise<Enquiry> {
   const replies = await listReplies(db, entry.id);
@@ -114,7 +114,7 @@ export async function readFile(
   return ok({ name: savedName(written.reference, position, file.name), bytes });
 }
 
-/** What the back office is told of enquiries before anything else. */
+/** What waits for an operator: enquiries that are open, and replies that nobody got. */
 export const enquiryAlerts: ReadAlerts = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
   const opened = {

@@ -117,14 +117,14 @@ function useContactForm() {
  * What was typed into the contact form, kept in this tab until it is sent. Files cannot be kept; that there were some
  * is.
  */
-export const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
+const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
 
-export const contactDraft = keptInTab('contact-draft', (stored) => {
+const contactDraft = keptInTab('contact-draft', (stored) => {
   const { typed, hadFiles } = partsOf(stored);
   return { typed: typedFrom(typed), hadFiles: hadFiles === true };
 });
 
-export const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);
+const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);
 
 const filesCopy = contactCopy.files;
 const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
@@ -132,7 +132,7 @@ const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 /**
  * Files for a message: chosen or dropped, each removable. The caller owns the list; what cannot be sent is said here.
  */
-export function FileChooser({
+function FileChooser({
   files,
   onChange,
   lost,

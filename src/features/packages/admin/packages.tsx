@@ -103,7 +103,7 @@ const Seats = ({ departure }: PackageRow) =>
 const ANY_LIST = queryOf(listAllPackages).queryKey;
 
 /** One place up or down in the order of the shop. */
-export function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
+function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
   const client = useQueryClient();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

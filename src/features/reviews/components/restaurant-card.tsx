@@ -9,7 +9,7 @@ import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { webAddress } from '../rules/links.ts';
-import { hoursText } from '../rules/open-text.ts';
+import { hoursText } from '../rules/opening-hours-text.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;
@@ -137,7 +137,7 @@ export function OpenLine({ restaurant, className }: { restaurant: ListedRestaura
 const TICK_MS = 30_000;
 
 /** The clock, to the half minute. Null until the page's script has taken over: the server's clock is nobody's. */
-export function useNow(): Date | null {
+function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     setNow(new Date());

@@ -10,7 +10,7 @@ import { queryOf } from '../../../web/query.ts';
 import { listReviews, writeReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { RATINGS } from '../rules/limits.ts';
-import { tellLists } from './restaurant-queries.ts';
+import { updateKeptLists } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.reviews;
 const ratings = RATINGS.map((rating) => ({ value: String(rating), label: copy.ratings[rating] }));
@@ -30,7 +30,7 @@ export function ReviewForm({
     initial: { restaurantId, authorName: '', rating: 5, text: '' },
     send: (typed, humanProof) => call(writeReview, { input: { ...typed, humanProof } }),
     onSent: (written) => {
-      tellLists(client, restaurantId, written);
+      updateKeptLists(client, restaurantId, written);
       client.invalidateQueries({ queryKey: queryOf(listReviews, { query: { restaurantId } }).queryKey });
       onSent(written.state === 'pending' ? 'pending' : 'shown');
     },
