@@ -79,20 +79,20 @@ export function otherFields(field: string, now: Readonly<Record<string, unknown>
   return { [name]: Array.isArray(value) ? ['One more line', ...value] : `${value} again` };
 }
 
-/** An operator, and the deeds that need what was there before. */
+/** An operator, and the actions that need what was there before. */
 export async function openAdminPackages(app: TestApp) {
-  const desk = await app.operator();
-  const read = async (id: string) => (await desk.get(`/api/admin/packages/${id}`)).body;
+  const admin = await app.operator();
+  const read = async (id: string) => (await admin.get(`/api/admin/packages/${id}`)).body;
   return {
-    ...desk,
+    ...admin,
     read,
     /** What somebody who has opened the form sends back with this changed. */
     edit: async (id: string, changed: Partial<Fields> & { version?: number }) => {
       const { version, fields } = await read(id);
-      return desk.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
+      return admin.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
     },
     sell: async (id: string, verb: 'publish' | 'withdraw') =>
-      desk.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
-    deeds: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
+      admin.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
+    auditEntries: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
   };
 }

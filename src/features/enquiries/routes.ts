@@ -1,4 +1,4 @@
-/** Enquiries over HTTP, as visitors make them. The contract says what is allowed; this file only says who does the work. */
+/** Enquiries over HTTP, as visitors make them and operators look after them. The contract says what is allowed; this file only says who does the work. */
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';

@@ -1,5 +1,5 @@
 /**
- * What an operator does about an enquiry. Each deed, its line in the audit log and
+ * What an operator does about an enquiry. Each action, its line in the audit log and
  * what it leaves to be done are one transaction. Whoever decides from a page that
  * somebody else has made old is told what happened, and nothing of theirs is done.
  */
@@ -106,11 +106,11 @@ async function changed<E extends string = never>(
   before?: (tx: Db) => Promise<Result<'already', E> | null>,
 ): Promise<Result<Enquiry, Refused | E>> {
   return inTransaction(db, async (tx) => {
-    const entry = await holdEnquiry(tx, id);
-    const written = entry && (await findWritten(tx, entry));
-    if (!entry || !written) return err('no_such_enquiry');
+    const written = await findWritten(tx, id, holdEnquiry);
+    if (!written) return err('no_such_enquiry');
+    const { entry } = written;
     const already = await before?.(tx);
-    if (already) return already.ok ? ok(await present(tx, me, entry, written, now())) : already;
+    if (already) return already.ok ? ok(await present(tx, me, written, now())) : already;
     if (entry.version !== version) {
       const { change, changedBy, changedAt } = entry;
       return err('changed_meanwhile', { change, by: changedBy, at: changedAt?.toISOString() ?? null });
@@ -128,7 +128,7 @@ async function changed<E extends string = never>(
       after: { ...loggedHandling(after), ...more },
     });
     const next: InboxEntry = { ...entry, ...after, version: version + 1 };
-    return ok(await present(tx, me, next, written, at));
+    return ok(await present(tx, me, { ...written, entry: next }, at));
   });
 }
 
@@ -152,9 +152,8 @@ export async function repeatReply(
   replyId: number,
 ): Promise<Result<Enquiry, 'no_such_enquiry' | 'not_undelivered' | 'too_many_letters'>> {
   return inTransaction(db, async (tx) => {
-    const entry = await holdEnquiry(tx, id);
-    const written = entry && (await findWritten(tx, entry));
-    if (!entry || !written) return err('no_such_enquiry');
+    const written = await findWritten(tx, id, holdEnquiry);
+    if (!written) return err('no_such_enquiry');
     const reply = await findReply(tx, replyId);
     if (reply?.enquiryId !== id) return err('not_undelivered');
     const name = replyEmailId(written, reply);
@@ -172,7 +171,7 @@ export async function repeatReply(
       before: { state },
       after: { reply: replyId },
     });
-    return ok(await present(tx, me, entry, written, now()));
+    return ok(await present(tx, me, written, now()));
   });
 }
 
@@ -183,9 +182,9 @@ export async function eraseEnquiry(
   id: number,
 ): Promise<Result<{ erased: true }, 'no_such_enquiry'>> {
   const erased = await inTransaction(db, async (tx) => {
-    const entry = await holdEnquiry(tx, id);
-    const written = entry && (await findWritten(tx, entry));
-    if (!entry || !written) return null;
+    const written = await findWritten(tx, id, holdEnquiry);
+    if (!written) return null;
+    const { entry } = written;
     const replies = (await listReplies(tx, id)).length;
     if (entry.contactId !== null) await deleteContact(tx, entry.contactId);
     if (entry.requestId !== null) await deleteRequest(tx, entry.requestId);

@@ -51,29 +51,28 @@ export async function readEnquiry(
   me: Operator,
   id: number,
 ): Promise<Result<Enquiry, 'no_such_enquiry'>> {
-  const entry = await findEnquiry(db, id);
-  const written = entry && (await findWritten(db, entry));
-  return entry && written ? ok(await present(db, me, entry, written, now())) : err('no_such_enquiry');
+  const written = await findWritten(db, id);
+  return written ? ok(await present(db, me, written, now())) : err('no_such_enquiry');
 }
 
 /** What somebody wrote, be it a message or a request. */
-export interface WrittenMessage extends AnsweredEnquiry {
+export interface WrittenEnquiry extends AnsweredEnquiry {
+  readonly entry: InboxEntry;
   readonly name: string | null;
   readonly topic: string | null;
   readonly files: Contact['files'];
 }
 
-/** Null: it has been forgotten in the meantime. */
-export async function findWritten(
-  db: Db,
-  { contactId, requestId }: Pick<InboxEntry, 'contactId' | 'requestId'>,
-): Promise<WrittenMessage | null> {
-  if (contactId !== null) {
-    const contact = await findContact(db, contactId);
-    return contact && { ...contact, from: 'contact', text: contact.message, topic: null };
+/** Null: there is none, or it has been forgotten in the meantime. `find` may hold it. */
+export async function findWritten(db: Db, id: number, find = findEnquiry): Promise<WrittenEnquiry | null> {
+  const entry = await find(db, id);
+  if (!entry) return null;
+  if (entry.contactId !== null) {
+    const contact = await findContact(db, entry.contactId);
+    return contact && { ...contact, entry, from: 'contact', text: contact.message, topic: null };
   }
-  const request = requestId === null ? null : await findRequest(db, requestId);
-  return request && { ...request, from: 'request', text: request.about, files: [] };
+  const request = entry.requestId === null ? null : await findRequest(db, entry.requestId);
+  return request && { ...request, entry, from: 'request', text: request.about, files: [] };
 }
 
 /** What became of a reply, for whoever waits for it. */
@@ -82,13 +81,8 @@ export function stateOf({ state, dueSince }: Reply, hasComeBack: boolean, now: I
   return state === 'sent' && hasComeBack ? 'returned' : state;
 }
 
-export async function present(
-  db: Db,
-  me: Operator,
-  entry: InboxEntry,
-  written: WrittenMessage,
-  now: Instant,
-): Promise<Enquiry> {
+export async function present(db: Db, me: Operator, written: WrittenEnquiry, now: Instant): Promise<Enquiry> {
+  const { entry } = written;
   const replies = await listReplies(db, entry.id);
   const idOf = (reply: Reply) => replyEmailId(written, reply);
   const bounced = await findBounced(db, replies.map(idOf));
@@ -106,15 +100,14 @@ export async function readFile(
   id: number,
   position: number,
 ): Promise<Result<FileAnswer, 'no_such_file'>> {
-  const entry = await findEnquiry(db, id);
-  const written = entry && (await findWritten(db, entry));
+  const written = await findWritten(db, id);
   const file = written?.files[position];
   if (!written || !file) return err('no_such_file');
   const bytes = await buffer(await files.read(file.place));
   return ok({ name: savedName(written.reference, position, file.name), bytes });
 }
 
-/** What the back office is told of enquiries before anything else. */
+/** What waits for an operator: enquiries that are open, and replies that nobody got. */
 export const enquiryAlerts: ReadAlerts = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
   const opened = {

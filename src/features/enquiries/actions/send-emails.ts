@@ -13,7 +13,7 @@ import {
   welcomeEmail,
 } from '../mail.ts';
 import { findContact } from '../store/contacts.ts';
-import { findEnquiry, findReply, markReply } from '../store/inbox.ts';
+import { findReply, markReply } from '../store/inbox.ts';
 import { findRequest } from '../store/requests.ts';
 import { findSubscription } from '../store/subscribers.ts';
 import { findWritten } from './read-inbox.ts';
@@ -111,8 +111,7 @@ export async function deliverReply(
   const reply = await findReply(db, replyId);
   // The queue may give a job out again after its work was done.
   if (!reply || reply.state === 'sent') return;
-  const entry = await findEnquiry(db, reply.enquiryId);
-  const written = entry && (await findWritten(db, entry));
+  const written = await findWritten(db, reply.enquiryId);
   if (!written) return;
   try {
     await mail.send(replyEmail(reply, written, config.mode));

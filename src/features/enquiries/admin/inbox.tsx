@@ -92,14 +92,14 @@ function About({ kind, reference, begins, files, replies }: Listed) {
 const namesQuery = queryOf(listOperatorNames);
 
 /** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
-export interface Looked {
+export interface Assignment {
   readonly operatorId: number | null;
   readonly isMine: boolean;
 }
 
 export function useNames() {
   const all = useQuery(namesQuery).data ?? [];
-  const nameOf = ({ operatorId, isMine }: Looked): string => {
+  const nameOf = ({ operatorId, isMine }: Assignment): string => {
     if (operatorId === null) return words.nobody;
     if (isMine) return words.me;
     const found = all.find(({ id }) => id === operatorId);

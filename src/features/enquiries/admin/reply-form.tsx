@@ -107,7 +107,7 @@ interface ReplyDraft {
  * An answer that is being written. It outlives a reload and the idle end, in this tab and for its writer alone, and
  * goes at sign-out. With it its key: a press whose answer was lost stays one email after a reload, too.
  */
-export const replyDraft = (operator: string, enquiryId: number): TabStorage<ReplyDraft> =>
+const replyDraft = (operator: string, enquiryId: number): TabStorage<ReplyDraft> =>
   keptInTab(`reply:${operator}:${enquiryId}`, (stored) => {
     const { text, key } = partsOf(stored);
     return typeof text === 'string' && typeof key === 'string' ? { text, key } : null;

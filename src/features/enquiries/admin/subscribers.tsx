@@ -1,4 +1,4 @@
-/** Addresses of the newsletter. Owners may take the confirmed along. */
+/** Addresses of the newsletter, and one of them with the proof of its consent. Owners may take the confirmed along. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -136,11 +136,11 @@ export function SubscriberScreen({ params }: ScreenProps) {
   );
 }
 
-function Proof({
-  subscriber: { status, askedAt, confirmedAt, leftAt, consents },
-}: {
+interface ProofProps {
   readonly subscriber: OneSubscriber;
-}) {
+}
+
+function Proof({ subscriber: { status, askedAt, confirmedAt, leftAt, consents } }: ProofProps) {
   const { columns, proof } = words;
   return (
     <>

@@ -117,31 +117,29 @@ function useContactForm() {
  * What was typed into the contact form, kept in this tab until it is sent. Files cannot be kept; that there were some
  * is.
  */
-export const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
+const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
 
-export const contactDraft = keptInTab('contact-draft', (stored) => {
+const contactDraft = keptInTab('contact-draft', (stored) => {
   const { typed, hadFiles } = partsOf(stored);
   return { typed: typedFrom(typed), hadFiles: hadFiles === true };
 });
 
-export const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);
+const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);
 
 const filesCopy = contactCopy.files;
 const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
+interface FileChooserProps {
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+  /** There were files before the page was loaded again. */
+  readonly lost: boolean;
+}
+
 /**
  * Files for a message: chosen or dropped, each removable. The caller owns the list; what cannot be sent is said here.
  */
-export function FileChooser({
-  files,
-  onChange,
-  lost,
-}: {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
-  /** There were files before the page was loaded again. */
-  lost: boolean;
-}) {
+function FileChooser({ files, onChange, lost }: FileChooserProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -21,22 +21,17 @@ export interface RequestTopic {
 
 const EMPTY: z.infer<typeof WordlessForm> = { email: '', name: '', about: '' };
 
-export function RequestForm({
-  kind,
-  topic,
-  label,
-  action,
-  variant = 'dark',
-  asksName = false,
-}: {
-  kind: RequestKind;
-  topic?: RequestTopic | undefined;
+interface RequestFormProps {
+  readonly kind: RequestKind;
+  readonly topic?: RequestTopic | undefined;
   /** What the field for words asks; the kind's own question unless given. */
-  label?: string | undefined;
-  action?: string | undefined;
-  variant?: ButtonVariant | undefined;
-  asksName?: boolean | undefined;
-}) {
+  readonly label?: string | undefined;
+  readonly action?: string | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly asksName?: boolean | undefined;
+}
+
+export function RequestForm({ kind, topic, label, action, variant = 'dark', asksName = false }: RequestFormProps) {
   const words = copy.kinds[kind];
   const needsWords = kind !== 'launch' && !topic;
   const { form, begin, guard, submit, pending, resting, answer, reason } = useGuardedForm('request', {

@@ -1,4 +1,4 @@
-/** What an operator reads in the inbox. */
+/** What an operator reads in the inbox, and about subscribers. */
 import { site } from '../../../../site.config.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Where the email that asks for the confirmation leads. */
+/** Where the emails of the newsletter lead: to confirm an address, and to leave the list. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading, Section } from '../../../ui/section.tsx';
@@ -55,17 +55,14 @@ export interface LinkPageWords {
   readonly failedText: string;
 }
 
-export function LinkPage({
-  words,
-  act,
-  done,
-  failed,
-}: {
-  words: LinkPageWords;
-  act: () => Promise<unknown>;
-  done: Way;
-  failed: Way;
-}) {
+interface LinkPageProps {
+  readonly words: LinkPageWords;
+  readonly act: () => Promise<unknown>;
+  readonly done: Way;
+  readonly failed: Way;
+}
+
+function LinkPage({ words, act, done, failed }: LinkPageProps) {
   const acting = useMutation({
     mutationFn: act,
     onError(fault) {

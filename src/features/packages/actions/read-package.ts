@@ -1,11 +1,11 @@
-/** What operators see of packages: the list, and one with everything that can be changed. */
+/** What operators see of packages: the list, one with everything that can be changed, and the preview. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, type Instant, plusDays, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { type AdminPackage, type listAllPackages, type PackageDraft, placeInShop } from '../contract/admin.ts';
+import { type AdminPackage, type listAllPackages, type PreviewInput, placeInShop } from '../contract/admin.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import {
   canBeTakenBack,
@@ -87,7 +87,7 @@ type Refusal = 'no_such_package' | 'no_such_destination' | 'no_such_picture' | '
  */
 export async function previewPackage(
   { db, now, tripNow, config }: Pick<Deps, 'db' | 'now' | 'tripNow' | 'config'>,
-  { id, price, ...fields }: PackageDraft,
+  { id, price, ...fields }: PreviewInput,
 ): Promise<Result<TripPackageWithDays, Refusal>> {
   const known = id !== undefined && isPackageId(id) ? await findEditable(db, id) : null;
   if (id !== undefined && !known) return err('no_such_package');

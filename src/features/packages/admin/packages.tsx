@@ -103,10 +103,12 @@ const Seats = ({ departure }: PackageRow) =>
 const ANY_LIST = queryOf(listAllPackages).queryKey;
 
 /** One place up or down in the order of the shop. */
-export function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
+function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
   const client = useQueryClient();
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
+  const ways = {
+    up: { button: useRef<HTMLButtonElement>(null), past: above, Arrow: ArrowUp },
+    down: { button: useRef<HTMLButtonElement>(null), past: below, Arrow: ArrowDown },
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: (input: { direction: 'up' | 'down'; past: string }) => call(movePackage, { params: { id }, input }),
     onSuccess: ({ place }) => toast({ title: words.moved(name, place) }),
@@ -114,35 +116,29 @@ export function MovePackage({ row: { id, name, above, below } }: { readonly row:
     onSettled: async (_, __, { direction }) => {
       await client.invalidateQueries({ queryKey: ANY_LIST });
       // A row that has moved in the page has lost the focus; at an end only the other way is left.
-      const [wanted, other] = direction === 'up' ? [up, down] : [down, up];
-      requestAnimationFrame(() => (wanted.current?.disabled ? other : wanted).current?.focus());
+      const [wanted, other] = direction === 'up' ? [ways.up, ways.down] : [ways.down, ways.up];
+      requestAnimationFrame(() => (wanted.button.current?.disabled ? other : wanted).button.current?.focus());
     },
   });
-  const press = (direction: 'up' | 'down', past: string | null) => () => past !== null && mutate({ direction, past });
   return (
     <span className="inline-flex gap-1.5">
-      <Button
-        ref={up}
-        variant="ghost"
-        size="sm"
-        aria-label={words.up(name)}
-        disabled={above === null}
-        inactive={isPending}
-        onClick={press('up', above)}
-      >
-        <ArrowUp aria-hidden="true" />
-      </Button>
-      <Button
-        ref={down}
-        variant="ghost"
-        size="sm"
-        aria-label={words.down(name)}
-        disabled={below === null}
-        inactive={isPending}
-        onClick={press('down', below)}
-      >
-        <ArrowDown aria-hidden="true" />
-      </Button>
+      {(['up', 'down'] as const).map((direction) => {
+        const { button, past, Arrow } = ways[direction];
+        return (
+          <Button
+            key={direction}
+            ref={button}
+            variant="ghost"
+            size="sm"
+            aria-label={words[direction](name)}
+            disabled={past === null}
+            inactive={isPending}
+            onClick={() => past !== null && mutate({ direction, past })}
+          >
+            <Arrow aria-hidden="true" />
+          </Button>
+        );
+      })}
     </span>
   );
 }

@@ -65,7 +65,7 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: AdminP
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A price to come, or one that counts at once: that one is asked about first. */
-export function AddPrice({ id, current }: { readonly id: string; readonly current: number | null }) {
+function AddPrice({ id, current }: { readonly id: string; readonly current: number | null }) {
   const client = useQueryClient();
   const [price, setPrice] = useState('');
   const [from, setFrom] = useState('');

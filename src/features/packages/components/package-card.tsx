@@ -26,16 +26,14 @@ const copy = packagesCopy.card;
 
 type ItineraryDays = readonly { readonly title: string; readonly text: string }[];
 
-export function PackageCard({
-  offer,
-  priority,
-  days,
-}: {
-  offer: TripPackage;
-  priority: boolean;
+interface PackageCardProps {
+  readonly offer: TripPackage;
+  readonly priority: boolean;
   /** Of a package that is only looked at, before it is in the shop: it cannot be booked. */
-  days?: ItineraryDays | undefined;
-}) {
+  readonly days?: ItineraryDays | undefined;
+}
+
+export function PackageCard({ offer, priority, days }: PackageCardProps) {
   const nameId = nameIdOf(offer);
   const soldOut = offer.availableSpots === 0;
   return (
@@ -230,20 +228,17 @@ const TripReviews = lazy(() =>
   import('../../reviews/components/review-pages.tsx').then((module) => ({ default: module.TripReviews })),
 );
 
-/** A package day by day, in a drawer that fetches the days when it opens. */
-export function PackageDays({
-  offer,
-  days,
-  footer,
-  onClose,
-}: {
-  offer: TripPackage;
+interface PackageDaysProps {
+  readonly offer: TripPackage;
   /** Where they are at hand they are not fetched. */
-  days?: readonly { readonly title: string; readonly text: string }[] | undefined;
+  readonly days?: readonly { readonly title: string; readonly text: string }[] | undefined;
   /** The way on: what to do after reading. */
-  footer: ReactNode;
-  onClose: () => void;
-}) {
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A package day by day, in a drawer that fetches the days when it opens. */
+function PackageDays({ offer, days, footer, onClose }: PackageDaysProps) {
   const read = useQuery({ ...queryOf(readPackage, { params: { id: offer.id } }), enabled: days === undefined });
   const known = days ?? read.data?.itinerary;
   return (

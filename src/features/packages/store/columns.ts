@@ -1,4 +1,4 @@
-/** The fields of a package in its row: written and read by their list. */
+/** The row of a package: its columns of JSON, and its fields, written and read by their list. */
 import { type Generated, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Tables } from '../../../../db/tables.generated.ts';
 import type { Db } from '../../../database/sql.ts';

@@ -1,4 +1,4 @@
-/** Typing a city instead of being located: the only match is opened at once, several are offered. */
+/** Choosing a city instead of being located: typed, where the only match is opened at once, or one of our places. */
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,14 +14,13 @@ import { reviewsCopy } from '../copy/reviews.ts';
 
 const copy = reviewsCopy.location;
 
+interface CitySearchProps {
+  readonly variant?: 'dark' | 'primary';
+  readonly hrefNear: (city: string) => string;
+}
+
 /** @param variant the look of the button: dark on paper, primary at night */
-export function CitySearch({
-  variant = 'dark',
-  hrefNear,
-}: {
-  variant?: 'dark' | 'primary';
-  hrefNear: (city: string) => string;
-}) {
+export function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
   const [found, setFound] = useState<readonly KnownCity[] | null>(null);
   const [trouble, setTrouble] = useState<string | undefined>();
   const [pending, setPending] = useState(false);

@@ -9,25 +9,21 @@ import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { webAddress } from '../rules/links.ts';
-import { hoursText } from '../rules/open-text.ts';
+import { hoursText } from '../rules/opening-hours-text.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;
 
-export function RestaurantCard({
-  restaurant,
-  place,
-  href,
-  lit,
-  onLight,
-}: {
-  restaurant: ListedRestaurant;
-  place: number;
-  href: string;
+interface RestaurantCardProps {
+  readonly restaurant: ListedRestaurant;
+  readonly place: number;
+  readonly href: string;
   /** The map points at it. */
-  lit: boolean;
-  onLight: (id: string | null) => void;
-}) {
+  readonly lit: boolean;
+  readonly onLight: (id: string | null) => void;
+}
+
+export function RestaurantCard({ restaurant, place, href, lit, onLight }: RestaurantCardProps) {
   const { id, name, cuisine, address, distance, totalReviews, priceLevel } = restaurant;
   const nameId = `restaurant-${id}`;
   return (
@@ -137,7 +133,7 @@ export function OpenLine({ restaurant, className }: { restaurant: ListedRestaura
 const TICK_MS = 30_000;
 
 /** The clock, to the half minute. Null until the page's script has taken over: the server's clock is nobody's. */
-export function useNow(): Date | null {
+function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     setNow(new Date());

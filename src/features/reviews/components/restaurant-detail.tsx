@@ -16,7 +16,7 @@ import { WELL_KNOWN } from '../rules/limits.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution, OpenLine, priceText, RestaurantRating, Why } from './restaurant-card.tsx';
 import type { ListedRestaurant } from './restaurant-queries.ts';
-import { ReviewPages, Said } from './review-pages.tsx';
+import { ReviewItem, ReviewPages } from './review-pages.tsx';
 
 const copy = reviewsCopy.detail;
 
@@ -246,7 +246,7 @@ const reviewsQuery = (restaurantId: string, before: number | undefined) =>
   queryOf(listReviews, { query: { restaurantId, ...(before !== undefined && { before }) } });
 
 /** What visitors say: real reviews first, then the fixed samples, which are marked and count for nothing. */
-export function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
+function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
   const [writing, setWriting] = useState(false);
   const [pending, setPending] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -305,7 +305,7 @@ export function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }
         </Heading>
         <ul>
           {samples.map((review) => (
-            <Said key={review.id} review={review} mark={reviewWords.sample} />
+            <ReviewItem key={review.id} review={review} mark={reviewWords.sample} />
           ))}
         </ul>
       </div>

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map.ts';
+import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map-layout.ts';
 import type { ListedRestaurant } from './restaurant-queries.ts';
 import type * as Half from './tile-map.tsx';
 
@@ -71,7 +71,7 @@ interface Brought {
  * The tile map is brought only where a map service is set, only when its place comes near the window, and only with a
  * network: until then not a byte of it is loaded and its service hears nothing. Null as long as there is none.
  */
-export function useTileMap(place: RefObject<HTMLElement | null>): Brought | null {
+function useTileMap(place: RefObject<HTMLElement | null>): Brought | null {
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,

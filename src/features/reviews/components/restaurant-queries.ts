@@ -72,15 +72,15 @@ interface Figures {
 }
 
 /** A restaurant's new rating, written into the lists that are kept, so that nothing is asked for again. */
-export function tellLists(client: QueryClient, id: string, { aggregatedRating, totalReviews }: Figures): void {
+export function updateKeptLists(client: QueryClient, id: string, { aggregatedRating, totalReviews }: Figures): void {
   if (aggregatedRating === undefined || totalReviews === undefined) return;
-  const told = (restaurant: ListedRestaurant): ListedRestaurant =>
+  const updated = (restaurant: ListedRestaurant): ListedRestaurant =>
     restaurant.id === id ? { ...restaurant, aggregatedRating, totalReviews } : restaurant;
   client.setQueriesData<FoundRestaurants | ListedRestaurant>(
     { queryKey: queryOf(listRestaurants).queryKey },
     (kept) => {
       if (!kept) return kept;
-      return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
+      return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(updated) } : updated(kept);
     },
   );
 }

@@ -10,27 +10,25 @@ import { queryOf } from '../../../web/query.ts';
 import { listReviews, writeReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { RATINGS } from '../rules/limits.ts';
-import { tellLists } from './restaurant-queries.ts';
+import { updateKeptLists } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.reviews;
 const ratings = RATINGS.map((rating) => ({ value: String(rating), label: copy.ratings[rating] }));
 
-export function ReviewForm({
-  restaurantId,
-  onClose,
-  onSent,
-}: {
-  restaurantId: string;
-  onClose: () => void;
-  onSent: (state: 'shown' | 'pending') => void;
-}) {
+interface ReviewFormProps {
+  readonly restaurantId: string;
+  readonly onClose: () => void;
+  readonly onSent: (state: 'shown' | 'pending') => void;
+}
+
+export function ReviewForm({ restaurantId, onClose, onSent }: ReviewFormProps) {
   const client = useQueryClient();
   const { form, begin, guard, submit, pending } = useGuardedForm('review', {
     schema: () => import('../contract/forms.ts').then((forms) => forms.NewReview),
     initial: { restaurantId, authorName: '', rating: 5, text: '' },
     send: (typed, humanProof) => call(writeReview, { input: { ...typed, humanProof } }),
     onSent: (written) => {
-      tellLists(client, restaurantId, written);
+      updateKeptLists(client, restaurantId, written);
       client.invalidateQueries({ queryKey: queryOf(listReviews, { query: { restaurantId } }).queryKey });
       onSent(written.state === 'pending' ? 'pending' : 'shown');
     },

@@ -18,21 +18,18 @@ const copy = reviewsCopy.reviews;
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })));
 const REVIEWS_FRESH_MS = 2 * 60_000;
 
-/** The newest reviews, or those before one; the next page follows when it is asked for. */
-export function ReviewPages({
-  queryBefore,
-  before,
-  none = null,
-  mark,
-}: {
+interface ReviewPagesProps {
   /** Asks for the newest, or for those before a review. */
-  queryBefore: (before: number | undefined) => PageQuery<Written[]>;
-  before?: number;
+  readonly queryBefore: (before: number | undefined) => PageQuery<Written[]>;
+  readonly before?: number;
   /** Said where there are no reviews. */
-  none?: string | null;
+  readonly none?: string | null;
   /** Stands beside each name. */
-  mark?: string | undefined;
-}) {
+  readonly mark?: string | undefined;
+}
+
+/** The newest reviews, or those before one; the next page follows when it is asked for. */
+export function ReviewPages({ queryBefore, before, none = null, mark }: ReviewPagesProps) {
   const [goesOn, setGoesOn] = useState(false);
   const { data, isPending, isError, refetch } = useQuery({ ...queryBefore(before), staleTime: REVIEWS_FRESH_MS });
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +56,7 @@ export function ReviewPages({
       {data.length === 0 && none && <p className="text-fg-muted">{none}</p>}
       <ul ref={list} tabIndex={-1} className={cx('outline-none', isFollowing && 'border-t border-line')}>
         {data.map((review) => (
-          <Said key={review.id} review={review} mark={mark} />
+          <ReviewItem key={review.id} review={review} mark={mark} />
         ))}
       </ul>
       {last && goesOn && <ReviewPages queryBefore={queryBefore} before={last.id} mark={mark} />}
@@ -72,11 +69,18 @@ export function ReviewPages({
   );
 }
 
-type Written = Told & { readonly id: number };
-type Told = Pick<Review, 'authorName' | 'rating' | 'text'> & { readonly relativeTimeDescription?: string | null };
+type Written = ReviewWordsShown & { readonly id: number };
+type ReviewWordsShown = Pick<Review, 'authorName' | 'rating' | 'text'> & {
+  readonly relativeTimeDescription?: string | null;
+};
+
+interface ReviewItemProps {
+  readonly review: ReviewWordsShown & { readonly id?: unknown };
+  readonly mark?: string | undefined;
+}
 
 /** One review; one that has an id can be reported. */
-export function Said({ review, mark }: { review: Told & { readonly id?: unknown }; mark?: string | undefined }) {
+export function ReviewItem({ review, mark }: ReviewItemProps) {
   const [reporting, setReporting] = useState<'no' | 'asked' | 'done'>('no');
   const id = typeof review.id === 'number' ? review.id : null;
   const opener = useRef<HTMLButtonElement>(null);

@@ -18,8 +18,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from '../../../web/router.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { creditsOf } from '../rules/credits.ts';
-import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map.ts';
+import { creditsOf } from '../rules/map-credits.ts';
+import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
 import { ask, type TileAnswer } from './tile-requests.ts';
 import './tile-map.css';
 
@@ -186,7 +186,7 @@ function place(element: Element | null | undefined, x: number, y: number): void 
 function Credits({ map }: { readonly map: MapLibre }) {
   return (
     <p className="tile-credits">
-      {creditsOf(saidBySources(map)).map(({ text, href }) =>
+      {creditsOf(attributionsOf(map)).map(({ text, href }) =>
         href ? (
           <a key={href + text} className="link" href={href} target="_blank" rel="noopener noreferrer">
             {text}
@@ -226,17 +226,17 @@ export interface TileMapOptions {
 }
 
 /** Whether the browser itself has put a line about it into its console. */
-export function isSaid(fault: unknown): boolean {
+function isSaid(fault: unknown): boolean {
   return fault instanceof AJAXError;
 }
 
 /** Rejects with the first thing that goes wrong before all is there. */
-export async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
+async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
   const { styleUrl, bounds, calm, words, signal, onLost } = options;
   const style = await ask({ url: styleUrl, type: 'json' }, signal);
   if (typeof style.data !== 'object') throw new Error('its style is none');
   signal.throwIfAborted();
-  letWorkerIn();
+  allowWorkerScript();
   setWorkerUrl(workerAddress);
   return new Promise<MapLibre>((loaded, failed) => {
     const asking = askThrough(signal, failed);
@@ -284,12 +284,12 @@ export async function openTileMap(container: HTMLElement, options: TileMapOption
 }
 
 /** Shows all of them again. */
-export function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
+function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
   map.fitBounds(bounds as [[number, number], [number, number]], { padding: PADDING, maxZoom: NEAREST_ZOOM });
 }
 
 /** What its sources ask to be said. */
-export function saidBySources(map: MapLibre): string[] {
+function attributionsOf(map: MapLibre): string[] {
   return Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
 }
 
@@ -335,7 +335,7 @@ interface TrustedTypes {
 }
 
 /** The library names its worker as text. That address passes, and nothing else ever does: no markup, no code. */
-function letWorkerIn(): void {
+function allowWorkerScript(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === workerAddress ? url : null) });

@@ -1,4 +1,4 @@
-/** Every word of the restaurants page that is not data. An error without a sentence does not compile. */
+/** Every word of the restaurants page, and around the reviews of a trip, that is not data. An error without a sentence does not compile. */
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { reportReview, writeReview } from '../contract/reviews.ts';
 import type { ReportReason } from '../rules/limits.ts';

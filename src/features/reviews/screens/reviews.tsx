@@ -25,7 +25,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
   const { near, filters } = address;
   const chosen = search.get('restaurant');
-  const where = useWhereabouts(near, chosen !== null);
+  const where = useVisitorPosition(near, chosen !== null);
   const list = useRestaurants(where.state === 'found' ? where.at : null, filters);
   const listed = list.data?.restaurants.find(({ id }) => id === chosen);
   const read = useRestaurant(chosen, listed);
@@ -147,15 +147,15 @@ const GEOLOCATION_MS = 10_000;
  * Where to look: a city that the address names, or the visitor's own position. Three ways are tried in order and the
  * first success wins: the device, our server from the network around it, our server from the network's address.
  */
-export type Whereabouts =
+export type VisitorPosition =
   | { readonly state: 'looking' }
   /** `city` is its name where the visitor picked one. */
   | { readonly state: 'found'; readonly at: Position; readonly city: string | null }
   | { readonly state: 'failed' };
 
 /** @param idle nothing is asked of the visitor while one restaurant alone is shown */
-export function useWhereabouts(near: string | null, idle: boolean): Whereabouts {
-  const [own, setOwn] = useState<Whereabouts>({ state: 'looking' });
+function useVisitorPosition(near: string | null, idle: boolean): VisitorPosition {
+  const [own, setOwn] = useState<VisitorPosition>({ state: 'looking' });
   const [begun, setBegun] = useState(false);
   const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
   const wanted = near === null && !idle;
@@ -190,7 +190,7 @@ export function useWhereabouts(near: string | null, idle: boolean): Whereabouts 
   return { state: city.isPending ? 'looking' : 'failed' };
 }
 
-function foundAt(at: Position): Whereabouts {
+function foundAt(at: Position): VisitorPosition {
   return { state: 'found', at, city: null };
 }
 

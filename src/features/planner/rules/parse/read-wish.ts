@@ -4,6 +4,7 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
@@ -16,8 +17,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
 import { readManners } from './manners.ts';
 import { type Notes, noNotes, type Texts } from './notes.ts';
-import { readParty } from './party.ts';
-import { readable, withoutMarkup } from './text.ts';
+import { readable, spanOf, withoutMarkup } from './text.ts';
 import { readWishes } from './wishes.ts';
 
 export interface Circumstances {
@@ -25,6 +25,8 @@ export interface Circumstances {
   readonly gazetteer: Gazetteer;
 }
 
+/** Enough to show; a text that repeats itself says nothing new. */
+const MOST_READINGS = 80;
 const CITY_STAY = 5;
 
 export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Circumstances): Reading {
@@ -44,7 +46,9 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     notes,
   );
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  const party = readParty(texts, withAmounts(texts, dates.taken), notes);
+  for (const [field, stretches] of withAmounts(texts, dates.taken))
+    for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
+  const party = readParty(reader, dates.startDate);
   const heads = party.adults + party.children.length;
   const budget = readBudget(
     texts,
@@ -74,7 +78,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,
-    readings: [...notes.readings, ...reader.ledger.claims.filter(({ value }) => value !== '')],
+    readings: [...notes.readings, ...reader.ledger.claims].slice(0, MOST_READINGS),
   };
 }
 
