@@ -10,7 +10,9 @@ const plans = (over: Partial<Reading>) => recommend(aReading(over), world, { lea
 const lines = (over: Partial<Reading>) => plans(over).map(({ wishes }) => wishes);
 
 test('an interest is met at a stop of that day, or said not to be', () => {
-  for (const { plan, wishes } of plans({ weights: { tiles: 1, ski: 1 } })) {
+  const here = plans({ weights: { tiles: 1, ski: 1 } }).filter(({ destinationId }) => destinationId === 'lisbon');
+  expect(here.length).toBeGreaterThan(0);
+  for (const { plan, wishes } of here) {
     const tiles = wishes.find(({ wish }) => /tile/i.test(wish));
     if (tiles?.result === 'met') {
       const day = plan.days.find(({ n }) => n === tiles.day);
@@ -49,6 +51,5 @@ test.each<[string, Partial<Reading>]>([
   ['Nothing with museums', { excludeTags: ['museum'] }],
   ['With an animal', { party: { adults: 1, children: [], pets: 1 } }],
 ])('%s has a line in every plan', (wish, over) => {
-  for (const wishes of lines(over))
-    expect(wishes.map((line) => line.wish).join('\n')).toContain(wish);
+  for (const wishes of lines(over)) expect(wishes.map((line) => line.wish).join('\n')).toContain(wish);
 });
