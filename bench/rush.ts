@@ -13,7 +13,7 @@ import { migrate } from '../src/database/migrations.ts';
 import { openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const PEOPLE = Number(process.argv[2] ?? 400);

@@ -17,11 +17,11 @@ import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
 import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
 import { readAudit } from '../src/kernel/audit.ts';
+import { at, openInbox } from './admin-inbox.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
 import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
 import { type Answered, openApp, type TestApp } from './app.ts';
 import { booked } from './booked.ts';
-import { at, openInbox } from './inbox.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** What people write, say and subscribe to, what operators did about it, and what operators ask of all that. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { type Desk, roll } from './area.ts';
+import { type AdminArea, roll } from './area.ts';
 
 const BATCH = 5000;
 const WORDS = 20_000;
@@ -16,7 +16,7 @@ function text(): string {
   }).join(' ');
 }
 
-export function openPeople(count: number): Desk {
+export function openPeople(count: number): AdminArea {
   async function writeMessages(db: Db): Promise<void> {
     for (let from = 1; from <= count; from += BATCH) {
       const texts = Array.from({ length: Math.min(BATCH, count - from + 1) }, text);

@@ -10,8 +10,7 @@ import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../db/tables.generated.ts';
 import { codeOf } from '../shared/error-code.ts';
-import { PreparingClient } from './prepared-statements.ts';
-import type { DeadlineConfig } from './query-deadline.ts';
+import { type DeadlineConfig, PreparingClient } from './postgres-client.ts';
 
 export type Db = Kysely<Tables>;
 

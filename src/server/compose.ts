@@ -71,8 +71,8 @@ export async function compose(
     documents: openPdfDocuments(),
     location: openLocationServices(config.location),
     places: {
-      lasting: config.overpassUrl ? openOverpass(config.overpassUrl, ourAgent(config)) : null,
-      passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
+      openStreetMap: config.overpassUrl ? openOverpass(config.overpassUrl, ourAgent(config)) : null,
+      google: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
     },
     files: chooseFiles(config),
     storage: openStorage({

@@ -19,13 +19,13 @@ export interface View {
   readonly pathname: string;
 }
 
-export interface Match {
+export interface PageMatch {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds the page of a path; the last one of the map takes what no other wants. */
-export function matchPage(pages: readonly Page[], pathname: string): Match {
+export function matchPage(pages: readonly Page[], pathname: string): PageMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   for (const page of pages) {
     const { keys, pattern } = parse(page.path);
@@ -44,7 +44,7 @@ function decoded(part: string): string {
 }
 
 /** Brings a page's script and data. Data that fails is the screen's to tell, so it never stops the page. */
-export async function openView({ page, params }: Match, pathname: string, late: LateClient): Promise<View> {
+export async function openView({ page, params }: PageMatch, pathname: string, late: LateClient): Promise<View> {
   const queries = page.load?.(params) ?? [];
   const data = async () => {
     const client = await late.bring();

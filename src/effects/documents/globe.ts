@@ -4,7 +4,7 @@
  */
 import { COLOUR } from '../../shared/colours.ts';
 import { ornament, type Pages } from './pages.ts';
-import type { Whereabouts } from './port.ts';
+import type { MapLocation } from './port.ts';
 
 const RADIANS = Math.PI / 180;
 const GRID_DEGREES = 15;
@@ -20,7 +20,7 @@ interface Point {
 
 type Projection = (latitude: number, longitude: number) => Point | null;
 
-export function drawGlobe(pages: Pages, where: Whereabouts, centre: Point, radius: number): void {
+export function drawGlobe(pages: Pages, where: MapLocation, centre: Point, radius: number): void {
   const { pdf } = pages;
   const project = seenFromAbove(where, centre, radius);
   pdf.save();
@@ -42,7 +42,7 @@ export function drawGlobe(pages: Pages, where: Whereabouts, centre: Point, radiu
 }
 
 /** The names of the drawn circles beside the globe, where each comes to its edge. */
-export function nameCircles(pages: Pages, where: Whereabouts, centre: Point, radius: number): void {
+export function nameCircles(pages: Pages, where: MapLocation, centre: Point, radius: number): void {
   const { pdf } = pages;
   const project = seenFromAbove(where, centre, radius);
   for (const { name, latitude } of where.circles) {
@@ -55,7 +55,7 @@ export function nameCircles(pages: Pages, where: Whereabouts, centre: Point, rad
   }
 }
 
-function seenFromAbove({ latitude, longitude }: Whereabouts, centre: Point, radius: number): Projection {
+function seenFromAbove({ latitude, longitude }: MapLocation, centre: Point, radius: number): Projection {
   return orthographic(latitude * NEARER_EQUATOR, longitude - WEST_OF_IT, centre, radius);
 }
 

@@ -17,7 +17,7 @@ export interface ConfirmationSheet {
   readonly online: { readonly label: string; readonly url: string };
   readonly facts: readonly Labelled[];
   readonly included: { readonly title: string; readonly items: readonly string[] };
-  readonly where: Whereabouts | null;
+  readonly where: MapLocation | null;
   readonly sums: {
     readonly title: string;
     readonly lines: readonly Labelled[];
@@ -45,7 +45,7 @@ export interface SheetDay {
 }
 
 /** Degrees, north and east positive. */
-export interface Whereabouts {
+export interface MapLocation {
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;

@@ -16,7 +16,7 @@ import {
   WIDTH,
   write,
 } from './pages.ts';
-import type { ConfirmationSheet, SheetDay, Whereabouts } from './port.ts';
+import type { ConfirmationSheet, MapLocation, SheetDay } from './port.ts';
 
 const SMALL: Look = { size: 9, colour: COLOUR.paperMuted };
 const STRONG: Look = { face: 'strong', size: 11 };
@@ -72,7 +72,7 @@ export function writeTrip(pages: Pages, { included, where }: ConfirmationSheet):
   pages.y += 22;
 }
 
-function writeWhere(pages: Pages, where: Whereabouts, top: number): number {
+function writeWhere(pages: Pages, where: MapLocation, top: number): number {
   const part = group(pages, pages.root, 'Sect');
   const begin = writeTitle(pages, part, where.title, { x: RIGHT_X, y: top, width: RIGHT }) + 6;
   const centre = { x: RIGHT_X + RADIUS + 1, y: begin + RADIUS };

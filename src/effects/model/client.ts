@@ -1,10 +1,10 @@
 /**
- * The line to the provider for one talk. Every request on it pays before it
- * leaves, goes to the configured address and nowhere else, and what comes back
- * may have a certain size. Why a request was refused here is kept, because the
- * library above wraps every fault in its own.
+ * The HTTP client of one conversation with the provider. Every request is paid for
+ * before it leaves and goes to the configured address only; an answer has a size
+ * limit. Why a request was refused here is kept, because the library above wraps
+ * every fault in its own.
  */
-import type { DayBudget, Reservation } from './budget.ts';
+import type { BudgetReservation, DayBudget } from './budget.ts';
 import type { ModelFault } from './port.ts';
 
 /** Dollars per million tokens, which is millionths of a dollar per token; `call` in dollars. */
@@ -22,7 +22,7 @@ export interface ModelClientLimits {
   readonly answerBytes: number;
   /** Until an answer begins. */
   readonly beginMs: number;
-  /** Of the whole talk, millionths of a dollar. */
+  /** Of the whole conversation, millionths of a dollar. */
   readonly micros: number;
 }
 
@@ -35,14 +35,14 @@ export interface ModelClient {
   readonly fetch: typeof globalThis.fetch;
   /** Before a question: how long its answers may be. */
   begin(mostOutputTokens: number): void;
-  /** After it: what its calls really took, in their order; of a call that nobody knows of all that was reserved stays spent. */
+  /** After it: what its calls really used, in order; for a call without figures all that was reserved stays spent. */
   finish(usages: readonly (Usage | null)[]): Promise<void>;
-  /** Why the line itself refused, since `begin`. */
+  /** Why the client itself refused, since `begin`. */
   refused(): ModelFault | null;
 }
 
-class LineRefused extends Error {
-  override name = 'LineRefused';
+class RequestRefused extends Error {
+  override name = 'RequestRefused';
 }
 
 const MICROS = 1_000_000;
@@ -56,12 +56,12 @@ export function openModelClient(
   let calls = 0;
   let committed = 0;
   let mostOutputTokens = 0;
-  let open: { readonly micros: number; readonly reservation: Reservation }[] = [];
+  let open: { readonly micros: number; readonly reservation: BudgetReservation }[] = [];
   let fault: ModelFault | null = null;
 
   function refuse(why: ModelFault): never {
     fault = why;
-    throw new LineRefused(why);
+    throw new RequestRefused(why);
   }
 
   async function pay(bytes: number): Promise<(typeof open)[number]> {
@@ -75,7 +75,7 @@ export function openModelClient(
     return paid;
   }
 
-  /** Nothing was done for it, so nothing is owed. */
+  /** For a request that did not reach the provider. */
   async function unpay(paid: (typeof open)[number]): Promise<void> {
     open = open.filter((other) => other !== paid);
     committed -= paid.micros;
@@ -90,7 +90,7 @@ export function openModelClient(
           bytes += chunk.byteLength;
           if (bytes <= limits.answerBytes) return controller.enqueue(chunk);
           fault = 'oversize';
-          controller.error(new LineRefused('oversize'));
+          controller.error(new RequestRefused('oversize'));
         },
       }),
     );

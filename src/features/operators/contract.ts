@@ -159,8 +159,8 @@ export const renewLink = endpoint({
   errors: { no_such_operator: 404, operator_disabled: 409, last_owner: 409 },
 });
 
-export const Change = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });
-export type Change = z.infer<typeof Change>;
+export const OperatorChange = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });
+export type OperatorChange = z.infer<typeof OperatorChange>;
 
 export const changeOperator = endpoint({
   method: 'PUT',
@@ -168,7 +168,7 @@ export const changeOperator = endpoint({
   who: 'owner',
   summary: 'Changes a role, or ends or restores somebody’s work here; their sessions end',
   params: ById,
-  input: Change,
+  input: OperatorChange,
   output: OperatorEntry,
   errors: { no_such_operator: 404, last_owner: 409 },
 });

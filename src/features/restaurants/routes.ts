@@ -21,7 +21,7 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
     const at = { latitude, longitude };
     const unanswered = await refreshLivePlaces(deps, at, client.address);
     const { restaurants, complete } = await nearest({ ...deps, reviews }, at, filters, client.address);
-    if (!deps.places.lasting && !deps.places.passing) return ok({ message: livePlacesOff, restaurants });
+    if (!deps.places.openStreetMap && !deps.places.google) return ok({ message: livePlacesOff, restaurants });
     if (unanswered === null && complete) return ok(restaurants);
     return ok({ message: livePlacesStored[unanswered ?? 'silent'], restaurants });
   }),

@@ -1,7 +1,7 @@
 /** An operator cancels while a bank takes the payment back: nothing goes twice, and nothing that is owed is forgotten. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { auditEntriesOn, departIn } from '../../../../test/booked.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';

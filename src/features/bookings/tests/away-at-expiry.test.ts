@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
-import { emptyLine, expectQuiet, statesOf } from '../../../../test/waiting.ts';
+import { emptyLine, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';
 import { giveTurns } from '../../waitlist/actions/make-offers.ts';

@@ -127,7 +127,7 @@ export const Airport = z.strictObject({
 export type Airport = z.infer<typeof Airport>;
 
 /** Climate normals, with the period they average. */
-const Climate = z.strictObject({
+export const Climate = z.strictObject({
   station: Text,
   /** "1991–2020". */
   period: Text,
@@ -172,7 +172,7 @@ const LocalEvent = z.strictObject({
 });
 export type LocalEvent = z.infer<typeof LocalEvent>;
 
-const Holiday = z.strictObject({
+export const Holiday = z.strictObject({
   name: Text,
   when: Recurrence,
   /** What a visitor notices. */

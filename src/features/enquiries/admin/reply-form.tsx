@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { CallError } from '../../../web/call.ts';
-import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
@@ -107,7 +107,7 @@ interface ReplyDraft {
  * An answer that is being written. It outlives a reload and the idle end, in this tab and for its writer alone, and
  * goes at sign-out. With it its key: a press whose answer was lost stays one email after a reload, too.
  */
-export const replyDraft = (operator: string, enquiryId: number): Kept<ReplyDraft> =>
+export const replyDraft = (operator: string, enquiryId: number): TabStorage<ReplyDraft> =>
   keptInTab(`reply:${operator}:${enquiryId}`, (stored) => {
     const { text, key } = partsOf(stored);
     return typeof text === 'string' && typeof key === 'string' ? { text, key } : null;

@@ -1,7 +1,7 @@
 /** What operators do about enquiries, over HTTP: what each deed leaves behind, and two operators at once. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
+import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
 import { readAudit } from '../../../kernel/audit.ts';
 import { forgetOldEnquiries } from '../jobs.ts';
 

@@ -1,7 +1,7 @@
 /** An enquiry whose writer asks for its erasure. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
+import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
 import { SAMPLES } from '../../../../test/uploads.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;

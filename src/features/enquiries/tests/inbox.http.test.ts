@@ -1,8 +1,8 @@
 /** The inbox over HTTP: what is listed, what is found, and files that run nowhere. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { at, openInbox } from '../../../../test/admin-inbox.ts';
 import type { Client } from '../../../../test/app.ts';
-import { at, openInbox } from '../../../../test/inbox.ts';
 import { aForm, INES, SAMPLES, sendForm } from '../../../../test/uploads.ts';
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;

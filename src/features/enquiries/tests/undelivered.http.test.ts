@@ -1,7 +1,7 @@
 /** Replies that nobody got: where they are found, and how one is sent again. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anAnswer, at, openInbox } from '../../../../test/inbox.ts';
+import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
 import { EmailRefused } from '../../../effects/mail/port.ts';
 import { deliverReply } from '../actions/send-emails.ts';
 

@@ -6,7 +6,14 @@ import { linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Change, changeOperator, Invitation, inviteOperator, OperatorEntry, renewLink } from '../contract.ts';
+import type {
+  changeOperator,
+  Invitation,
+  inviteOperator,
+  OperatorChange,
+  OperatorEntry,
+  renewLink,
+} from '../contract.ts';
 import { LINK_HOURS, nameKey, welcomePath } from '../rules.ts';
 import { insertOperator, type ListedOperator, listAll, lockOperator, lockOwners, setLink, setRole } from '../store.ts';
 
@@ -87,7 +94,7 @@ export function change(
   db: Db,
   by: By,
   id: number,
-  { role, disabled }: Change,
+  { role, disabled }: OperatorChange,
 ): Promise<Result<OperatorEntry, ErrorOf<typeof changeOperator>>> {
   return db.transaction().execute(async (trx) => {
     const owners = await lockOwners(trx);

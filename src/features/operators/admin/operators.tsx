@@ -10,7 +10,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type Change, changeOperator, listOperators, type OperatorEntry, renewLink } from '../contract.ts';
+import { changeOperator, listOperators, type OperatorChange, type OperatorEntry, renewLink } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { Invite } from './invite.tsx';
 
@@ -27,7 +27,8 @@ export function OperatorsScreen() {
     void refresh();
   };
   const change = useMutation({
-    mutationFn: ({ id, ...input }: Change & { readonly id: number }) => call(changeOperator, { params: { id }, input }),
+    mutationFn: ({ id, ...input }: OperatorChange & { readonly id: number }) =>
+      call(changeOperator, { params: { id }, input }),
     onSuccess: () => toast({ title: words.changed }),
     onSettled: refresh,
   });
@@ -79,7 +80,7 @@ function Actions({
   onRenew,
 }: {
   readonly operator: OperatorEntry;
-  readonly onChange: (changed: Change) => Promise<unknown>;
+  readonly onChange: (changed: OperatorChange) => Promise<unknown>;
   readonly onRenew: () => Promise<unknown>;
 }) {
   const other = role === 'owner' ? 'operator' : 'owner';

@@ -1,7 +1,7 @@
 /** Pictures that operators upload: taken, kept, given out, and forgotten when no package shows them any more. */
 import { createHash } from 'node:crypto';
 import { inTransaction } from '../../../database/sql.ts';
-import { PICTURE_LIMITS, type PictureFile, type PictureRefusal } from '../../../effects/pictures/port.ts';
+import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal } from '../../../effects/pictures/port.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -64,7 +64,7 @@ export async function findUploadedPicture(
 ): Promise<{ readonly bytes: Buffer; readonly mediaType: string } | null> {
   const [, id = '', width, ending] = FILE.exec(name) ?? [];
   if (id === '') return null;
-  const format = ending as PictureFile['format'];
+  const format = ending as EncodedPicture['format'];
   const bytes = await findPictureFile(db, id, Number(width), format);
   return bytes && { bytes, mediaType: `image/${format}` };
 }

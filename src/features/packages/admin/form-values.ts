@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { recordFrom } from '../../../shared/fields.ts';
 import { partsOf } from '../../../shared/parts.ts';
 import { CallError } from '../../../web/call.ts';
-import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import type { AdminPackage } from '../contract/admin.ts';
 import { FIELD_NAMES, type FieldName, type FieldOfKind, fieldOf, isOfKind, LIMITS } from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
@@ -153,7 +153,7 @@ export interface Place {
   readonly id: string;
 }
 
-export const keptTyping = ({ operator, id }: Place): Kept<KeptTyping> =>
+export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
   keptInTab(`package:${operator}:${id}`, (stored) => {
     const { typed, from } = partsOf(stored);
     const { version, typed: fromTyped } = partsOf(from);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, get, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { monthName } from '../../../shared/dates.ts';
-import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +19,7 @@ import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules.ts';
 import { daysOf, judgedBy, meantBy, refusedFields, type Typed } from './form-values.ts';
+import { sendPicture } from './send-picture.ts';
 
 const words = adminCopy.form;
 
@@ -288,7 +289,6 @@ function Terms() {
   );
 }
 
-const ADDRESS = '/api/admin/pictures';
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST_BYTES = 15 * 1024 * 1024;
 
@@ -312,7 +312,7 @@ export function PictureChooser() {
     try {
       if (file.size > MOST_BYTES)
         throw new Error(pictureErrors['picture_too_large' satisfies ErrorOf<typeof uploadPicture>]);
-      const { image: uploaded } = await upload(file);
+      const { image: uploaded } = await sendPicture(file);
       setValue('image', uploaded, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     } catch (refused) {
       setFault(sentenceOf(refused));
@@ -362,16 +362,4 @@ export function PictureChooser() {
       </div>
     </div>
   );
-}
-
-async function upload(file: File): Promise<OutputOf<typeof uploadPicture>> {
-  const type = file.type || 'application/octet-stream';
-  const answer = await fetch(ADDRESS, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': type },
-    body: file,
-  });
-  if (!answer.ok) throw new CallError(answer.status, await answer.text());
-  return answer.json();
 }

@@ -5,13 +5,13 @@ import { isGoogleBudgetSpent } from './google-places.ts';
 import { isOverpassBudgetSpent } from './live-places.ts';
 
 export const restaurantAlerts: ReadAlerts = async (deps) => {
-  const { lasting, passing } = deps.places;
-  const isRefused = lasting !== null && (await serviceFailure(deps.db, deps.now())) === 'refused';
+  const { openStreetMap, google } = deps.places;
+  const isRefused = openStreetMap !== null && (await serviceFailure(deps.db, deps.now())) === 'refused';
   return [
     ...(isRefused ? [refusedQuestions] : []),
-    ...(lasting ? [budgetOf('OpenStreetMap', await isOverpassBudgetSpent(deps))] : []),
-    ...(passing?.state() === 'refused' ? [refusedKey] : []),
-    ...(passing ? [budgetOf('Google Places', await isGoogleBudgetSpent(deps))] : []),
+    ...(openStreetMap ? [budgetOf('OpenStreetMap', await isOverpassBudgetSpent(deps))] : []),
+    ...(google?.state() === 'refused' ? [refusedKey] : []),
+    ...(google ? [budgetOf('Google Places', await isGoogleBudgetSpent(deps))] : []),
   ];
 };
 

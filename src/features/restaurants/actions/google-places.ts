@@ -3,7 +3,7 @@
  * it is counted before it is asked, per visitor's address and per day for all. What
  * is sent is the middle of the visitor's square, never the position itself.
  */
-import type { PassingPlace, PassingQuestion } from '../../../effects/places/port.ts';
+import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
@@ -36,7 +36,7 @@ export async function isGoogleBudgetSpent({ config, limits }: Pick<Deps, 'config
 }
 
 async function mayAsk({ config, limits, places }: GooglePlacesDeps, address: string): Promise<boolean> {
-  if (!config.googlePlaces || !places.passing?.isAwake()) return false;
+  if (!config.googlePlaces || !places.google?.isAwake()) return false;
   if (!(await limits.take(`google-places:${address}`, OF_ONE.most, OF_ONE.perSeconds))) return false;
   return (await limits.reserve('google-places', config.googlePlaces.callsADay, DAY_SECONDS)) !== null;
 }
@@ -48,15 +48,15 @@ export async function googlePlacesNear(
   radius: number,
   { cuisine, text }: RestaurantFilters,
   address: string,
-): Promise<PassingPlace[] | null> {
-  if (!deps.places.passing || !(await mayAsk(deps, address))) return null;
+): Promise<GooglePlace[] | null> {
+  if (!deps.places.google || !(await mayAsk(deps, address))) return null;
   const kitchen = cuisine ? `${kindWords[cuisine]} restaurant` : '';
-  const question: PassingQuestion = {
+  const question: GooglePlacesQuery = {
     ...middleOf(cellOf(centre)),
     metres: Math.round(radius * METRES_PER_MILE + SQUARE_METRES),
     words: [text?.trim(), kitchen].filter(Boolean).join(' ') || null,
   };
-  const answer = await deps.places.passing.near(question);
+  const answer = await deps.places.google.near(question);
   return answer.ok ? answer.value : null;
 }
 
@@ -65,10 +65,10 @@ export async function findGooglePlace(
   deps: GooglePlacesDeps,
   placeId: string,
   address: string,
-): Promise<PassingPlace | null | 'silent'> {
-  if (!deps.places.passing) return null;
+): Promise<GooglePlace | null | 'silent'> {
+  if (!deps.places.google) return null;
   if (!(await mayAsk(deps, address))) return 'silent';
-  const answer = await deps.places.passing.find(placeId);
+  const answer = await deps.places.google.find(placeId);
   return answer.ok ? answer.value : 'silent';
 }
 
@@ -78,7 +78,7 @@ export interface GoogleRow {
   readonly kinds: readonly string[];
 }
 
-export async function rowsOfGooglePlaces(deps: MergeDeps, places: readonly PassingPlace[]): Promise<GoogleRow[]> {
+export async function rowsOfGooglePlaces(deps: MergeDeps, places: readonly GooglePlace[]): Promise<GoogleRow[]> {
   const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(
@@ -102,7 +102,7 @@ export async function rowsOfGooglePlaces(deps: MergeDeps, places: readonly Passi
 }
 
 /** `own` may be a row that only keeps the place's id and what our visitors said of it. */
-export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
+export function rowOf(place: GooglePlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
   const count = own?.totalReviews ?? 0;
   const sum = Math.round((own?.aggregatedRating ?? 0) * count);
   const known: Known = { prior: place.rating, count, sum };

@@ -41,7 +41,7 @@ export async function nearest(
     storedNear(deps, centre, filters),
     googlePlacesNear(deps, centre, radius, filters, address),
   ]);
-  if (passing === null) return { restaurants: await seen(deps, stored), complete: deps.places.passing === null };
+  if (passing === null) return { restaurants: await seen(deps, stored), complete: deps.places.google === null };
 
   const rows = new Map(stored.map(({ place }) => [place.id, place]));
   const found = await rowsOfGooglePlaces(deps, passing);

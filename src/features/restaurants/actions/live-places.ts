@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '../../../database/sql.ts';
-import type { LastingAnswer } from '../../../effects/places/port.ts';
+import type { OverpassAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import type { Failure } from '../rules/backoff.ts';
@@ -60,7 +60,7 @@ export async function refreshLivePlaces(
   address: string,
 ): Promise<Unanswered | null> {
   const { db, now, places } = deps;
-  if (!places.lasting) return null;
+  if (!places.openStreetMap) return null;
   const [cell, began] = [cellOf(at), now()];
   const claimed = await claimArea(db, cell, began, new Date(began.getTime() - FRESH_MS));
   const isKnown = () =>
@@ -83,7 +83,7 @@ export async function refreshLivePlaces(
 }
 
 /** The one question of the whole site at that moment; or why there is no answer. */
-async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promise<OverpassAnswer | Unanswered> {
   const { db, limits, log, now, places } = deps;
   for (let turn = 0; !(await holdService(db, now())); turn++) {
     const resting = await serviceFailure(db, now());
@@ -95,8 +95,8 @@ async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promi
     const mayAsk =
       (await limits.take(`live-places:${address}`, OF_ONE.most, OF_ONE.perSeconds)) &&
       (await limits.take('live-places', A_DAY.most, A_DAY.perSeconds));
-    if (!mayAsk || !places.lasting) return 'spent';
-    const answer = await places.lasting.within(box);
+    if (!mayAsk || !places.openStreetMap) return 'spent';
+    const answer = await places.openStreetMap.within(box);
     const until = await recordServiceAnswer(db, now(), answer.ok ? null : answer);
     if (answer.ok) return answer.value;
     const { trouble, status } = answer;
@@ -111,7 +111,7 @@ async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promi
 }
 
 /** Asks about a box and keeps what comes. */
-async function ask(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function ask(deps: LivePlacesDeps, box: Box, address: string): Promise<OverpassAnswer | Unanswered> {
   const { db, now } = deps;
   const answer = await askInTurn(deps, box, address);
   if (typeof answer === 'string') return answer;

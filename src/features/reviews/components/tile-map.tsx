@@ -12,6 +12,7 @@ import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/credits.ts';
 import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
+import { type Answer, ask } from './tile-requests.ts';
 import './tile-map.css';
 import {
   AJAXError,
@@ -219,9 +220,6 @@ const FADE_MS = 300;
  * service answers is asked for by this page and not by the library's worker, so that one policy tells who may be asked.
  * Only loaded where a service is set; nothing here shows anything to a visitor.
  */
-
-type Answer = Awaited<ReturnType<Parameters<typeof addProtocol>[1]>>;
-
 export interface TileMapOptions {
   readonly styleUrl: string;
   readonly bounds: ReturnType<typeof boundsOf>;
@@ -231,11 +229,6 @@ export interface TileMapOptions {
   readonly signal: AbortSignal;
   /** The graphics processor has let it go. */
   readonly onLost: () => void;
-}
-
-interface Asked {
-  readonly url: string;
-  readonly type: RequestParameters['type'] | undefined;
 }
 
 /** Whether the browser itself has put a line about it into its console. */
@@ -340,17 +333,6 @@ function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
       }
     },
   };
-}
-
-async function ask({ url, type }: Asked, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(url, { signal, credentials: 'omit' }).catch((fault: unknown) => {
-    signal.throwIfAborted();
-    throw new AJAXError(0, String(fault), url, new Blob());
-  });
-  if (!answer.ok) throw new AJAXError(answer.status, answer.statusText, url, new Blob());
-  const data =
-    type === 'json' ? await answer.json() : type === 'string' ? await answer.text() : await answer.arrayBuffer();
-  return { data, cacheControl: answer.headers.get('cache-control'), expires: answer.headers.get('expires') };
 }
 
 interface TrustedTypes {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
-import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waiting.ts';
+import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { giveTurns } from '../actions/make-offers.ts';
 

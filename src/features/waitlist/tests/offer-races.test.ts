@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../../test/waiting.ts';
+import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../../test/waitlist.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
