@@ -39,6 +39,9 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
     notKinds: z.exactOptional(few(z.enum(DESTINATION_KINDS))),
     noLongHaul: z.boolean(),
     noFlight: z.boolean(),
+    temperature: z.exactOptional(
+      z.object({ atMost: z.exactOptional(z.number()), atLeast: z.exactOptional(z.number()) }),
+    ),
   }),
   startDate: Day,
   nights: count(60),

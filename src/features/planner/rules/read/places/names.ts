@@ -107,7 +107,7 @@ function standsAsName(
 
 /** What a mistyped name was meant to be: only for words that mean nothing else. */
 export function meantName(words: readonly string[], gazetteer: Gazetteer): readonly [key: string, named: Named] | null {
-  if (words.every(isOrdinary)) return null;
+  if (words.every((word) => isOrdinary(word, gazetteer.lexicon))) return null;
   const near = neighbour(words.map(nameKey).join(' '), gazetteer.names);
   return near && !gazetteer.homonyms.has(near[0]) ? near : null;
 }
