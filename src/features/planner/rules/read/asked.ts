@@ -86,8 +86,10 @@ const DAY_HOLDS = 4;
 /** More wishes than the days hold: told, not cut silently. */
 function tellOverfull({ typed, items, polarity, notes }: Reader, wanted: number, days: number): void {
   const wantsAll = items.some((item, at) => item.senses.get('pace') === 'full' && polarity[at] === 'wanted');
-  const listed = typed.interests.split(/[,;:\n、]| and /).filter((part) => part.trim().length > 2).length;
-  const wishes = Math.max(wanted, wantsAll ? listed : 0);
+  const listed = wantsAll
+    ? typed.interests.split(/[,;:\n、]| and /).filter((part) => part.trim().length > 2).length
+    : 0;
+  const wishes = Math.max(wanted, listed);
   if (wishes > Math.min(days * DAY_HOLDS, 6) && wishes / days >= 3.5)
     contradict(notes, 'pace', readingCopy.wishes.overfull(wishes, days), readingCopy.wishes.overfullChosen);
 }

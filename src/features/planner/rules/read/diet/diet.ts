@@ -113,7 +113,7 @@ function avoid(reader: Reader, food: string, at: number, found: Found, isAllergy
   // "No seafood" keeps a table without; who is allergic to it must not meet fish either.
   const kept = food === 'shellfish fish' && !isAllergy ? [] : kinds;
   for (const each of kept) allergies.add(each);
-  if (food.startsWith('shellfish')) out.add('seafood');
+  if (food === 'shellfish fish' && isAllergy) out.add('seafood');
   if (food === 'raw-fish') {
     out.add('raw-fish');
     out.add('sushi');
@@ -179,18 +179,15 @@ function isAboutEating({ items }: Reader, at: number): boolean {
   return false;
 }
 
-/** "No meat but fish is fine". */
+/** "No meat but fish is fine": a fish that is wanted behind a contrast, with the meat before it. */
 function eatsFish({ items, polarity }: Reader): boolean {
-  return items.some(
-    (item, at) =>
-      item.senses.get('food') === 'fish' &&
-      polarity[at] === 'wanted' &&
-      items.some(
-        (other, index) =>
-          other.field === item.field &&
-          ((other.senses.get('food') === 'meat' && polarity[index] === 'unwanted') ||
-            other.senses.get('diet') === 'vegetarian') &&
-          items.slice(Math.min(at, index), Math.max(at, index)).some((each) => each.senses.has('contrast')),
-      ),
-  );
+  let before: 'nothing' | 'meat' | 'contrast' = 'nothing';
+  return items.some((item, at) => {
+    const food = item.senses.get('food');
+    const isFree = food === 'meat' && polarity[at] === 'unwanted';
+    if (isEnd(items, at) && item.field !== items[at - 1]?.field) before = 'nothing';
+    if (isFree || item.senses.get('diet') === 'vegetarian') before = 'meat';
+    else if (before === 'meat' && item.senses.has('contrast')) before = 'contrast';
+    return before === 'contrast' && food === 'fish' && polarity[at] === 'wanted';
+  });
 }

@@ -31,6 +31,8 @@ interface Sentence {
 }
 
 const REACH = 12;
+/** Of each kind in a sentence; nobody says more in one. */
+const MOST_TIMES = 12;
 const WORK_DAY = { from: '09:00', to: '17:00' } as const;
 const WORK_WEEK = '0,1,2,3,4';
 
@@ -202,7 +204,8 @@ function sentenceOf(items: Reader['items'], from: number, to: number): Sentence 
     else if (part !== undefined && !clock && !range) parts.push({ value: partOf(part), from: at, to: at + 1 });
     at = range?.to ?? clock?.to ?? weekdays?.to ?? at + 1;
   }
-  return { from, to, ranges, clocks, parts, days };
+  const most = <T>(all: readonly T[]) => all.slice(0, MOST_TIMES);
+  return { from, to, ranges: most(ranges), clocks: most(clocks), parts: most(parts), days: most(days) };
 }
 
 function partOf(part: string): Range {

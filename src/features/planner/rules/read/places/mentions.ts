@@ -123,7 +123,8 @@ function leadIn(items: readonly Item[], at: number): Item[] {
   for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
     const item = items[index];
     if (!item || item.text === ',') break;
-    if (item.senses.has('article') || (item.senses.has('preposition') && !item.senses.has('origin'))) continue;
+    const isOrigin = item.senses.has('origin') || item.senses.has('maybe-origin');
+    if (item.senses.has('article') || (item.senses.has('preposition') && !isOrigin)) continue;
     before.push(item);
   }
   return before;
@@ -209,7 +210,12 @@ function corrects(items: readonly Item[], at: number): boolean {
 }
 
 /** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
-export function strangeName({ items, tokens, typed, gazetteer }: Reader): { name: string; from: number; to: number } | null {
+export function strangeName({
+  items,
+  tokens,
+  typed,
+  gazetteer,
+}: Reader): { name: string; from: number; to: number } | null {
   const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
   if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))
     return null;

@@ -65,6 +65,8 @@ export function readTastes(reader: Reader): Pick<Reading, 'weights' | 'excludeTa
       reader.ledger.claim('without', item.text, at, at + 1);
       return;
     }
+    // "Allergic to fish" is no wish for fish.
+    if (item.senses.has('food') && reader.ledger.isUsed(at)) return;
     if (item.senses.has('mode') && item.field !== 'interests' && item.field !== 'taste') return;
     const strength = strengthOf(reader, at, base);
     tags.forEach((tag, index) => {
