@@ -30,7 +30,7 @@ export async function openInbox() {
     async replyJobs() {
       return (await sql`select data from pgboss.job where name = 'enquiries.send-reply'`.execute(app.db)).rows;
     },
-    async deeds(id: number) {
+    async auditEntries(id: number) {
       const found = await readAudit(app.db, { subject: `enquiry:${id}`, most: 50 });
       return found.map(({ action, operator, before, after }) => ({ action, operator, before, after }));
     },

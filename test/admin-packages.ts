@@ -2,9 +2,9 @@
 import { packages } from '../src/features/packages/content.ts';
 import {
   FIELD_NAMES,
-  type FieldName,
   type FieldOfKind,
   isOfKind,
+  type PackageFieldName,
   PackageFields,
 } from '../src/features/packages/contract/fields.ts';
 import { readAudit } from '../src/kernel/audit.ts';
@@ -51,7 +51,7 @@ export const quietHarbour: Required<Fields> = {
 type Written = FieldOfKind<'line' | 'text' | 'lines'>;
 
 /** Another value than that of `quietHarbour`, where one cannot be made of the old one. */
-const OTHER: Readonly<Record<Exclude<FieldName, Written>, Partial<Fields>>> = {
+const OTHER: Readonly<Record<Exclude<PackageFieldName, Written>, Partial<Fields>>> = {
   destinationId: { destinationId: 'lisbon' },
   category: { category: 'Luxury' },
   ownRating: { ownRating: 4.4 },
@@ -69,7 +69,7 @@ const OTHER: Readonly<Record<Exclude<FieldName, Written>, Partial<Fields>>> = {
   cancellation: { cancellation: [{ days: 20, percent: 50 }] },
 };
 
-const isWritten = (name: FieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
+const isWritten = (name: PackageFieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
 
 /** What changes with this field when it becomes another one. */
 export function otherFields(field: string, now: Readonly<Record<string, unknown>>): Partial<Fields> {
@@ -79,20 +79,20 @@ export function otherFields(field: string, now: Readonly<Record<string, unknown>
   return { [name]: Array.isArray(value) ? ['One more line', ...value] : `${value} again` };
 }
 
-/** An operator, and the deeds that need what was there before. */
+/** An operator, and the actions that need what was there before. */
 export async function openAdminPackages(app: TestApp) {
-  const desk = await app.operator();
-  const read = async (id: string) => (await desk.get(`/api/admin/packages/${id}`)).body;
+  const admin = await app.operator();
+  const read = async (id: string) => (await admin.get(`/api/admin/packages/${id}`)).body;
   return {
-    ...desk,
+    ...admin,
     read,
     /** What somebody who has opened the form sends back with this changed. */
     edit: async (id: string, changed: Partial<Fields> & { version?: number }) => {
       const { version, fields } = await read(id);
-      return desk.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
+      return admin.put(`/api/admin/packages/${id}`, { version, ...fields, ...changed });
     },
     sell: async (id: string, verb: 'publish' | 'withdraw') =>
-      desk.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
-    deeds: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
+      admin.post(`/api/admin/packages/${id}/${verb}`, { version: (await read(id)).version }),
+    auditEntries: async (id: string) => readAudit(app.db, { subject: `package:${id}`, most: 50 }),
   };
 }

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
 import { unreliable } from '../src/effects/payments/unreliable.ts';
-import type { Sale, Stop } from '../src/features/bookings/actions/sale.ts';
+import type { Sale, SaleStop } from '../src/features/bookings/actions/sale.ts';
 import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { openLog } from '../src/kernel/log.ts';
@@ -19,7 +19,7 @@ import { startWorkerLoops } from '../src/server/process/background-jobs.ts';
 
 export interface Altered {
   /** Where it kills itself. */
-  readonly dieAt?: Stop;
+  readonly dieAt?: SaleStop;
   /** Recovery and reconciliation run here too. */
   readonly withLoops?: true;
   /** Requests to authorise never reach the provider. */

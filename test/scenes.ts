@@ -1,5 +1,5 @@
 /** A death at each named place of the sale, and what must have become of the booking in the end. */
-import type { Stop } from '../src/features/bookings/actions/sale.ts';
+import type { SaleStop } from '../src/features/bookings/actions/sale.ts';
 import { DECLINED_CARD } from './sale.ts';
 
 export interface Scene {
@@ -13,10 +13,10 @@ export interface Scene {
   /** The hold runs out while the authorisation is on its way. */
   readonly overtaken?: true;
   /** Dies here first, so that recovery or reconciliation has something to die over. */
-  readonly first?: Stop;
+  readonly first?: SaleStop;
 }
 
-export const SCENES: Readonly<Record<Stop, Scene>> = {
+export const SCENES: Readonly<Record<SaleStop, Scene>> = {
   'before hold': { end: 'none', leavesWork: false },
   'after hold': { end: 'released', leavesWork: true },
   'before authorise': { end: 'released', leavesWork: true },

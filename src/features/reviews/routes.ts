@@ -2,11 +2,11 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { decide, erase, listedQueue, readReview, type Trips } from './actions/moderation.ts';
+import { decide, erase, readQueue, readReview, type Trips } from './actions/moderation.ts';
 import { report, reviewsOf, tripReviewsOf, write } from './actions/reviews.ts';
 import * as moderation from './contract/moderation.ts';
 import { listReviews, listTripReviews, reportReview, writeReview } from './contract/reviews.ts';
-import { decisionErrors } from './copy/moderation.ts';
+import { moderationErrors } from './copy/moderation.ts';
 import { reportErrors, writeErrors } from './copy/reviews.ts';
 
 export const reviewRoutes = (deps: Deps) => [
@@ -18,10 +18,10 @@ export const reviewRoutes = (deps: Deps) => [
 
 /** Reviews over HTTP, as operators decide about them. */
 export const reviewAdminRoutes = (given: Deps, trips: Trips, deps = { ...given, trips }) => [
-  route(moderation.listQueue, {}, async ({ query }) => ok(await listedQueue(deps, query))),
-  route(moderation.readReview, decisionErrors, ({ params }) => readReview(deps, params.id)),
-  route(moderation.decideReview, decisionErrors, ({ operator, params, input }) =>
+  route(moderation.listQueue, {}, async ({ query }) => ok(await readQueue(deps, query))),
+  route(moderation.readReview, moderationErrors, ({ params }) => readReview(deps, params.id)),
+  route(moderation.moderateReview, moderationErrors, ({ operator, params, input }) =>
     decide(deps, operator, params.id, input),
   ),
-  route(moderation.eraseReview, decisionErrors, ({ operator, params }) => erase(deps, operator, params.id)),
+  route(moderation.eraseReview, moderationErrors, ({ operator, params }) => erase(deps, operator, params.id)),
 ];

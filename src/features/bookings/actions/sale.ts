@@ -26,7 +26,7 @@ export const STOPS = [
   'recovery after ask',
   'reconciliation before void',
 ] as const;
-export type Stop = (typeof STOPS)[number];
+export type SaleStop = (typeof STOPS)[number];
 
 /** The same on the way back: from the cancellation to the money. */
 export const CANCEL_STOPS = ['after cancelled', 'before refund', 'after refund', 'after refunded'] as const;
@@ -34,7 +34,7 @@ export type CancelStop = (typeof CANCEL_STOPS)[number];
 
 export interface Sale extends Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now' | 'tripNow'> {
   /** Tests only: throws to play a process that dies here. */
-  readonly stopAt?: (stop: Stop) => void | Promise<void>;
+  readonly stopAt?: (stop: SaleStop) => void | Promise<void>;
   /** Tests only: how seats are taken, to show that the guard is what holds. */
   readonly takeSeats?: TakeSeats;
   /** Tests only: whether a booking whose bank asks keeps its seats, to show that the quota is what holds. */

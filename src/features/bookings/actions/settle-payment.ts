@@ -6,12 +6,16 @@ import type { ProviderPayment } from '../../../effects/payments/port.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import type { Whereabouts } from '../store/recovery.ts';
+import type { ReconciledBooking } from '../store/recovery.ts';
 import { isLive, nothingIfAway } from './drive.ts';
 import type { Sale } from './sale.ts';
 
 /** True: this payment is where it belongs for good. */
-export async function settle(sale: Sale, payment: ProviderPayment, booking: Whereabouts | undefined): Promise<boolean> {
+export async function settle(
+  sale: Sale,
+  payment: ProviderPayment,
+  booking: ReconciledBooking | undefined,
+): Promise<boolean> {
   const isItsOwn = booking?.paymentId === payment.id;
   // Read back as captured before the booking was confirmed; the page that shows it may be older than that.
   if (isItsOwn && (booking?.state === 'confirmed' || booking?.state === 'cancelled')) {

@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HumanProof } from '../../../shared/human-check.ts';
-import { Day, Terms } from '../../packages/contract/terms.ts';
+import { IsoDay, Terms } from '../../packages/contract/terms.ts';
 import { PaymentDetails } from '../../payments/contract/payments.ts';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../rules/bookings.ts';
 import { BillingAddress, CheckoutForm } from './forms.ts';
@@ -21,7 +21,7 @@ export const BookingRequest = z.extend(CheckoutForm, {
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
-  agreedTerms: z.optional(z.object({ departsOn: Day, cancellation: Terms })),
+  agreedTerms: z.optional(z.object({ departsOn: IsoDay, cancellation: Terms })),
   paymentDetails: PaymentDetails,
   humanProof: HumanProof,
 });

@@ -43,7 +43,7 @@ export async function shortenClaim(db: Db, id: number, givenUpSeconds: number): 
     where id = ${id} and state = 'held'`.execute(db);
 }
 
-export interface Whereabouts {
+export interface ReconciledBooking {
   readonly id: number;
   readonly state: State;
   readonly paymentId: string | null;
@@ -52,8 +52,8 @@ export interface Whereabouts {
   readonly totalPrice: number;
 }
 
-export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Whereabouts>> {
-  const found = await sql<Whereabouts>`
+export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReconciledBooking>> {
+  const found = await sql<ReconciledBooking>`
     select id, state, payment_id as "paymentId", attempt, total_price as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
     db,
   );
@@ -61,7 +61,7 @@ export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<R
 }
 
 /** A booking was released, and what became of its authorisation is not known. */
-export interface Question {
+export interface UnresolvedAuthorization {
   readonly bookingId: number;
   /** Asked for a day: it is not asked again where the provider still knows nothing. */
   readonly isLast: boolean;
@@ -71,8 +71,8 @@ export interface Question {
 export async function claimQuestions(
   db: Db,
   { earlySeconds, most }: { readonly earlySeconds: number; readonly most: number },
-): Promise<Question[]> {
-  const claimed = await sql<Question>`
+): Promise<UnresolvedAuthorization[]> {
+  const claimed = await sql<UnresolvedAuthorization>`
     update payment_questions set next_at = now()
       + make_interval(secs => least(greatest(extract(epoch from now() - released_at)::float8 / 2, 5), 3600))
     where booking_id in (

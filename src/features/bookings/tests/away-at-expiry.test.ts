@@ -11,7 +11,7 @@ import { giveTurns } from '../../waitlist/actions/make-offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Stop } from '../actions/sale.ts';
+import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { findBooked } from '../store/read.ts';
 
@@ -25,10 +25,10 @@ beforeEach(() => emptyLine(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** The last seat, held by a booking whose process died; somebody waits for it, and the provider is away. */
-async function heldAtOutage(diedAt: Stop) {
+async function heldAtOutage(diedAt: SaleStop) {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const wish = BookingRequest.parse(checkout(packageId));
-  const stopAt = (at: Stop) => {
+  const stopAt = (at: SaleStop) => {
     if (at === diedAt) throw new Error(at);
   };
   await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});

@@ -6,7 +6,7 @@ import { aPackage, aUser, checkout, DECLINED_CARD, emptySale, type OnSale } from
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { Sale, Stop } from '../actions/sale.ts';
+import type { Sale, SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function booked(changed: Parameters<typeof checkout>[1] = {}, dying?: Stop): Promise<void> {
+async function booked(changed: Parameters<typeof checkout>[1] = {}, dying?: SaleStop): Promise<void> {
   const stopAt: Sale['stopAt'] = (at) => {
     if (at === dying) throw new Error(at);
   };

@@ -9,7 +9,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Sale, Stop } from '../actions/sale.ts';
+import type { Sale, SaleStop } from '../actions/sale.ts';
 import { STOPS } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';
@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 class Died extends Error {}
 
-function dyingAt(stop: Stop, before?: (at: Stop) => Promise<unknown>): NonNullable<Sale['stopAt']> {
+function dyingAt(stop: SaleStop, before?: (at: SaleStop) => Promise<unknown>): NonNullable<Sale['stopAt']> {
   return async (at) => {
     await before?.(at);
     if (at === stop) throw new Died(at);
@@ -40,16 +40,16 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const wish = BookingRequest.parse(
     checkout(packageId, { card: scene.card ?? GOOD_CARD, contactEmail: 'ines@example.com' }),
   );
-  const overtake = async (at: Stop) => {
+  const overtake = async (at: SaleStop) => {
     if (!scene.overtaken || at !== 'after authorise') return;
     await sql`update bookings set hold_until = now() - interval '1 second'`.execute(app.db);
     await releaseExpiredHolds(app.db, departureId);
   };
 
-  let reached: Stop | null = null;
+  let reached: SaleStop | null = null;
   const died = (fault: unknown) => {
     if (!(fault instanceof Died)) throw fault;
-    reached = fault.message as Stop;
+    reached = fault.message as SaleStop;
   };
   const firstStop = scene.first ?? stop;
   const sale = {
@@ -90,7 +90,7 @@ async function recoverAndThrow(sale: Sale): Promise<void> {
   if (inside) throw inside;
 }
 
-const ON_THE_WAY: readonly Stop[] = [
+const ON_THE_WAY: readonly SaleStop[] = [
   'after hold',
   'before authorise',
   'after authorise',
@@ -106,7 +106,7 @@ test.each(ON_THE_WAY)(
   async (frozenAt) => {
     const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
     const wish = BookingRequest.parse(checkout(packageId));
-    const stopAt = async (at: Stop) => {
+    const stopAt = async (at: SaleStop) => {
       if (at === frozenAt) await recoverBookings(app.deps, AT_ONCE);
     };
 

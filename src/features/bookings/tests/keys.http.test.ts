@@ -15,7 +15,7 @@ import {
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { Stop } from '../actions/sale.ts';
+import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const slowly = ({ payments }: Deps) => ({
@@ -102,7 +102,7 @@ test('a second press that was overtaken by the whole first one still joins it', 
   const userId = await aUser(app.db);
   const wish = BookingRequest.parse(checkout(packageId));
   let first: unknown = null;
-  const stopAt = async (stop: Stop) => {
+  const stopAt = async (stop: SaleStop) => {
     if (stop === 'before hold') first ??= await placeBooking(app.deps, userId, wish, undefined);
   };
 
@@ -121,7 +121,7 @@ test('a fifth failure that comes between looking and holding still counts', asyn
     placeBooking(app.deps, userId, BookingRequest.parse(checkout(packageId, { card: DECLINED_CARD })), undefined);
   for (let i = 0; i < 4; i++) await fail();
   let fifth: unknown = null;
-  const stopAt = async (stop: Stop) => {
+  const stopAt = async (stop: SaleStop) => {
     if (stop === 'before hold') fifth ??= await fail();
   };
 

@@ -18,7 +18,7 @@ import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import type { Stop } from '../actions/sale.ts';
+import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
@@ -50,9 +50,9 @@ async function book(token?: string) {
 }
 
 /** A booking whose process dies there. */
-async function leftAt(stop: Stop): Promise<void> {
+async function leftAt(stop: SaleStop): Promise<void> {
   const wish = BookingRequest.parse(hostedCheckout(onSale.packageId));
-  const stopAt = (reached: Stop) => {
+  const stopAt = (reached: SaleStop) => {
     if (reached === stop) throw new Error('died');
   };
   await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, 'key').catch(() => {});

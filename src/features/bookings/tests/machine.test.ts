@@ -26,7 +26,7 @@ import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import { CANCEL_STOPS, type CancelStop, type Stop } from '../actions/sale.ts';
+import { CANCEL_STOPS, type CancelStop, type SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { isOpen, type State } from '../rules/bookings.ts';
 
@@ -211,7 +211,7 @@ function releaseIfExpired(booking: ModelBooking): void {
 }
 
 async function press({ onSale, userOf }: Real, key: string, card: string, disturbance: Disturbance) {
-  const stopAt = (stop: Stop) => {
+  const stopAt = (stop: SaleStop) => {
     if (disturbance && 'stop' in disturbance && disturbance.stop === stop) throw new Error('died');
   };
   const payments = unreliable(app.deps.payments, (call) =>

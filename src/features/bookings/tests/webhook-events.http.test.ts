@@ -22,7 +22,7 @@ import { followNotices } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Stop } from '../actions/sale.ts';
+import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => end());
 
 /** Where its process leaves a booking, and with which card. Only the provider's notice is left to take it further. */
-const LEFT: readonly { readonly at: Stop | null; readonly token?: string }[] = [
+const LEFT: readonly { readonly at: SaleStop | null; readonly token?: string }[] = [
   { at: 'after authorise' },
   { at: 'after authorised' },
   { at: 'after capturing' },
@@ -48,7 +48,7 @@ const LEFT: readonly { readonly at: Stop | null; readonly token?: string }[] = [
 
 async function leave(packageId: string, { at, token = 'pm_card_visa' }: (typeof LEFT)[number]): Promise<void> {
   const wish = BookingRequest.parse(hostedCheckout(packageId, { token }));
-  const stopAt = (stop: Stop) => {
+  const stopAt = (stop: SaleStop) => {
     if (stop === at) throw new Error('died');
   };
   await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, randomUUID()).catch(() => {});
@@ -185,7 +185,7 @@ test.runIf(IS_LONG)(
 async function sayEarly(packageId: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const userId = await aUser(app.db);
-    const stopAt = async (stop: Stop) => {
+    const stopAt = async (stop: SaleStop) => {
       if (stop !== 'after authorise') return;
       const [payment] = await app.deps.payments.findByBooking(await bookingOf(userId));
       await deliverAll([noticeOf(payment?.id ?? '', 'payment_intent.amount_capturable_updated')]);

@@ -1,5 +1,5 @@
 /**
- * What an operator does about an enquiry. Each deed, its line in the audit log and
+ * What an operator does about an enquiry. Each action, its line in the audit log and
  * what it leaves to be done are one transaction. Whoever decides from a page that
  * somebody else has made old is told what happened, and nothing of theirs is done.
  */

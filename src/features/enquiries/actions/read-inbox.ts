@@ -5,12 +5,12 @@ import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import type { Instant } from '../../../shared/dates.ts';
+import { type Instant, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
-import { type Answered, replyEmailId } from '../mail.ts';
+import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
 import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
 import {
@@ -43,13 +43,7 @@ export async function listedInbox(
     most: A_PAGE + 1,
   });
   const { page, next } = placeByNumber.page(found, A_PAGE, ({ id }) => [id]);
-  const enquiries = page.map((listed) => ({
-    ...listed,
-    isMine: listed.operatorId === me.id,
-    createdAt: listed.createdAt.toISOString(),
-    doneAt: listed.doneAt?.toISOString() ?? null,
-  }));
-  return { enquiries, next };
+  return { enquiries: page.map((listed) => ({ ...toWire(listed), isMine: listed.operatorId === me.id })), next };
 }
 
 export async function readEnquiry(
@@ -63,7 +57,7 @@ export async function readEnquiry(
 }
 
 /** What somebody wrote, be it a message or a request. */
-export interface Written extends Answered {
+export interface WrittenEnquiry extends AnsweredEnquiry {
   readonly name: string | null;
   readonly topic: string | null;
   readonly files: Contact['files'];
@@ -73,7 +67,7 @@ export interface Written extends Answered {
 export async function findWritten(
   db: Db,
   { contactId, requestId }: Pick<InboxEntry, 'contactId' | 'requestId'>,
-): Promise<Written | null> {
+): Promise<WrittenEnquiry | null> {
   if (contactId !== null) {
     const contact = await findContact(db, contactId);
     return contact && { ...contact, from: 'contact', text: contact.message, topic: null };
@@ -92,30 +86,18 @@ export async function present(
   db: Db,
   me: Operator,
   entry: InboxEntry,
-  written: Written,
+  written: WrittenEnquiry,
   now: Instant,
 ): Promise<Enquiry> {
-  const { id, kind, operatorId, createdAt, doneAt, version } = entry;
-  const { reference, name, email, text, topic, files } = written;
-  const replies = await listReplies(db, id);
-  const returned = await findBounced(
-    db,
-    replies.map((reply) => replyEmailId(written, reply)),
-  );
+  const replies = await listReplies(db, entry.id);
+  const idOf = (reply: Reply) => replyEmailId(written, reply);
+  const bounced = await findBounced(db, replies.map(idOf));
   return {
-    ...{ id, kind, reference, name, email, text, topic, operatorId, version },
-    isMine: operatorId === me.id,
-    createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
-    files: files.map((file, position) => ({ position, ...file })),
-    replies: replies.map((reply) => ({
-      id: reply.id,
-      text: reply.text,
-      operator: reply.operator,
-      writtenAt: reply.writtenAt.toISOString(),
-      state: stateOf(reply, returned.has(replyEmailId(written, reply)), now),
-      endedAt: reply.endedAt?.toISOString() ?? null,
-    })),
+    ...written,
+    ...toWire(entry),
+    isMine: entry.operatorId === me.id,
+    files: written.files.map((file, position) => ({ position, ...file })),
+    replies: replies.map((reply) => ({ ...toWire(reply), state: stateOf(reply, bounced.has(idOf(reply)), now) })),
   };
 }
 
@@ -132,7 +114,7 @@ export async function readFile(
   return ok({ name: savedName(written.reference, position, file.name), bytes });
 }
 
-/** What the back office is told of enquiries before anything else. */
+/** What waits for an operator: enquiries that are open, and replies that nobody got. */
 export const enquiryAlerts: ReadAlerts = async ({ db }) => {
   const { open, nobodys, since } = await countOpen(db);
   const opened = {

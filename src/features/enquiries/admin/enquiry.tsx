@@ -189,7 +189,7 @@ function Thread({ enquiry: { replies }, actions: { again } }: Shown) {
 }
 
 /** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
-export function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
+function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
   const { operatorId, isMine, version } = enquiry;
   const { names, nameOf } = useNames();
   const [chosen, setChosen] = useState('');
@@ -240,7 +240,7 @@ export function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; r
 }
 
 /** For owners: erases the enquiry that is shown, and goes back to the list. */
-export function EraseEnquiry({ id }: { readonly id: number }) {
+function EraseEnquiry({ id }: { readonly id: number }) {
   const client = useQueryClient();
   const erase = async () => {
     await call(eraseEnquiry, { params: { id: String(id) } });
@@ -249,17 +249,5 @@ export function EraseEnquiry({ id }: { readonly id: number }) {
     navigate('/admin/inbox');
     toast({ title: words.erase.done });
   };
-  return (
-    useIsOwner() && (
-      <Confirm
-        label={words.erase.label}
-        title={words.erase.title}
-        action={words.erase.deed}
-        pendingLabel={words.erase.pending}
-        onConfirm={erase}
-      >
-        {words.erase.text}
-      </Confirm>
-    )
-  );
+  return useIsOwner() && <Confirm {...words.erase} onConfirm={erase} />;
 }

@@ -13,7 +13,7 @@ import { text } from './forms.ts';
 import { RequestKind } from './requests.ts';
 
 /** A whole number that stands in an address. */
-export const Numbered = z.pipe(
+const NumberInPath = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'There is nothing with this number')),
   z.pipe(z.transform(Number), z.int()),
 );
@@ -104,7 +104,7 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-const id = z.object({ id: Numbered });
+const id = z.object({ id: NumberInPath });
 const version = z.int('Please say which version this was made from');
 
 export const readEnquiry = endpoint({
@@ -123,7 +123,7 @@ export const readFile = endpoint({
   path: '/api/admin/enquiries/:id/files/:position',
   who: 'operator',
   summary: 'One file that came with a message, to be saved',
-  params: z.object({ id: Numbered, position: Numbered }),
+  params: z.object({ id: NumberInPath, position: NumberInPath }),
   output: FileAnswer,
   produces: 'application/octet-stream',
   errors: { no_such_file: 404 },
@@ -173,7 +173,7 @@ export const repeatReply = endpoint({
   path: '/api/admin/enquiries/:id/replies/:reply/again',
   who: 'operator',
   summary: 'Sends a reply again that nobody got',
-  params: z.object({ id: Numbered, reply: Numbered }),
+  params: z.object({ id: NumberInPath, reply: NumberInPath }),
   output: Enquiry,
   errors: { no_such_enquiry: 404, not_undelivered: 409, too_many_letters: 429 },
 });

@@ -62,7 +62,7 @@ const cardCopy = contactCopy.contact;
 const onCard = site.social.filter((network) => network.onContactCard);
 
 /** Where to find the company. A network without a target is named as coming soon, never linked to nowhere. */
-export function ContactCard() {
+function ContactCard() {
   return (
     <Card as="aside" ground="night" className="bg-pine! lg:col-span-5 lg:self-start">
       <dl className="grid gap-6">

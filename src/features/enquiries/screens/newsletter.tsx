@@ -55,7 +55,7 @@ export interface LinkPageWords {
   readonly failedText: string;
 }
 
-export function LinkPage({
+function LinkPage({
   words,
   act,
   done,

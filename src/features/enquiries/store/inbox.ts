@@ -107,12 +107,12 @@ export interface InboxEntry extends Handling {
   readonly createdAt: Instant;
   readonly version: number;
   /** The latest change; all three or none. */
-  readonly change: Change | null;
+  readonly change: EnquiryChange | null;
   readonly changedBy: string | null;
   readonly changedAt: Instant | null;
 }
 
-export type Change = 'taken' | 'given' | 'left' | 'answered' | 'done' | 'reopened';
+export type EnquiryChange = 'taken' | 'given' | 'left' | 'answered' | 'done' | 'reopened';
 
 const COLUMNS = sql`id, kind, contact_id as "contactId", request_id as "requestId", operator_id as "operatorId",
   created_at as "createdAt", done_at as "doneAt", version, change, changed_by as "changedBy", changed_at as "changedAt"`;
@@ -129,7 +129,7 @@ export async function holdEnquiry(tx: Db, id: number): Promise<InboxEntry | null
 }
 
 export interface Changed extends Handling {
-  readonly change: Change;
+  readonly change: EnquiryChange;
   readonly by: string;
   readonly at: Instant;
 }
@@ -210,7 +210,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
  * The enquiries with a reply that nobody got: refused, come back, or late. One that was marked as done since then is
  * settled in another way.
  */
-export function undeliveredSql(): Rows<{ enquiry_id: number }> {
+function undeliveredSql(): Rows<{ enquiry_id: number }> {
   return sql`
     select enquiry_id from enquiry_replies
     where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(EMAIL_LATE_SECONDS)})

@@ -44,14 +44,14 @@ export async function takeWaiting(
   topic: string | null,
   now: Instant,
 ): Promise<readonly number[]> {
-  const told = await sql<{ id: number }>`
-    with told as (
+  const announced = await sql<{ id: number }>`
+    with announced as (
       update requests set announced_at = ${now}
       where kind = ${kind} and topic is not distinct from ${topic} and announced_at is null
       returning id, email
     )
-    select min(id) as id from told group by lower(email) order by 1`.execute(db);
-  return told.rows.map(({ id }) => id);
+    select min(id) as id from announced group by lower(email) order by 1`.execute(db);
+  return announced.rows.map(({ id }) => id);
 }
 
 /** With its entry in the inbox and its replies. */

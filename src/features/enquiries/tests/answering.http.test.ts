@@ -1,4 +1,4 @@
-/** What operators do about enquiries, over HTTP: what each deed leaves behind, and two operators at once. */
+/** What operators do about enquiries, over HTTP: what each action leaves behind, and two operators at once. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anAnswer, at, openInbox } from '../../../../test/admin-inbox.ts';
@@ -25,7 +25,7 @@ describe('looking after an enquiry', () => {
     const left = await inbox.tomas.put(at(id, '/operator'), { operator: null, version: 3 });
     expect(left.body).toMatchObject({ operatorId: null, version: 4 });
     const open = { state: 'open' };
-    expect(await inbox.deeds(id)).toEqual([
+    expect(await inbox.auditEntries(id)).toEqual([
       {
         action: 'enquiry.assign',
         operator: inbox.tomas.operator.name,
@@ -98,7 +98,7 @@ describe('looking after an enquiry', () => {
     expect(done.body.doneAt).toMatch(/^\d{4}-/);
     const open = await inbox.tomas.put(at(id, '/done'), { done: false, version: 2 });
     expect(open.body).toMatchObject({ doneAt: null, version: 3 });
-    expect((await inbox.deeds(id)).map(({ action, after }) => [action, after?.['state']])).toEqual([
+    expect((await inbox.auditEntries(id)).map(({ action, after }) => [action, after?.['state']])).toEqual([
       ['enquiry.reopen', 'open'],
       ['enquiry.close', 'done'],
     ]);
@@ -114,7 +114,7 @@ describe('looking after an enquiry', () => {
     });
     expect(late.body.message).toContain(`${inbox.marta.operator.name} has taken it in the meantime`);
     expect((await inbox.marta.get(at(id))).body).toMatchObject({ doneAt: null, isMine: true });
-    expect(await inbox.deeds(id)).toHaveLength(1);
+    expect(await inbox.auditEntries(id)).toHaveLength(1);
   });
 
   test('is not done when it cannot be written down', async () => {
@@ -123,12 +123,12 @@ describe('looking after an enquiry', () => {
       inbox.app.db,
     );
     try {
-      for (const deed of [
+      for (const action of [
         inbox.marta.put(at(id, '/operator'), { operator: 'me', version: 1 }),
         inbox.marta.put(at(id, '/done'), { done: true, version: 1 }),
         inbox.marta.post(at(id, '/replies'), anAnswer()),
       ]) {
-        expect((await deed).status).toBe(500);
+        expect((await action).status).toBe(500);
       }
     } finally {
       await sql`alter table audit_log drop constraint no_room`.execute(inbox.app.db);
@@ -152,7 +152,7 @@ describe('a reply', () => {
     expect(sent.body.doneAt).not.toBeNull();
     const reply = sent.body.replies[0].id;
     expect(await inbox.replyJobs()).toEqual([{ data: { replyId: reply } }]);
-    expect(await inbox.deeds(id)).toEqual([
+    expect(await inbox.auditEntries(id)).toEqual([
       {
         action: 'enquiry.reply',
         operator: inbox.marta.operator.name,

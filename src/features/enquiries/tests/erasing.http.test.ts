@@ -30,7 +30,7 @@ test('is erased by an owner with its files and replies; the log keeps numbers al
   expect(left.rows).toEqual([{ n: 0 }]);
   const log = await sql<{ text: string }>`select a::text as text from audit_log a`.execute(inbox.app.db);
   expect(log.rows.filter(({ text }) => /Canária|passport|ines@/.test(text))).toEqual([]);
-  expect((await inbox.deeds(id))[0]).toMatchObject({
+  expect((await inbox.auditEntries(id))[0]).toMatchObject({
     action: 'enquiry.erase',
     before: { files: 1, replies: 1 },
     after: null,

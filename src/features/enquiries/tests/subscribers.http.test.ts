@@ -7,11 +7,11 @@ import { readAudit } from '../../../kernel/audit.ts';
 import { tokensOf } from '../actions/subscribe.ts';
 import { forgetOldEnquiries } from '../jobs.ts';
 
-type Desk = Awaited<ReturnType<TestApp['operator']>>;
+type AdminClient = Awaited<ReturnType<TestApp['operator']>>;
 
 let app: TestApp;
-let marta: Desk;
-let owner: Desk;
+let marta: AdminClient;
+let owner: AdminClient;
 let people = 0;
 beforeAll(async () => {
   app = await openApp();
@@ -39,7 +39,7 @@ const join = async (email: string) => {
 const emails = async (query = '') =>
   (await marta.get(`/api/admin/subscribers${query}`)).body.subscribers.map(({ email }: { email: string }) => email);
 const at = (id: number, part = '') => `/api/admin/subscribers/${id}${part}`;
-const deeds = async (id: number | 'all') =>
+const auditEntries = async (id: number | 'all') =>
   (await readAudit(app.db, { subject: `subscriber:${id}`, most: 10 })).map(({ action, operator, before, after }) => ({
     ...{ action, operator, before, after },
   }));
@@ -108,7 +108,7 @@ test('are taken off the list on request, once, however often it is done', async 
   const { body } = await marta.get(at(id));
   expect(body.consents.map(({ event }: { event: string }) => event)).toEqual(['asked', 'confirmed', 'left']);
   expect(body.consents[2].wording).toContain('because the owner of the address asked for it');
-  expect(await deeds(id)).toEqual([
+  expect(await auditEntries(id)).toEqual([
     {
       action: 'subscriber.leave',
       operator: marta.operator.name,
@@ -128,7 +128,7 @@ test('are erased with their consents, and the log keeps neither address nor word
   expect((await marta.delete(at(id))).status).toBe(404);
   const left = await sql`select 1 from newsletters union all select 1 from newsletter_consents`.execute(app.db);
   expect(left.rows).toEqual([]);
-  expect(await deeds(id)).toEqual([
+  expect(await auditEntries(id)).toEqual([
     { action: 'subscriber.erase', operator: marta.operator.name, before: { status: 'confirmed' }, after: null },
   ]);
   expect(JSON.stringify(await readAudit(app.db, { action: 'subscriber', most: 100 }))).not.toContain('@');
@@ -155,7 +155,7 @@ test('are exported by an owner, only the confirmed, each with the own way out, a
     /^'\+1@example\.com,\d{4}-.*I can leave with one click\."?,http.*\/newsletter\/leave\/[\w-]{43}$/,
   );
   expect(lines[1]).toContain(leave);
-  expect(await deeds('all')).toEqual([
+  expect(await auditEntries('all')).toEqual([
     { action: 'subscriber.export', operator: owner.operator.name, before: null, after: { addresses: 1 } },
   ]);
   expect((await app.post(`/api/newsletter/leave/${leave}`)).status).toBe(200);
@@ -168,8 +168,12 @@ test('are not exported, taken off or erased when it cannot be written down', asy
     app.db,
   );
   try {
-    for (const deed of [marta.post(at(id, '/leave')), marta.delete(at(id)), owner.get('/api/admin/subscribers.csv')]) {
-      const { status, text } = await deed;
+    for (const answer of [
+      marta.post(at(id, '/leave')),
+      marta.delete(at(id)),
+      owner.get('/api/admin/subscribers.csv'),
+    ]) {
+      const { status, text } = await answer;
       expect(status).toBe(500);
       expect(text).not.toContain('@');
     }

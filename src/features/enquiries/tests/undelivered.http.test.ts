@@ -56,7 +56,7 @@ test('a reply that the mail server refused is found and sent again, once for two
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await inbox.replyJobs()).length).toBe(jobs + 1);
   expect([await undelivered(), await marked(id)]).toEqual([[], false]);
-  expect((await inbox.deeds(id))[0]).toMatchObject({ action: 'enquiry.reply-again', after: { reply: replyId } });
+  expect((await inbox.auditEntries(id))[0]).toMatchObject({ action: 'enquiry.reply-again', after: { reply: replyId } });
   await deliverReply(post(), replyId);
   expect((await inbox.marta.get(at(id))).body.replies).toMatchObject([{ state: 'sent' }]);
   expect((await again()).body.code).toBe('not_undelivered');

@@ -32,8 +32,8 @@ import { openNextDepartures } from './on-sale.ts';
 
 type EditPackageDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 export type Saved = { readonly id: string; readonly version: number };
-type Unknown = 'no_such_destination' | 'no_such_picture';
-type Changed = 'no_such_package' | 'changed_meanwhile';
+type UnknownReference = 'no_such_destination' | 'no_such_picture';
+type ChangedError = 'no_such_package' | 'changed_meanwhile';
 
 export const subjectOf = (id: string) => `package:${id}`;
 
@@ -41,7 +41,7 @@ export async function createPackage(
   { db, now }: EditPackageDeps,
   operator: Operator,
   { price, ...fields }: NewPackageFields,
-): Promise<Result<Saved, Unknown>> {
+): Promise<Result<Saved, UnknownReference>> {
   return inTransaction(db, async (tx) => {
     const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
     if (unknown) return err(unknown);
@@ -58,10 +58,7 @@ export async function duplicatePackage(
   operator: Operator,
   id: string,
 ): Promise<Result<Saved, 'no_such_package'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const original = await lockPackage(tx, id);
-    if (!original) return err('no_such_package');
+  return withPackage(db, id, async (tx, original) => {
     const fields = { ...original.fields, name: nameOfCopy(original.fields.name), ownRating: null };
     const copyId = await insertUnderFreeId(tx, fields, now());
     const price = currentPrice(await listPrices(tx, id), now());
@@ -77,10 +74,7 @@ export async function deletePackage(
   operator: Operator,
   id: string,
 ): Promise<Result<{ readonly id: string }, 'no_such_package' | 'not_a_draft'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const known = await lockPackage(tx, id);
-    if (!known) return err('no_such_package');
+  return withPackage(db, id, async (tx, known) => {
     if (known.state !== 'draft') return err('not_a_draft');
     const prices = await listPrices(tx, id);
     await deleteDraft(tx, id);
@@ -106,11 +100,8 @@ export async function editPackage(
   operator: Operator,
   id: string,
   { version, ...fields }: PackageEdit,
-): Promise<Result<Saved, Unknown | Changed | 'nights_are_booked'>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const known = await lockPackage(tx, id);
-    if (!known) return err('no_such_package');
+): Promise<Result<Saved, UnknownReference | ChangedError | 'nights_are_booked'>> {
+  return withPackage(db, id, async (tx, known) => {
     if (known.version !== version) return changedMeanwhile(tx, known);
     const unknown = await unknownIn(fields, (image) => touchPicture(tx, image, now()));
     if (unknown) return err(unknown);
@@ -140,6 +131,19 @@ export async function editPackage(
   });
 }
 
+/** One action after the other for each package. */
+export async function withPackage<T, E extends string>(
+  db: Db,
+  id: string,
+  action: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
+): Promise<Result<T, E | 'no_such_package'>> {
+  if (!isPackageId(id)) return err('no_such_package');
+  return inTransaction(db, async (tx) => {
+    const known = await lockPackage(tx, id);
+    return known ? action(tx, known) : err('no_such_package');
+  });
+}
+
 /** Says which version there is now, and whose. */
 export async function changedMeanwhile(tx: Db, { id, version }: EditablePackage): Promise<Err<'changed_meanwhile'>> {
   const [last] = await readAudit(tx, { subject: subjectOf(id), most: 1 });
@@ -162,7 +166,7 @@ function differences(before: StoredFields, after: StoredFields): Record<'before'
 export async function unknownIn(
   { destinationId, image }: PackageFields,
   isUploaded: (image: string) => Promise<boolean>,
-): Promise<Unknown | null> {
+): Promise<UnknownReference | null> {
   if (!findDestination(destinationId)) return 'no_such_destination';
   const isThere = isUploadedPicture(image) ? await isUploaded(image) : Object.hasOwn(pictureWords, image);
   return isThere ? null : 'no_such_picture';

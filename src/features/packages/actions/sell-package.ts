@@ -4,29 +4,27 @@
  * before anybody has booked at it, so a crossed-out price is always one that really
  * was asked.
  */
-import { type Db, inTransaction } from '../../../database/sql.ts';
+import type { Db } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
-import { canBeTakenBack, currentPrice, isPackageId } from '../rules.ts';
+import { canBeTakenBack, currentPrice } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
   beginWithTheSale,
   deletePrice,
   deleteUnofferedPrices,
-  type EditablePackage,
   listOpenDepartures,
   listPrices,
   lockOpenDepartures,
-  lockPackage,
   markPublished,
   markWithdrawn,
   noteTakenBack,
   setCapacity,
 } from '../store/editing.ts';
-import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
+import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';
 import { findAdminPackage } from './read-package.ts';
 
@@ -182,17 +180,4 @@ export async function changeCapacity(
 async function shown(tx: Db, deps: ShopDeps, id: string): Promise<Result<AdminPackage, Gone>> {
   const found = await findAdminPackage(tx, deps, id);
   return found ? ok(found) : err('no_such_package');
-}
-
-/** One deed after the other for each package. */
-async function withPackage<T, E extends string>(
-  db: Db,
-  id: string,
-  deed: (tx: Db, known: EditablePackage) => Promise<Result<T, E>>,
-): Promise<Result<T, E | Gone>> {
-  if (!isPackageId(id)) return err('no_such_package');
-  return inTransaction(db, async (tx) => {
-    const known = await lockPackage(tx, id);
-    return known ? deed(tx, known) : err('no_such_package');
-  });
 }

@@ -9,7 +9,15 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminPackage, editPackage, PackageEdit } from '../contract/admin.ts';
 import { FIELD_NAMES, fieldOf } from '../contract/fields.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { type Basis, isSameTyped, keptTyping, meantBy, type Typed, typedOf, useKeptTyping } from './form-values.ts';
+import {
+  type FormBase,
+  isSameTyped,
+  keptTyping,
+  meantBy,
+  type PackageFormValues,
+  typedOf,
+  useKeptTyping,
+} from './form-values.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import { packageQuery } from './queries.ts';
 
@@ -17,7 +25,7 @@ const words = adminCopy.form;
 
 const isConflict = (fault: unknown) => fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
 
-const basisOf = ({ version, fields }: AdminPackage): Basis => ({ version, typed: typedOf(fields) });
+const basisOf = ({ version, fields }: AdminPackage): FormBase => ({ version, typed: typedOf(fields) });
 
 interface EditPackageProps {
   readonly known: AdminPackage;
@@ -36,7 +44,7 @@ export function EditPackage({ known, operator }: EditPackageProps) {
   useKeptTyping(form, { operator, id: known.id }, base, kept);
 
   const startFrom = useCallback(
-    (basis: Basis) => {
+    (basis: FormBase) => {
       setBase(basis);
       setBack(false);
       form.reset(basis.typed);
@@ -52,7 +60,7 @@ export function EditPackage({ known, operator }: EditPackageProps) {
     else if (!isDirty && !isBack) startFrom(now);
   }, [known, base, isDirty, isBack, startFrom]);
 
-  const saveFrom = async (typed: Typed, version: number) => {
+  const saveFrom = async (typed: PackageFormValues, version: number) => {
     const input = PackageEdit.parse({ ...meantBy(typed), version });
     const saved = await call(editPackage, { params: { id: known.id }, input });
     const { price: _, version: __, ...fields } = { ...input, price: undefined };
@@ -62,7 +70,7 @@ export function EditPackage({ known, operator }: EditPackageProps) {
     void client.invalidateQueries({ queryKey });
     toast({ title: known.state === 'published' ? words.done : words.doneDraft });
   };
-  const save = async (typed: Typed) => {
+  const save = async (typed: PackageFormValues) => {
     try {
       await saveFrom(typed, base.version);
     } catch (refused) {
@@ -115,8 +123,8 @@ export function Conflict({
   onTake,
 }: {
   readonly message: string;
-  readonly theirs: Typed;
-  readonly mine: Typed;
+  readonly theirs: PackageFormValues;
+  readonly mine: PackageFormValues;
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onTake: () => void;

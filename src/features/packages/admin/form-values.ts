@@ -10,16 +10,19 @@ import { partsOf } from '../../../shared/parts.ts';
 import { CallError } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import type { AdminPackage } from '../contract/admin.ts';
-import { FIELD_NAMES, type FieldName, type FieldOfKind, fieldOf, isOfKind, LIMITS } from '../contract/fields.ts';
+import { FIELD_NAMES, type FieldOfKind, fieldOf, isOfKind, LIMITS, type PackageFieldName } from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
 
 type InParts = FieldOfKind<'days' | 'steps'>;
 /** Whatever has no parts is typed as one text: a number as its figures, lines one below the other, nothing as nothing. */
-type OneText = Exclude<FieldName, InParts>;
-const isOneText = (name: FieldName): name is OneText => !isOfKind(name, 'days', 'steps');
+type OneText = Exclude<PackageFieldName, InParts>;
+const isOneText = (name: PackageFieldName): name is OneText => !isOfKind(name, 'days', 'steps');
 const ONE_TEXT = FIELD_NAMES.filter(isOneText);
 
-export interface Typed extends FieldValues, Readonly<Record<OneText, string>>, Readonly<Record<InParts, unknown>> {
+export interface PackageFormValues
+  extends FieldValues,
+    Readonly<Record<OneText, string>>,
+    Readonly<Record<InParts, unknown>> {
   /** May hold more days than there are: those of a longer trip come back with it. */
   readonly itinerary: readonly { readonly title: string; readonly text: string }[];
   /** Empty steps are none. */
@@ -33,7 +36,7 @@ const stepsOf = (terms: AdminPackage['fields']['cancellation'] | typeof USUAL_TE
     percent: String(terms[i]?.percent ?? ''),
   }));
 
-export const NOTHING_TYPED: Typed = {
+export const NOTHING_TYPED: PackageFormValues = {
   ...recordFrom(ONE_TEXT.map((name) => [name, ''] as const)),
   nights: '5',
   maxGuests: '8',
@@ -43,7 +46,7 @@ export const NOTHING_TYPED: Typed = {
   price: '',
 };
 
-export function typedOf(fields: AdminPackage['fields']): Typed {
+export function typedOf(fields: AdminPackage['fields']): PackageFormValues {
   return {
     ...recordFrom(ONE_TEXT.map((name) => [name, textOf(fields[name])] as const)),
     ownRating: fields.ownRating?.toFixed(1) ?? '',
@@ -64,7 +67,7 @@ export function daysOf(nights: string): number {
 }
 
 /** As the contract wants it; it may still be wrong. */
-export function meantBy(typed: Typed): Readonly<Record<FieldName | 'price', unknown>> {
+export function meantBy(typed: PackageFormValues): Readonly<Record<PackageFieldName | 'price', unknown>> {
   return {
     ...recordFrom(ONE_TEXT.map((name) => [name, valueIn(name, typed[name])] as const)),
     itinerary: Array.from({ length: daysOf(typed.nights) }, (_, i) => typed.itinerary[i] ?? { title: '', text: '' }),
@@ -95,17 +98,17 @@ function numberOf(text: string): number {
   return bare === '' ? Number.NaN : Number(bare);
 }
 
-const stepsIn = ({ cancellation }: Typed) =>
+const stepsIn = ({ cancellation }: PackageFormValues) =>
   cancellation.flatMap((step, place) =>
     step.days.trim() === '' && step.percent.trim() === '' ? [] : [{ ...step, place }],
   );
 
 /** A resolver for the form: judged by the contract, told at the field. */
 export function judgedBy(schema: z.ZodMiniType, more: Readonly<Record<string, unknown>> = {}) {
-  return async (typed: Typed) => {
+  return async (typed: PackageFormValues) => {
     const parsed = schema.safeParse({ ...meantBy(typed), ...more });
     if (parsed.success) return { values: typed, errors: {} };
-    const errors: FieldErrors<Typed> = {};
+    const errors: FieldErrors<PackageFormValues> = {};
     for (const { path, message } of parsed.error.issues)
       set(errors, fieldAt(path.join('.'), typed), { type: 'refused', message });
     return { values: {}, errors };
@@ -113,7 +116,7 @@ export function judgedBy(schema: z.ZodMiniType, more: Readonly<Record<string, un
 }
 
 /** Where the form shows what the contract says of `highlights.2` or of the second step that is not empty. */
-function fieldAt(path: string, typed: Typed): string {
+function fieldAt(path: string, typed: PackageFormValues): string {
   const [name = '', place, part] = path.split('.');
   if (FIELD_NAMES.some((known) => known === name && isOfKind(known, 'lines'))) return name;
   if (name === 'itinerary' && part === undefined) return 'nights';
@@ -124,7 +127,10 @@ function fieldAt(path: string, typed: Typed): string {
 }
 
 /** What the server has to say about single fields. */
-export function refusedFields(fault: unknown, typed: Typed): readonly (readonly [field: string, message: string])[] {
+export function refusedFields(
+  fault: unknown,
+  typed: PackageFormValues,
+): readonly (readonly [field: string, message: string])[] {
   const body = fault instanceof CallError ? fault.body : null;
   if (body?.code === 'no_such_destination') return [['destinationId', body.message]];
   if (body?.code === 'no_such_picture') return [['image', body.message]];
@@ -136,24 +142,24 @@ export function refusedFields(fault: unknown, typed: Typed): readonly (readonly 
  * What is typed about a package and not saved yet. It outlives leaving the page and a reload, in this tab and for its
  * writer alone, and goes at sign-out. With it what it was begun from: what a colleague has saved since is still met.
  */
-export interface Basis {
+export interface FormBase {
   /** 0 for a package that does not exist yet. */
   readonly version: number;
-  readonly typed: Typed;
+  readonly typed: PackageFormValues;
 }
 
 interface KeptTyping {
-  readonly typed: Typed;
-  readonly from: Basis;
+  readonly typed: PackageFormValues;
+  readonly from: FormBase;
 }
 
 /** Whose form it is, and of which package; `new` is the one to come. */
-export interface Place {
+export interface FormKey {
   readonly operator: string;
   readonly id: string;
 }
 
-export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
+export const keptTyping = ({ operator, id }: FormKey): TabStorage<KeptTyping> =>
   keptInTab(`package:${operator}:${id}`, (stored) => {
     const { typed, from } = partsOf(stored);
     const { version, typed: fromTyped } = partsOf(from);
@@ -163,9 +169,9 @@ export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
 
 /** Brings back what was kept, and keeps what is typed for as long as it differs from what it was begun from. */
 export function useKeptTyping(
-  { reset, subscribe }: UseFormReturn<Typed>,
-  { operator, id }: Place,
-  from: Basis,
+  { reset, subscribe }: UseFormReturn<PackageFormValues>,
+  { operator, id }: FormKey,
+  from: FormBase,
   kept: KeptTyping | null,
 ): void {
   useEffect(() => {
@@ -181,13 +187,13 @@ export function useKeptTyping(
   );
 }
 
-function isTyped(stored: unknown): stored is Typed {
+function isTyped(stored: unknown): stored is PackageFormValues {
   const values = partsOf(stored);
   return Object.entries(NOTHING_TYPED).every(([name, empty]) =>
     Array.isArray(empty) ? Array.isArray(values[name]) : typeof values[name] === 'string',
   );
 }
 
-export function isSameTyped(one: Typed, other: Typed): boolean {
+export function isSameTyped(one: PackageFormValues, other: PackageFormValues): boolean {
   return Object.keys(NOTHING_TYPED).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }

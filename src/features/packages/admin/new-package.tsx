@@ -7,7 +7,14 @@ import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage, NewPackageFields } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { keptTyping, meantBy, NOTHING_TYPED, type Place, type Typed, useKeptTyping } from './form-values.ts';
+import {
+  type FormKey,
+  keptTyping,
+  meantBy,
+  NOTHING_TYPED,
+  type PackageFormValues,
+  useKeptTyping,
+} from './form-values.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 
 const words = adminCopy.create;
@@ -24,12 +31,12 @@ export function NewPackageScreen() {
   );
 }
 
-function NewPackage({ place }: { readonly place: Place }) {
+function NewPackage({ place }: { readonly place: FormKey }) {
   const [kept] = useState(() => keptTyping(place).read());
   const [isBack, setBack] = useState(kept !== null);
   const form = usePackageForm(NewPackageFields, NOTHING_TYPED);
   useKeptTyping(form, place, NOTHING_YET, kept);
-  const save = async (typed: Typed) => {
+  const save = async (typed: PackageFormValues) => {
     const { id } = await call(createPackage, { input: NewPackageFields.parse(meantBy(typed)) });
     form.reset(typed);
     toast({ title: words.done });

@@ -13,20 +13,24 @@ import { Picture } from '../../../ui/picture.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { destinationCards } from '../../destinations/content/cards.ts';
 import { PackageCard } from '../components/package-card.tsx';
-import { PackageDraft, previewPackage, type uploadPicture } from '../contract/admin.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, type FieldOfKind, fieldOf, isOfKind } from '../contract/fields.ts';
+import { PreviewInput, previewPackage, type uploadPicture } from '../contract/admin.ts';
+import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules.ts';
-import { daysOf, judgedBy, meantBy, refusedFields, type Typed } from './form-values.ts';
+import { daysOf, judgedBy, meantBy, type PackageFormValues, refusedFields } from './form-values.ts';
 import { sendPicture } from './send-picture.ts';
 
 const words = adminCopy.form;
 
-export type PackageFormState = UseFormReturn<Typed>;
+export type PackageFormState = UseFormReturn<PackageFormValues>;
 
-export function usePackageForm(schema: z.ZodMiniType, typed: Typed, more?: Readonly<Record<string, unknown>>) {
-  return useForm<Typed>({ resolver: judgedBy(schema, more), defaultValues: typed, shouldFocusError: true });
+export function usePackageForm(
+  schema: z.ZodMiniType,
+  typed: PackageFormValues,
+  more?: Readonly<Record<string, unknown>>,
+) {
+  return useForm<PackageFormValues>({ resolver: judgedBy(schema, more), defaultValues: typed, shouldFocusError: true });
 }
 
 export interface PackageFormProps {
@@ -39,7 +43,7 @@ export interface PackageFormProps {
   /** There when the form has come back with what was typed before; drops that. */
   readonly onStartOver?: () => void;
   /** Throws what the server refuses. */
-  readonly onSave: (typed: Typed) => Promise<void>;
+  readonly onSave: (typed: PackageFormValues) => Promise<void>;
   /** What to say instead of the server's sentence; null to say that. */
   readonly refusal?: (fault: unknown) => ReactNode;
 }
@@ -60,7 +64,7 @@ export function PackageForm({ form, id, version, labels, onStartOver, onSave, re
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
   useEffect(() => setFault(null), [version]);
 
-  const refuse = (refused: unknown, typed: Typed) => {
+  const refuse = (refused: unknown, typed: PackageFormValues) => {
     const fields = refusedFields(refused, typed);
     for (const [name, message] of fields) form.setError(name, { type: 'server', message }, { shouldFocus: true });
     setFault(refused);
@@ -78,7 +82,7 @@ export function PackageForm({ form, id, version, labels, onStartOver, onSave, re
     setLooking(true);
     try {
       const { price, ...fields } = meantBy(typed);
-      const input = PackageDraft.parse({ ...fields, ...(id === undefined ? { price } : { id }) });
+      const input = PreviewInput.parse({ ...fields, ...(id === undefined ? { price } : { id }) });
       setOffer(await call(previewPackage, { input }));
     } catch (refused) {
       refuse(refused, typed);
@@ -134,7 +138,7 @@ export function PackageForm({ form, id, version, labels, onStartOver, onSave, re
 const previewWords = adminCopy.preview;
 
 /** What is written, as the shop would show it. */
-export function Preview({ offer, onClose }: { readonly offer: TripPackageWithDays; readonly onClose: () => void }) {
+function Preview({ offer, onClose }: { readonly offer: TripPackageWithDays; readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={previewWords.title} side="right" ground="paper" width="wide">
       <p className="mb-5 text-fg-muted">{previewWords.note}</p>
@@ -153,7 +157,7 @@ const months = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), lab
 
 /** A field's name, value and error, by its place in the form. */
 function useTyped() {
-  const { register, formState } = useFormContext<Typed>();
+  const { register, formState } = useFormContext<PackageFormValues>();
   return (name: Parameters<typeof register>[0]) => {
     const error: { readonly message?: unknown } | undefined = get(formState.errors, name);
     const message = error?.message;
@@ -200,7 +204,7 @@ export function FormFields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-function Control({ name, isNew }: { readonly name: FieldName; readonly isNew: boolean }) {
+function Control({ name, isNew }: { readonly name: PackageFieldName; readonly isNew: boolean }) {
   const field = useTyped();
   const { kind, label, hint, newHint, wide } = fieldOf(name);
   const isWide = wide === true || (wide === 'new' && isNew);
@@ -249,7 +253,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 /** As many as the nights make; what was written for a longer trip is kept until the page is left. */
 function Days() {
   const field = useTyped();
-  const nights = useWatch<Typed, 'nights'>({ name: 'nights' });
+  const nights = useWatch<PackageFormValues, 'nights'>({ name: 'nights' });
   return (
     <ol className="grid gap-5">
       {Array.from({ length: daysOf(nights) }, (_, i) => (
@@ -268,7 +272,7 @@ function Days() {
 
 function Terms() {
   const field = useTyped();
-  const steps = useWatch<Typed, 'cancellation'>({ name: 'cancellation' });
+  const steps = useWatch<PackageFormValues, 'cancellation'>({ name: 'cancellation' });
   const last = steps.findLastIndex(({ days, percent }) => days !== '' || percent !== '');
   return (
     <>
@@ -296,11 +300,11 @@ const MOST_BYTES = 15 * 1024 * 1024;
  * The picture of a package: shown as it is, replaced by choosing a file. It is uploaded at once and used when the form
  * is saved.
  */
-export function PictureChooser() {
+function PictureChooser() {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const { setValue, formState } = useFormContext<Typed>();
-  const [image, imageAlt] = useWatch<Typed, ['image', 'imageAlt']>({ name: ['image', 'imageAlt'] });
+  const { setValue, formState } = useFormContext<PackageFormValues>();
+  const [image, imageAlt] = useWatch<PackageFormValues, ['image', 'imageAlt']>({ name: ['image', 'imageAlt'] });
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const message = fault ?? formState.errors.image?.message;

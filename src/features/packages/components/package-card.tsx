@@ -231,7 +231,7 @@ const TripReviews = lazy(() =>
 );
 
 /** A package day by day, in a drawer that fetches the days when it opens. */
-export function PackageDays({
+function PackageDays({
   offer,
   days,
   footer,

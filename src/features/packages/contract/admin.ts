@@ -40,12 +40,12 @@ export const PackageEdit = z.extend(PackageFields, { version: Version }).check(.
 export type PackageEdit = z.infer<typeof PackageEdit>;
 
 /** What is to be seen as the public would see it; `id` for a package there is, `price` for one there is not. */
-export const PackageDraft = z
+export const PreviewInput = z
   .extend(PackageFields, { id: z.optional(z.string()), price: z.optional(Price) })
   .check(...together<Together>());
-export type PackageDraft = z.infer<typeof PackageDraft>;
+export type PreviewInput = z.infer<typeof PreviewInput>;
 
-export const PackageVersion = z.object({ version: Version });
+const PackageVersion = z.object({ version: Version });
 
 export const PackageMove = z.object({
   direction: z.enum(['up', 'down'], said.direction),
@@ -132,7 +132,7 @@ export const AdminPackage = z.object({
       price: z.int(),
       validFrom: z.string(),
       state: z.enum(['coming', 'current', 'past']),
-      /** It has begun only now; nobody may have booked at it, which the deed itself finds out. */
+      /** It has begun only now; nobody may have booked at it, which the action itself finds out. */
       canTakeBack: z.boolean(),
     }),
   ),
@@ -274,7 +274,7 @@ export const previewPackage = endpoint({
   path: '/api/admin/package-preview',
   who: 'operator',
   summary: 'A package as the shop would show it, without saving anything',
-  input: PackageDraft,
+  input: PreviewInput,
   output: TripPackageWithDays,
   errors: { ...GONE, ...UNKNOWN, no_price: 422 },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { CATEGORY_CHOICES, RATING_BASES } from '../rules.ts';
 import { CardFields, PageFields } from './fields.ts';
-import { Day } from './terms.ts';
+import { IsoDay } from './terms.ts';
 
 export const TripPackage = z.extend(CardFields, {
   id: z.string(),
@@ -26,8 +26,8 @@ export const TripPackage = z.extend(CardFields, {
   departureId: z.int(),
   /** The departure for people: "Feb 6, 2027". */
   departure: z.string(),
-  departsOn: Day,
-  returnsOn: Day,
+  departsOn: IsoDay,
+  returnsOn: IsoDay,
   /** What its picture shows, for those who do not see it. */
   imageAlt: z.string(),
 });
@@ -36,7 +36,7 @@ export type TripPackage = z.infer<typeof TripPackage>;
 export const TripPackageWithDays = z.extend(TripPackage, {
   ...PageFields.shape,
   /** The day it is at the destination, by which the terms are counted. */
-  today: Day,
+  today: IsoDay,
 });
 export type TripPackageWithDays = z.infer<typeof TripPackageWithDays>;
 

@@ -148,7 +148,7 @@ function Company() {
 const FRESH_MS = 1000;
 
 /** The shop's list. What a kept page brought along is looked at again at once: spots and prices move. */
-export function usePackages() {
+function usePackages() {
   return useQuery({
     ...queryOf(listPackages),
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > FRESH_MS ? 'always' : false),

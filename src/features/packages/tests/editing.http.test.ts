@@ -12,12 +12,12 @@ import { PackageFields } from '../contract/fields.ts';
 
 test('every package the shop opens with can be edited as it is, without a change', async () => {
   await using app = await openApp();
-  const desk = await openAdminPackages(app);
+  const admin = await openAdminPackages(app);
   for (const { id } of packages) {
-    const { fields } = await desk.read(id);
+    const { fields } = await admin.read(id);
     expect.soft(PackageFields.safeParse(fields).error?.issues ?? [], id).toEqual([]);
-    expect.soft(await desk.edit(id, {}), id).toMatchObject({ status: 200, body: { id, version: 1 } });
-    expect.soft(await desk.deeds(id)).toEqual([]);
+    expect.soft(await admin.edit(id, {}), id).toMatchObject({ status: 200, body: { id, version: 1 } });
+    expect.soft(await admin.auditEntries(id)).toEqual([]);
   }
 });
 
@@ -26,16 +26,16 @@ const OWN_RATING = 'Our own rating must be a number from 1 to 5 with one decimal
 describe('a new package', () => {
   test('is a draft that nobody sees, and on sale once it is published', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
-    const desk = await openAdminPackages(app);
+    const admin = await openAdminPackages(app);
 
-    const made = await desk.post('/api/admin/packages', quietHarbour);
+    const made = await admin.post('/api/admin/packages', quietHarbour);
     expect(made).toMatchObject({ status: 201, body: { id: 'lofoten-light-quiet', version: 1 } });
     expect((await app.get('/api/trip-packages/lofoten-light-quiet')).status).toBe(404);
-    expect((await desk.get('/api/admin/packages?state=draft')).body.packages).toMatchObject([
+    expect((await admin.get('/api/admin/packages?state=draft')).body.packages).toMatchObject([
       { id: 'lofoten-light-quiet', state: 'draft', price: 1290, departure: null },
     ]);
 
-    expect(await desk.sell('lofoten-light-quiet', 'publish')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await admin.sell('lofoten-light-quiet', 'publish')).toMatchObject({ status: 200, body: { version: 2 } });
     expect((await app.get('/api/trip-packages/lofoten-light-quiet')).body).toMatchObject({
       name: 'Løfoten, “Light” & Quiet',
       duration: '3 days, 2 nights',
@@ -51,16 +51,18 @@ describe('a new package', () => {
       cancellation: [{ days: 30, percent: 100 }],
     });
     expect((await app.get('/api/trip-packages')).body.at(-1).id).toBe('lofoten-light-quiet');
-    expect((await desk.deeds('lofoten-light-quiet')).map(({ action, operator }) => [action, operator])).toEqual([
-      ['package.publish', desk.operator.name],
-      ['package.create', desk.operator.name],
-    ]);
+    expect((await admin.auditEntries('lofoten-light-quiet')).map(({ action, operator }) => [action, operator])).toEqual(
+      [
+        ['package.publish', admin.operator.name],
+        ['package.create', admin.operator.name],
+      ],
+    );
   });
 
   test('gets an id of its own, whatever its name', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    const idFor = async (name: string) => (await desk.post('/api/admin/packages', { ...quietHarbour, name })).body.id;
+    const admin = await openAdminPackages(app);
+    const idFor = async (name: string) => (await admin.post('/api/admin/packages', { ...quietHarbour, name })).body.id;
     expect(await idFor('Ibiza')).toBe('ibiza-2');
     expect(await idFor('  ibiza!  ')).toBe('ibiza-3');
     expect(await idFor('東京の春')).toBe('trip');
@@ -72,7 +74,7 @@ describe('a new package', () => {
 
   test('is refused with the field and the rule', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
+    const admin = await openAdminPackages(app);
     const cases: [Partial<Record<keyof Fields, unknown>>, string, string][] = [
       [{ name: '  ' }, 'name', 'Required'],
       [{ name: 'a\u202eb turned' }, 'name', 'Please write plain text on one line'],
@@ -108,7 +110,7 @@ describe('a new package', () => {
       ],
     ];
     for (const [changed, field, message] of cases) {
-      const { status, body } = await desk.post('/api/admin/packages', { ...quietHarbour, ...changed });
+      const { status, body } = await admin.post('/api/admin/packages', { ...quietHarbour, ...changed });
       expect.soft([status, body.fields?.[field]], field).toEqual([400, message]);
     }
     for (const [changed, code] of [
@@ -116,63 +118,65 @@ describe('a new package', () => {
       [{ image: 'constructor' }, 'no_such_picture'],
       [{ image: 'uploaded-000000000000000000000000' }, 'no_such_picture'],
     ] as const) {
-      expect.soft(await desk.post('/api/admin/packages', { ...quietHarbour, ...changed })).toMatchObject({
+      expect.soft(await admin.post('/api/admin/packages', { ...quietHarbour, ...changed })).toMatchObject({
         status: 422,
         body: { code },
       });
     }
-    expect((await desk.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
+    expect((await admin.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
     expect(await readAudit(app.db, { most: 10 })).toEqual([]);
   });
 
   test('made of another one has its fields and its price, but neither its ratings nor its history', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    await desk.edit('ibiza', { ownRating: 4.6 });
-    const made = await desk.post('/api/admin/packages/ibiza/duplicate');
-    const copy = await desk.read(made.body.id);
-    const original = await desk.read('ibiza');
+    const admin = await openAdminPackages(app);
+    await admin.edit('ibiza', { ownRating: 4.6 });
+    const made = await admin.post('/api/admin/packages/ibiza/duplicate');
+    const copy = await admin.read(made.body.id);
+    const original = await admin.read('ibiza');
     expect(made.status).toBe(201);
     expect(original).toMatchObject({ rating: 4.6, ratingBasis: 'own' });
     expect(copy).toMatchObject({ state: 'draft', rating: 0, ratingBasis: 'none', reviews: 0, departures: [] });
     expect(copy.fields).toEqual({ ...original.fields, ownRating: null, name: `${original.fields.name} (copy)` });
     expect(copy.prices.map(({ price }: { price: number }) => price)).toEqual([2299]);
-    expect(await desk.deeds(made.body.id)).toMatchObject([{ action: 'package.duplicate', after: { of: 'ibiza' } }]);
-    expect((await desk.post(`/api/admin/packages/${made.body.id}/duplicate`)).body.id).not.toBe(made.body.id);
-    expect((await desk.post('/api/admin/packages/atlantis/duplicate')).status).toBe(404);
+    expect(await admin.auditEntries(made.body.id)).toMatchObject([
+      { action: 'package.duplicate', after: { of: 'ibiza' } },
+    ]);
+    expect((await admin.post(`/api/admin/packages/${made.body.id}/duplicate`)).body.id).not.toBe(made.body.id);
+    expect((await admin.post('/api/admin/packages/atlantis/duplicate')).status).toBe(404);
   });
 });
 
 describe('an edit', () => {
   test('is in the shop and in the log, field by field', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    const before = (await desk.read('ibiza')).fields;
-    const saved = await desk.edit('ibiza', { name: 'Ibiza in May', maxGuests: 4 });
+    const admin = await openAdminPackages(app);
+    const before = (await admin.read('ibiza')).fields;
+    const saved = await admin.edit('ibiza', { name: 'Ibiza in May', maxGuests: 4 });
     expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
     expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({ name: 'Ibiza in May', maxGuests: 4 });
-    expect(await desk.deeds('ibiza')).toMatchObject([
+    expect(await admin.auditEntries('ibiza')).toMatchObject([
       {
         action: 'package.edit',
-        operator: desk.operator.name,
+        operator: admin.operator.name,
         before: { name: before.name, maxGuests: before.maxGuests },
         after: { name: 'Ibiza in May', maxGuests: 4 },
       },
     ]);
-    expect(Object.keys((await desk.deeds('ibiza'))[0]?.after ?? {})).toHaveLength(2);
+    expect(Object.keys((await admin.auditEntries('ibiza'))[0]?.after ?? {})).toHaveLength(2);
   });
 
   test('of the own rating is shown as such, also in the preview, and taken back with an empty field', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
+    const admin = await openAdminPackages(app);
     const shown = async () => (await app.get('/api/trip-packages/ibiza')).body;
-    const { fields } = await desk.read('ibiza');
-    const preview = await desk.post('/api/admin/package-preview', { id: 'ibiza', ...fields, ownRating: 4.3 });
+    const { fields } = await admin.read('ibiza');
+    const preview = await admin.post('/api/admin/package-preview', { id: 'ibiza', ...fields, ownRating: 4.3 });
     expect(preview.body).toMatchObject({ rating: 4.3, ratingBasis: 'own', reviews: 0 });
     expect(await shown()).toMatchObject({ rating: 4.7, ratingBasis: 'sample' });
-    await desk.edit('ibiza', { ownRating: 4.3 });
+    await admin.edit('ibiza', { ownRating: 4.3 });
     expect(await shown()).toMatchObject({ rating: 4.3, ratingBasis: 'own', reviews: 0 });
-    await desk.edit('ibiza', { ownRating: null });
+    await admin.edit('ibiza', { ownRating: null });
     expect(await shown()).toMatchObject({ rating: 4.7, ratingBasis: 'sample' });
   });
 
@@ -194,9 +198,9 @@ describe('an edit', () => {
 
   test('of two at the same moment, exactly one is saved', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    const { version, fields } = await desk.read('ibiza');
-    const send = (name: string) => desk.put('/api/admin/packages/ibiza', { version, ...fields, name });
+    const admin = await openAdminPackages(app);
+    const { version, fields } = await admin.read('ibiza');
+    const send = (name: string) => admin.put('/api/admin/packages/ibiza', { version, ...fields, name });
     let letGo = () => {};
     const bothWait = new Promise<void>((done) => {
       letGo = done;
@@ -217,54 +221,54 @@ describe('an edit', () => {
     await holding;
 
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await desk.deeds('ibiza')).length).toBe(1);
+    expect((await admin.auditEntries('ibiza')).length).toBe(1);
   });
 
   test('is not done when it cannot be written into the log', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    await sql`alter table audit_log add constraint nothing_more check (did not like 'package.%') not valid`.execute(
+    const admin = await openAdminPackages(app);
+    await sql`alter table audit_log add constraint nothing_more check (action not like 'package.%') not valid`.execute(
       app.db,
     );
-    expect((await desk.edit('ibiza', { name: 'Ibiza in May' })).status).toBe(500);
-    expect((await desk.post('/api/admin/packages', quietHarbour)).status).toBe(500);
-    expect((await desk.sell('ibiza', 'withdraw')).status).toBe(500);
-    expect((await desk.post('/api/admin/packages/ibiza/prices', { price: 999, validFrom: null })).status).toBe(500);
+    expect((await admin.edit('ibiza', { name: 'Ibiza in May' })).status).toBe(500);
+    expect((await admin.post('/api/admin/packages', quietHarbour)).status).toBe(500);
+    expect((await admin.sell('ibiza', 'withdraw')).status).toBe(500);
+    expect((await admin.post('/api/admin/packages/ibiza/prices', { price: 999, validFrom: null })).status).toBe(500);
     expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({
       name: 'Ibiza, the Quiet Side',
       price: 2299,
     });
-    expect((await desk.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
+    expect((await admin.get('/api/admin/packages')).body.packages).toHaveLength(packages.length);
   });
 
   test('survives the next start: the database is the truth', async () => {
     await using app = await openApp();
-    const desk = await openAdminPackages(app);
-    await desk.edit('ibiza', { name: 'Ibiza in May', departMonth: 5, departDay: 20 });
-    await desk.sell('niseko-ski', 'withdraw');
-    await desk.post('/api/admin/packages/val-thorens-ski/prices', { price: 3799, validFrom: null });
+    const admin = await openAdminPackages(app);
+    await admin.edit('ibiza', { name: 'Ibiza in May', departMonth: 5, departDay: 20 });
+    await admin.sell('niseko-ski', 'withdraw');
+    await admin.post('/api/admin/packages/val-thorens-ski/prices', { price: 3799, validFrom: null });
     const shop = async () =>
       (await app.get('/api/trip-packages')).body.map((offer: Record<string, unknown>) => ({ ...offer }));
     const before = await shop();
     await seed(app.db, { now: new Date(), tripNow: new Date() });
     expect(await shop()).toEqual(before);
     expect(before.map(({ id }: { id: string }) => id)).not.toContain('niseko-ski');
-    expect(await desk.read('ibiza')).toMatchObject({ version: 2, fields: { name: 'Ibiza in May' } });
+    expect(await admin.read('ibiza')).toMatchObject({ version: 2, fields: { name: 'Ibiza in May' } });
   });
 });
 
 test('words that ship with a picture follow the picture until somebody writes others', async () => {
   await using app = await openApp();
-  const desk = await openAdminPackages(app);
+  const admin = await openAdminPackages(app);
   expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe(pictureWords['ibiza-package']);
-  await desk.edit('ibiza', { imageAlt: 'Two boats before a rock' });
+  await admin.edit('ibiza', { imageAlt: 'Two boats before a rock' });
   expect((await app.get('/api/trip-packages/ibiza')).body.imageAlt).toBe('Two boats before a rock');
 });
 
 test('a package of 22 days, written to its limits in Latin letters, fits into what is read', async () => {
   await using app = await openApp();
-  const desk = await openAdminPackages(app);
+  const admin = await openAdminPackages(app);
   const day = { title: 't'.repeat(80), text: 'é'.repeat(600) };
   const longest = { ...quietHarbour, nights: 21, itinerary: Array.from({ length: 22 }, () => day) };
-  expect((await desk.post('/api/admin/packages', longest)).status).toBe(201);
+  expect((await admin.post('/api/admin/packages', longest)).status).toBe(201);
 });

@@ -6,19 +6,26 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAdminPackages, otherFields, quietHarbour } from '../../../../test/admin-packages.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { meantBy, type Typed, typedOf } from '../admin/form-values.ts';
+import { meantBy, type PackageFormValues, typedOf } from '../admin/form-values.ts';
 import { FormFields } from '../admin/package-form.tsx';
 import { PackageCard } from '../components/package-card.tsx';
 import { packages } from '../content.ts';
 import { AdminPackage } from '../contract/admin.ts';
-import { CardFields, FIELD_NAMES, type FieldName, fieldOf, PackageFields, PageFields } from '../contract/fields.ts';
+import {
+  CardFields,
+  FIELD_NAMES,
+  fieldOf,
+  type PackageFieldName,
+  PackageFields,
+  PageFields,
+} from '../contract/fields.ts';
 import { TripPackageWithDays } from '../contract/packages.ts';
 
 let app: TestApp;
-let desk: Awaited<ReturnType<typeof openAdminPackages>>;
+let admin: Awaited<ReturnType<typeof openAdminPackages>>;
 beforeAll(async () => {
   app = await openApp();
-  desk = await openAdminPackages(app);
+  admin = await openAdminPackages(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -28,7 +35,7 @@ const cardOf = (shown: unknown) => markupOf(<PackageCard offer={TripPackageWithD
 
 test('what the content says of a package is what the shop opens with', async () => {
   for (const { departs, ...written } of packages) {
-    const { fields } = await desk.read(written.id);
+    const { fields } = await admin.read(written.id);
     const said = PackageFields.parse({
       ...written,
       departMonth: departs.month,
@@ -41,31 +48,31 @@ test('what the content says of a package is what the shop opens with', async () 
 
 test('a new package has every field that was written, its copy too, and the log keeps what is deleted', async () => {
   const { price, ...written } = quietHarbour;
-  const { id } = (await desk.post('/api/admin/packages', quietHarbour)).body;
-  expect((await desk.read(id)).fields).toEqual(written);
-  const copy = (await desk.post(`/api/admin/packages/${id}/duplicate`)).body;
-  expect((await desk.read(copy.id)).fields).toEqual({ ...written, name: `${written.name} (copy)` });
-  await desk.delete(`/api/admin/packages/${id}`);
-  const [deleted, created] = await desk.deeds(id);
+  const { id } = (await admin.post('/api/admin/packages', quietHarbour)).body;
+  expect((await admin.read(id)).fields).toEqual(written);
+  const copy = (await admin.post(`/api/admin/packages/${id}/duplicate`)).body;
+  expect((await admin.read(copy.id)).fields).toEqual({ ...written, name: `${written.name} (copy)` });
+  await admin.delete(`/api/admin/packages/${id}`);
+  const [deleted, created] = await admin.auditEntries(id);
   expect(deleted).toMatchObject({ action: 'package.delete', before: written });
   expect(created).toMatchObject({ action: 'package.create', after: { ...written, price } });
 });
 
 /** No text of its own stands on the card for it. */
-const UNSEEN: readonly FieldName[] = ['destinationId'];
+const UNSEEN: readonly PackageFieldName[] = ['destinationId'];
 
 describe('the shop', () => {
   const onCard = FIELD_NAMES.filter((name) => name in CardFields.shape);
   const onPage = FIELD_NAMES.filter((name) => name in PageFields.shape);
 
   test.each([...onCard, ...onPage])('has %s as it was saved, and before that in the preview', async (name) => {
-    const { id } = (await desk.post('/api/admin/packages', quietHarbour)).body;
-    await desk.sell(id, 'publish');
+    const { id } = (await admin.post('/api/admin/packages', quietHarbour)).body;
+    await admin.sell(id, 'publish');
     const before = (await app.get(`/api/trip-packages/${id}`)).body;
     const to: Readonly<Record<string, unknown>> = otherFields(name, quietHarbour);
-    const preview = await desk.post('/api/admin/package-preview', { ...quietHarbour, ...to, price: undefined, id });
+    const preview = await admin.post('/api/admin/package-preview', { ...quietHarbour, ...to, price: undefined, id });
     expect(preview.body[name], preview.text).toEqual(to[name]);
-    expect((await desk.edit(id, to)).status).toBe(200);
+    expect((await admin.edit(id, to)).status).toBe(200);
     const after = (await app.get(`/api/trip-packages/${id}`)).body;
     expect(after[name]).toEqual(to[name]);
     expect((await app.get('/api/trip-packages')).body.at(-1)[name]).toEqual(
@@ -75,9 +82,9 @@ describe('the shop', () => {
   });
 });
 
-function Form({ typed, isNew }: { readonly typed: Typed; readonly isNew: boolean }) {
+function Form({ typed, isNew }: { readonly typed: PackageFormValues; readonly isNew: boolean }) {
   return (
-    <FormProvider {...useForm<Typed>({ defaultValues: typed })}>
+    <FormProvider {...useForm<PackageFormValues>({ defaultValues: typed })}>
       <FormFields isNew={isNew} />
     </FormProvider>
   );
@@ -86,7 +93,7 @@ function Form({ typed, isNew }: { readonly typed: Typed; readonly isNew: boolean
 describe('the form', () => {
   test('gives every package back as it is, while nothing is typed', async () => {
     for (const { id } of packages) {
-      const { fields } = AdminPackage.parse(await desk.read(id));
+      const { fields } = AdminPackage.parse(await admin.read(id));
       const { price: _, ...meant } = meantBy(typedOf(fields));
       expect.soft(meant, id).toEqual(fields);
     }

@@ -16,16 +16,16 @@ const send = (who: Client, bytes: Buffer | string, type = 'image/jpeg') =>
 
 test('an uploaded picture is shown once the package is saved with it, and kept by browsers for good', async () => {
   await using app = await openApp();
-  const desk = await app.operator();
+  const admin = await app.operator();
   const { image: before } = (await app.get('/api/trip-packages/ibiza')).body;
 
-  const sent = await send(desk, await aPicture());
+  const sent = await send(admin, await aPicture());
   expect(sent.status).toBe(201);
   const { image } = sent.body;
   expect((await app.get('/api/trip-packages/ibiza')).body.image).toBe(before);
-  const { version, fields } = (await desk.get('/api/admin/packages/ibiza')).body;
+  const { version, fields } = (await admin.get('/api/admin/packages/ibiza')).body;
   const edited = { version, ...fields, image, imageAlt: 'A rock in the evening' };
-  expect((await desk.put('/api/admin/packages/ibiza', edited)).status).toBe(200);
+  expect((await admin.put('/api/admin/packages/ibiza', edited)).status).toBe(200);
   expect((await app.get('/api/trip-packages/ibiza')).body).toMatchObject({ image, imageAlt: 'A rock in the evening' });
 
   for (const [name, type] of [
@@ -44,9 +44,9 @@ test('an uploaded picture is shown once the package is saved with it, and kept b
     expect.soft((await sharp(Buffer.from(file.bytes)).metadata()).width).toBe(Number.parseInt(name ?? '', 10));
   }
   expect(await readAudit(app.db, { subject: `picture:${image}`, most: 9 })).toMatchObject([
-    { action: 'picture.upload', operator: desk.operator.name },
+    { action: 'picture.upload', operator: admin.operator.name },
   ]);
-  expect((await send(desk, await aPicture())).body).toEqual({ image });
+  expect((await send(admin, await aPicture())).body).toEqual({ image });
   expect(await readAudit(app.db, { action: 'picture.upload', most: 9 })).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test('names of pictures that are none lead nowhere', async () => {
 
 test('only operators are read from, and what is no picture is refused with a reason', async () => {
   await using app = await openApp();
-  const desk = await app.operator();
+  const admin = await app.operator();
   const picture = await aPicture();
   for (const stranger of [app.stranger(), await app.person()]) {
     expect(await send(stranger, picture)).toMatchObject({ status: 401, body: { code: 'not_an_operator' } });
@@ -80,25 +80,25 @@ test('only operators are read from, and what is no picture is refused with a rea
     [svg, 'image/png'],
     ['', 'image/png'],
   ] as const) {
-    const { status, body } = await send(desk, bytes, type);
+    const { status, body } = await send(admin, bytes, type);
     expect.soft([status, typeof body.message], type).toEqual([bytes === '' ? expect.any(Number) : 415, 'string']);
     expect.soft(status).toBeGreaterThanOrEqual(400);
   }
   const large = Buffer.concat([picture, Buffer.alloc(15 * 1024 * 1024)]);
-  expect(await send(desk, large)).toMatchObject({ status: 413, body: { code: 'picture_too_large' } });
+  expect(await send(admin, large)).toMatchObject({ status: 413, body: { code: 'picture_too_large' } });
   const foreign = { headers: { 'content-type': 'image/jpeg', 'sec-fetch-site': 'cross-site' } };
-  expect((await desk.send('POST', '/api/admin/pictures', picture, foreign)).status).toBe(403);
+  expect((await admin.send('POST', '/api/admin/pictures', picture, foreign)).status).toBe(403);
   const found = await sql<{ n: number }>`select count(*)::int as n from package_pictures`.execute(app.db);
   expect(found.rows[0]?.n).toBe(0);
 });
 
 test('a picture nobody shows any more goes after a season, one that is shown stays', async () => {
   await using app = await openApp();
-  const desk = await app.operator();
-  const shown = (await send(desk, await aPicture('navy'))).body.image;
-  const unused = (await send(desk, await aPicture('maroon'))).body.image;
-  const { version, fields } = (await desk.get('/api/admin/packages/ibiza')).body;
-  await desk.put('/api/admin/packages/ibiza', { version, ...fields, image: shown });
+  const admin = await app.operator();
+  const shown = (await send(admin, await aPicture('navy'))).body.image;
+  const unused = (await send(admin, await aPicture('maroon'))).body.image;
+  const { version, fields } = (await admin.get('/api/admin/packages/ibiza')).body;
+  await admin.put('/api/admin/packages/ibiza', { version, ...fields, image: shown });
   const isThere = async (image: string) => (await app.get(`/media/stills/${image}-24.webp`)).status === 200;
 
   await sweepPictures(app.deps);

@@ -9,6 +9,7 @@ export const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da
 export const LEXICON_SUBJECTS = [
   'grammar',
   'places',
+  'people',
   'tastes',
   'diet',
   'needs',

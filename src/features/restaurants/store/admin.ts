@@ -6,11 +6,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { pluck, underNames } from '../../../shared/fields.ts';
-import type { ListedRow, RowFilters } from '../contract/admin.ts';
-import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';
-import type { Restaurant } from '../contract/restaurants.ts';
+import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
+import { FACTS, type RestaurantFact, StoredFacts } from '../contract/facts.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../rules/cells.ts';
-import { DUPLICATE_REASONS, type DuplicateReason } from '../rules/duplicates.ts';
+import type { DuplicateReason } from '../rules/duplicates.ts';
 
 /** By what the list is ordered. */
 type Place = readonly [key: string, id: string];
@@ -25,7 +24,7 @@ export async function listRows(
   { name, source, kind, state, around }: Filters,
   from: Place | null,
   most: number,
-): Promise<(ListedRow & { key: string })[]> {
+): Promise<(AdminListedRestaurant & { key: string })[]> {
   const conditions = [
     ...(name ? [beginningWith(name)] : []),
     // Written out, not as parameters: how many rows have one decides which index is right.
@@ -36,7 +35,7 @@ export async function listRows(
     ...(from ? [sql`(name_key, id) > (${from[0]}, ${from[1]})`] : []),
   ];
   // Which rows is answered by an index alone; only those of the page are read.
-  const found = await sql<ListedRow & { key: string }>`
+  const found = await sql<AdminListedRestaurant & { key: string }>`
     select id, source, name, cuisine, address, aggregated_rating::float8 as rating, total_reviews as reviews,
       case when hidden_at is not null then 'hidden' when same_as is not null then 'joined' when retired_at is not null then 'retired' else 'shown' end as state,
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
@@ -72,28 +71,7 @@ function inside(centre: Position, miles: number): RawBuilder<unknown> {
   )})`;
 }
 
-export interface RestaurantRow extends Position {
-  readonly id: string;
-  readonly source: Restaurant['source'];
-  readonly sourceId: string | null;
-  readonly name: string;
-  readonly timeZone: string | null;
-  readonly asOf: string;
-  readonly rating: number;
-  readonly reviews: number;
-  readonly prior: number | null;
-  readonly version: number;
-  readonly facts: Facts;
-  readonly hoursNote: string | null;
-  readonly corrected: readonly string[];
-  readonly told: Facts;
-  readonly hidden: { readonly at: Instant; readonly reason: string } | null;
-  /** When its source said that it is gone, or no longer has it. */
-  readonly retiredAt: Instant | null;
-  readonly sameAs: string | null;
-  /** By what an import knew it; null where an operator merged them. */
-  readonly sameBecause: DuplicateReason | null;
-}
+export type RestaurantRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 export async function findRow(db: Db, id: string): Promise<RestaurantRow | null> {
   return (await rowsOf(db, [id], false))[0] ?? null;
@@ -104,7 +82,7 @@ export async function holdRows(tx: Db, ids: readonly string[]): Promise<Restaura
   return rowsOf(tx, ids, true);
 }
 
-async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<RestaurantRow[]> {
+async function rowsOf(db: Db, ids: readonly string[], hold: boolean) {
   const rows = await db
     .selectFrom('restaurants')
     .selectAll()
@@ -112,35 +90,28 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<Re
     .orderBy('id')
     .$if(hold, (query) => query.forUpdate())
     .execute();
-  return rows.map((row) => {
-    const facts = factsIn(row);
-    return {
-      id: row.id,
-      source: row.source,
-      sourceId: row.source_id,
-      name: row.name,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      timeZone: row.time_zone,
-      asOf: row.as_of,
-      rating: row.aggregated_rating,
-      reviews: row.total_reviews,
-      prior: row.google_rating,
-      version: row.version,
-      facts,
-      hoursNote: row.hours_note,
-      corrected: row.corrected,
-      told: factsIn({ ...row, ...row.source_facts }),
-      hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
-      retiredAt: row.retired_at,
-      sameAs: row.same_as,
-      sameBecause: DUPLICATE_REASONS.find((because) => because === row.duplicate_reason) ?? null,
-    };
-  });
+  return rows.map(({ id, source, name, latitude, longitude, version, corrected, ...row }) => ({
+    ...{ id, source, name, latitude, longitude, version, corrected },
+    sourceId: row.source_id,
+    timeZone: row.time_zone,
+    asOf: row.as_of,
+    rating: row.aggregated_rating,
+    reviews: row.total_reviews,
+    prior: row.google_rating,
+    facts: factsIn({ ...row, name }),
+    hoursNote: row.hours_note,
+    told: factsIn({ ...row, name, ...row.source_facts }),
+    hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
+    /** When its source said that it is gone, or no longer has it. */
+    retiredAt: row.retired_at,
+    sameAs: row.same_as,
+    /** By what an import knew it; null where an operator merged them. */
+    sameBecause: row.duplicate_reason,
+  }));
 }
 
 const COLUMNS = pluck(FACTS, 'column');
-const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>): Facts =>
+const factsIn = (row: Readonly<Record<(typeof COLUMNS)[RestaurantFact], unknown>>) =>
   StoredFacts.parse(underNames(row, COLUMNS));
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */

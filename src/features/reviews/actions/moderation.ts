@@ -2,7 +2,7 @@
  * What an operator decides about reviews. The decision, its line in the audit log
  * and the restaurant's figures are one transaction, in which the restaurant is
  * held (of a trip, whose figures are counted when they are shown, the review): of
- * two operators the second sees what the first has decided, and is told.
+ * two operators the second sees what the first has decided, and is refused.
  */
 import { timeZone } from '../../../../site.config.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
@@ -10,15 +10,15 @@ import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
+import { type Instant, isCalendarDay, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listRows } from '../../restaurants/store/admin.ts';
 import { findRestaurants, holdRestaurant, updateRating } from '../../restaurants/store/restaurants.ts';
 import {
-  type Decision,
-  type DecisionError,
   type listQueue,
+  type ModerationDecision,
+  type ModerationError,
   placeInQueue,
   type QueuedReview,
   type ReviewWithHistory,
@@ -26,17 +26,17 @@ import {
 import {
   countBacklog,
   deleteReview,
-  findJudged,
+  findModerated,
   insertDecision,
-  type JudgedReview,
   listDecisions,
   listHidden,
   listReported,
   listShownReviews,
   listWaiting,
   lockReview,
+  type ModeratedReview,
   markReview,
-  type Sought,
+  type ReviewFilter,
   settleReports,
 } from '../store/moderation.ts';
 import { countShown } from '../store/reviews.ts';
@@ -52,7 +52,7 @@ export interface Trips {
 }
 type ModerateDeps = Pick<Deps, 'db'> & { readonly trips: Trips };
 
-export async function listedQueue(
+export async function readQueue(
   { db, trips }: ModerateDeps,
   { queue = 'waiting', after, place, author, day }: QueryOf<typeof listQueue>,
 ): Promise<OutputOf<typeof listQueue>> {
@@ -61,7 +61,7 @@ export async function listedQueue(
   const found = await {
     waiting: () => listWaiting(db, first ?? 0, most),
     hidden: () => listHidden(db, first, most),
-    shown: async () => listShownReviews(db, await soughtFrom({ db, trips }, { place, author, day }), first, most),
+    shown: async () => listShownReviews(db, await filterFrom({ db, trips }, { place, author, day }), first, most),
     reported: () => listReported(db, first === null ? null : { count: first, first: second ?? 0 }, most),
   }[queue]();
   const { page, next } = placeInQueue.page(found, A_PAGE, (last) =>
@@ -73,10 +73,10 @@ export async function listedQueue(
 /** More rows of one name are those of a chain; its other places are found by author or day. */
 const MOST_PLACES = 500;
 
-async function soughtFrom(
+async function filterFrom(
   { db, trips }: ModerateDeps,
   { place, author, day }: Pick<QueryOf<typeof listQueue>, 'place' | 'author' | 'day'>,
-): Promise<Sought> {
+): Promise<ReviewFilter> {
   const filters = { name: place, source: undefined, kind: undefined, state: undefined, around: null };
   const places = place ? (await listRows(db, filters, null, MOST_PLACES)).map(({ id }) => id) : null;
   const packageIds = place ? await trips.idsNamed(db, place) : [];
@@ -90,7 +90,7 @@ async function soughtFrom(
 }
 
 export async function readReview(deps: ModerateDeps, id: number): Promise<Result<ReviewWithHistory, 'no_such_review'>> {
-  const found = await findJudged(deps.db, id);
+  const found = await findModerated(deps.db, id);
   return found ? ok(await withHistory(deps, found)) : err('no_such_review');
 }
 
@@ -99,13 +99,13 @@ export async function decide(
   { db, now, trips }: ModerateDeps & Pick<Deps, 'now'>,
   me: Pick<Operator, 'id' | 'name'>,
   id: number,
-  { state, reason, words, version }: Decision,
-): Promise<Result<ReviewWithHistory, DecisionError>> {
+  { state, reason, words, version }: ModerationDecision,
+): Promise<Result<ReviewWithHistory, ModerationError>> {
   return inTransaction(db, async (tx) => {
-    const known = await findJudged(tx, id);
+    const known = await findModerated(tx, id);
     if (!known || !(await hold(tx, known))) return err('no_such_review');
     // Read again: whoever held it before may have decided about this very review.
-    const review = await findJudged(tx, id);
+    const review = await findModerated(tx, id);
     if (!review) return err('no_such_review');
     if (versionOf(review) !== version) return err('changed_meanwhile', await whatHappened(tx, review, version));
 
@@ -123,8 +123,8 @@ export async function decide(
       before: { state: review.state },
       after: { state, reason, decision },
     });
-    await tellAnew(tx, review, at);
-    const decided = await findJudged(tx, id);
+    await recount(tx, review, at);
+    const decided = await findModerated(tx, id);
     return decided ? ok(await withHistory({ db: tx, trips }, decided)) : err('no_such_review');
   });
 }
@@ -136,7 +136,7 @@ export async function erase(
   id: number,
 ): Promise<Result<{ erased: true }, 'no_such_review'>> {
   return inTransaction(db, async (tx) => {
-    const known = await findJudged(tx, id);
+    const known = await findModerated(tx, id);
     if (!known || !(await hold(tx, known))) return err('no_such_review');
     const reports = await deleteReview(tx, id);
     if (reports === null) return err('no_such_review');
@@ -146,68 +146,60 @@ export async function erase(
       subject: `review:${id}`,
       before: { state: known.state, decisions: known.decisions, reports },
     });
-    await tellAnew(tx, known, now());
+    await recount(tx, known, now());
     return ok({ erased: true });
   });
 }
 
 /** False: what it is about is gone. */
-async function hold(tx: Db, { id, restaurantId }: JudgedReview): Promise<boolean> {
+async function hold(tx: Db, { id, restaurantId }: ModeratedReview): Promise<boolean> {
   if (restaurantId !== null) return (await holdRestaurant(tx, restaurantId)) !== null;
   await lockReview(tx, id);
   return true;
 }
 
-async function tellAnew(tx: Db, { restaurantId }: JudgedReview, at: Instant): Promise<void> {
+async function recount(tx: Db, { restaurantId }: ModeratedReview, at: Instant): Promise<void> {
   if (restaurantId !== null) await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at);
 }
 
-function countOf({ reports }: JudgedReview): number {
+function countOf({ reports }: ModeratedReview): number {
   return reports.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** How often it was decided about, and the last report on it: what an operator must have seen to decide. */
-function versionOf({ decisions, lastReport }: JudgedReview): string {
+function versionOf({ decisions, lastReport }: ModeratedReview): string {
   return `${decisions}.${lastReport ?? 0}`;
 }
 
-async function whatHappened(tx: Db, review: JudgedReview, version: string) {
+async function whatHappened(tx: Db, review: ModeratedReview, version: string) {
   if (version.split('.')[0] === String(review.decisions)) return { by: null, state: review.state };
   const [latest] = await listDecisions(tx, review.id);
   return { by: latest?.operator ?? null, state: review.state };
 }
 
-async function shown({ db, trips }: ModerateDeps, reviews: readonly JudgedReview[]): Promise<QueuedReview[]> {
+async function shown({ db, trips }: ModerateDeps, reviews: readonly ModeratedReview[]): Promise<QueuedReview[]> {
   const all = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
   const places = await findRestaurants(db, all(reviews.map(({ restaurantId }) => restaurantId)));
   const names = await trips.namesOf(db, all(reviews.map(({ packageId }) => packageId)));
   return reviews.map((review) => {
-    const { firstReport: _, lastReport: __, ...rest } = review;
     const { restaurantId, packageId } = review;
     const place = restaurantId === null ? undefined : places.get(restaurantId);
     return {
-      ...rest,
+      ...toWire(review),
       place: place?.name || names.get(packageId ?? '') || (restaurantId ?? packageId ?? ''),
       address: place?.address ?? '',
-      time: review.time.toISOString(),
-      reports: [...review.reports],
-      firstReportedAt: review.firstReportedAt?.toISOString() ?? null,
       version: versionOf(review),
     };
   });
 }
 
-async function withHistory(deps: ModerateDeps, review: JudgedReview): Promise<ReviewWithHistory> {
-  const [told] = await shown(deps, [review]);
-  if (!told) throw new Error('A review that was found cannot be shown');
-  const history = await listDecisions(deps.db, review.id);
-  return {
-    ...told,
-    history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),
-  };
+async function withHistory(deps: ModerateDeps, review: ModeratedReview): Promise<ReviewWithHistory> {
+  const [known] = await shown(deps, [review]);
+  if (!known) throw new Error('A review that was found cannot be shown');
+  return { ...known, history: toWire(await listDecisions(deps.db, review.id)) };
 }
 
-/** What the back office is told of reviews before anything else. */
+/** What waits for an operator: reviews to read, and those that readers report. */
 export const reviewAlerts: ReadAlerts = async ({ db }) => {
   const { waiting, waitingSince, reported, reportedSince } = await countBacklog(db);
   const stateOf = (count: number) => (count > 0 ? 'waits' : 'fine');

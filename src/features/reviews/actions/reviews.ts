@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { mayPass } from '../../../kernel/human-check.ts';
-import { DAY_MS, type Instant } from '../../../shared/dates.ts';
+import { DAY_MS, type Instant, toWire } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findGooglePlace } from '../../restaurants/actions/google-places.ts';
@@ -26,7 +26,6 @@ import {
   insertTripReview,
   listShown,
   listShownOfTrip,
-  type StoredReview,
 } from '../store/reviews.ts';
 
 const DAY_SECONDS = 86_400;
@@ -41,7 +40,7 @@ export async function reviewsOf(
 ): Promise<Review[]> {
   const own = await findShownId(db, restaurantId);
   const found = own === null ? [] : await listShown(db, own, before);
-  return found.map((review) => toldAt(review, now()));
+  return found.map((review) => withAge(review, now()));
 }
 
 export async function write(
@@ -80,7 +79,7 @@ export async function write(
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
     const figures = await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
-    return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
+    return ok({ ...withAge(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
   });
 }
 
@@ -98,8 +97,8 @@ export async function report(
   return ok({ reported: true });
 }
 
-function toldAt({ time, ...review }: StoredReview, now: Instant): Review {
-  return { ...review, time: time.toISOString(), relativeTimeDescription: relativeTime(time, now) };
+function withAge<R extends { readonly time: Instant }>(review: R, now: Instant) {
+  return { ...toWire(review), relativeTimeDescription: relativeTime(review.time, now) };
 }
 
 /** Reviews of trips: read by everybody, and taken from whoever bookings let write. */
@@ -109,12 +108,7 @@ export async function tripReviewsOf(
   before?: number,
 ): Promise<TripReview[]> {
   const found = await listShownOfTrip(db, packageId, before);
-  return found.map(({ time, ...review }) => ({
-    ...review,
-    time: time.toISOString(),
-    relativeTimeDescription: relativeTime(time, now()),
-    verifiedTraveler: true,
-  }));
+  return found.map((review) => ({ ...withAge(review, now()), verifiedTraveler: true }));
 }
 
 /**
@@ -137,12 +131,12 @@ export async function takeTripReview(
 const SAME_WORDS_MS = 90 * DAY_MS;
 
 /** Whether somebody has said the same before: the words are remembered as a fingerprint. */
-export function printOf(text: string): string {
+function printOf(text: string): string {
   return createHash('sha256').update(bareWords(text)).digest('base64url');
 }
 
 /** Few words are a coincidence elsewhere: they count about the same restaurant alone, and of a trip not at all. */
-export async function isSaidBefore(
+async function isSaidBefore(
   tx: Db,
   {
     print,
@@ -166,7 +160,7 @@ const UNITS = [
 ] as const;
 
 /** "2 days ago": how long ago something was, in the largest unit that is over. */
-export function relativeTime(then: Instant, now: Instant): string {
+function relativeTime(then: Instant, now: Instant): string {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000);
   const unit = UNITS.find(([, length]) => seconds >= length);
   if (!unit) return 'just now';

@@ -19,16 +19,16 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import {
-  Decision,
-  decideReview,
   eraseReview,
   listQueue,
+  ModerationDecision,
+  moderateReview,
   type Queue,
   type QueuedReview,
   readReview,
 } from '../contract/moderation.ts';
 import { moderationCopy as words } from '../copy/moderation.ts';
-import { type DecisionReason, likeliestReason, reasonsFor } from '../rules/moderation.ts';
+import { likeliestReason, type ModerationReason, reasonsFor } from '../rules/moderation.ts';
 
 const { waiting: _, ...OTHER_QUEUES } = words.queues;
 const isQueue = (text: string | null): text is Queue => text !== null && text in words.queues;
@@ -117,7 +117,7 @@ function Cards({ queue, reviews, queryKey }: CardsProps) {
           </li>
         ))}
       </ol>
-      <DecideDialog deciding={deciding} onClose={() => setDeciding(null)} onLookAgain={(at) => void lookAgain(at)} />
+      <DecisionDialog deciding={deciding} onClose={() => setDeciding(null)} onLookAgain={(at) => void lookAgain(at)} />
     </>
   );
 }
@@ -130,7 +130,7 @@ export interface QueueKeys {
   decide(at: number, state: 'shown' | 'hidden'): void;
 }
 
-export function useQueueKeys(given: QueueKeys): void {
+function useQueueKeys(given: QueueKeys): void {
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
@@ -162,7 +162,7 @@ export interface QueuedCardProps {
   readonly onErased: () => void;
 }
 
-export function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProps) {
+function QueuedCard({ review, queue, onDecide, onErased }: QueuedCardProps) {
   const { id, place, address, authorName, rating, text, time } = review;
   const headingId = `review-${id}`;
   return (
@@ -233,19 +233,7 @@ function Erase({ id, onErased }: { readonly id: number; readonly onErased: () =>
     toast({ title: words.erase.done });
     onErased();
   };
-  return (
-    useIsOwner() && (
-      <Confirm
-        label={words.erase.label}
-        title={words.erase.title}
-        action={words.erase.deed}
-        pendingLabel={words.erase.pending}
-        onConfirm={erase}
-      >
-        {words.erase.text}
-      </Confirm>
-    )
-  );
+  return useIsOwner() && <Confirm {...words.erase} onConfirm={erase} />;
 }
 
 function History({ id }: { readonly id: number }) {
@@ -296,7 +284,7 @@ export interface DecideDialogProps {
   readonly onLookAgain: (at: number) => void;
 }
 
-export function DecideDialog({ deciding, onClose, onLookAgain }: DecideDialogProps) {
+function DecisionDialog({ deciding, onClose, onLookAgain }: DecideDialogProps) {
   const formId = useId();
   const [pending, setPending] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
@@ -319,7 +307,7 @@ export function DecideDialog({ deciding, onClose, onLookAgain }: DecideDialogPro
       }
     >
       {deciding && (
-        <DecideForm
+        <DecisionForm
           key={`${deciding.review.id} ${state}`}
           formId={formId}
           submit={submit}
@@ -340,9 +328,9 @@ interface DecideFormProps {
   readonly onLookAgain: () => void;
 }
 
-function DecideForm({ formId, submit, deciding: { review, state }, onPending, onLookAgain }: DecideFormProps) {
-  const form = useForm<Decision>({
-    resolver: zodResolver(Decision),
+function DecisionForm({ formId, submit, deciding: { review, state }, onPending, onLookAgain }: DecideFormProps) {
+  const form = useForm<ModerationDecision>({
+    resolver: zodResolver(ModerationDecision),
     defaultValues: { state, reason: likeliestReason(state, review), words: '', version: review.version },
   });
   const { errors, isSubmitting } = form.formState;
@@ -356,7 +344,7 @@ function DecideForm({ formId, submit, deciding: { review, state }, onPending, on
   const decide = form.handleSubmit(async (input) => {
     setFault(null);
     try {
-      await call(decideReview, { params: { id: review.id }, input });
+      await call(moderateReview, { params: { id: review.id }, input });
       toast({ title: words.done[state] });
       onLookAgain();
     } catch (refused) {
@@ -370,7 +358,7 @@ function DecideForm({ formId, submit, deciding: { review, state }, onPending, on
       <SelectField
         label={words.dialog.reason}
         error={errors.reason?.message}
-        options={reasonsFor(state).map((reason: DecisionReason) => ({ value: reason, label: words.reasons[reason] }))}
+        options={reasonsFor(state).map((reason: ModerationReason) => ({ value: reason, label: words.reasons[reason] }))}
         {...form.register('reason')}
       />
       <TextAreaField

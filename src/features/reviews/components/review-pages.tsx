@@ -59,7 +59,7 @@ export function ReviewPages({
       {data.length === 0 && none && <p className="text-fg-muted">{none}</p>}
       <ul ref={list} tabIndex={-1} className={cx('outline-none', isFollowing && 'border-t border-line')}>
         {data.map((review) => (
-          <Said key={review.id} review={review} mark={mark} />
+          <ReviewItem key={review.id} review={review} mark={mark} />
         ))}
       </ul>
       {last && goesOn && <ReviewPages queryBefore={queryBefore} before={last.id} mark={mark} />}
@@ -72,11 +72,19 @@ export function ReviewPages({
   );
 }
 
-type Written = Told & { readonly id: number };
-type Told = Pick<Review, 'authorName' | 'rating' | 'text'> & { readonly relativeTimeDescription?: string | null };
+type Written = ReviewWordsShown & { readonly id: number };
+type ReviewWordsShown = Pick<Review, 'authorName' | 'rating' | 'text'> & {
+  readonly relativeTimeDescription?: string | null;
+};
 
 /** One review; one that has an id can be reported. */
-export function Said({ review, mark }: { review: Told & { readonly id?: unknown }; mark?: string | undefined }) {
+export function ReviewItem({
+  review,
+  mark,
+}: {
+  review: ReviewWordsShown & { readonly id?: unknown };
+  mark?: string | undefined;
+}) {
   const [reporting, setReporting] = useState<'no' | 'asked' | 'done'>('no');
   const id = typeof review.id === 'number' ? review.id : null;
   const opener = useRef<HTMLButtonElement>(null);

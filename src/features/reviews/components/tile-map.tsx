@@ -5,15 +5,6 @@
  */
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { navigate } from '../../../web/router.tsx';
-import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy/reviews.ts';
-import { creditsOf } from '../rules/credits.ts';
-import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
-import { type Answer, ask } from './tile-requests.ts';
-import './tile-map.css';
 import {
   AJAXError,
   addProtocol,
@@ -23,19 +14,22 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { navigate } from '../../../web/router.tsx';
+import { reviewsCopy } from '../copy/reviews.ts';
+import { creditsOf } from '../rules/map-credits.ts';
+import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map-layout.ts';
+import { ask, type TileAnswer } from './tile-requests.ts';
+import './tile-map.css';
 
 const copy = reviewsCopy.map;
 /** Of the round numbers, in pixels; `.tile-dot` is as large. */
 const DOT_PIXELS = 16;
 const PATIENCE_MS = 10_000;
 
-export interface TileMapProps {
+interface TileMapProps extends MapView {
   readonly styleUrl: string;
-  readonly centre: Position;
-  readonly places: readonly Numbered[];
-  readonly lit: string | null;
-  readonly onLight: (id: string | null) => void;
-  readonly hrefOf: (id: string) => string;
   readonly shown: boolean;
   readonly onShown: (isShown: boolean) => void;
 }
@@ -192,7 +186,7 @@ function place(element: Element | null | undefined, x: number, y: number): void 
 function Credits({ map }: { readonly map: MapLibre }) {
   return (
     <p className="tile-credits">
-      {creditsOf(saidBySources(map)).map(({ text, href }) =>
+      {creditsOf(attributionsOf(map)).map(({ text, href }) =>
         href ? (
           <a key={href + text} className="link" href={href} target="_blank" rel="noopener noreferrer">
             {text}
@@ -232,17 +226,17 @@ export interface TileMapOptions {
 }
 
 /** Whether the browser itself has put a line about it into its console. */
-export function isSaid(fault: unknown): boolean {
+function isSaid(fault: unknown): boolean {
   return fault instanceof AJAXError;
 }
 
 /** Rejects with the first thing that goes wrong before all is there. */
-export async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
+async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
   const { styleUrl, bounds, calm, words, signal, onLost } = options;
   const style = await ask({ url: styleUrl, type: 'json' }, signal);
   if (typeof style.data !== 'object') throw new Error('its style is none');
   signal.throwIfAborted();
-  letWorkerIn();
+  allowWorkerScript();
   setWorkerUrl(workerAddress);
   return new Promise<MapLibre>((loaded, failed) => {
     const asking = askThrough(signal, failed);
@@ -290,27 +284,27 @@ export async function openTileMap(container: HTMLElement, options: TileMapOption
 }
 
 /** Shows all of them again. */
-export function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
+function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
   map.fitBounds(bounds as [[number, number], [number, number]], { padding: PADDING, maxZoom: NEAREST_ZOOM });
 }
 
 /** What its sources ask to be said. */
-export function saidBySources(map: MapLibre): string[] {
+function attributionsOf(map: MapLibre): string[] {
   return Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
 }
 
 /** The first tile goes alone: a service that is down hears one question, not twenty. A hole in a map that has come is no fault. */
 function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
-  let first: Promise<Answer> | null = null;
+  let first: Promise<TileAnswer> | null = null;
   let came = 0;
   let isOver = false;
   return {
     came: () => came,
     /** Whether the map can do without it the library knows: it draws missing letters itself, and tells of the rest. */
-    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<TileAnswer> {
       return ask({ url: url.slice(`${PART}://`.length), type }, AbortSignal.any([signal, own]));
     },
-    async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+    async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<TileAnswer> {
       const ended = AbortSignal.any([signal, own]);
       if (first) {
         await first.catch(() => undefined);
@@ -341,7 +335,7 @@ interface TrustedTypes {
 }
 
 /** The library names its worker as text. That address passes, and nothing else ever does: no markup, no code. */
-function letWorkerIn(): void {
+function allowWorkerScript(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === workerAddress ? url : null) });

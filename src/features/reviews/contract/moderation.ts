@@ -8,7 +8,7 @@ import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
-import { decisionMessages as messages } from '../copy/limits.ts';
+import { moderationMessages as messages } from '../copy/limits.ts';
 import { REPORT_REASONS } from '../rules/limits.ts';
 import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
 
@@ -38,7 +38,7 @@ export const QueuedReview = z.object({
 });
 export type QueuedReview = z.infer<typeof QueuedReview>;
 
-const Sought = z.string().check(z.overwrite(storable), z.trim(), z.maxLength(100, messages.sought));
+const ReviewFilter = z.string().check(z.overwrite(storable), z.trim(), z.maxLength(100, messages.sought));
 
 /** The review's number; of what is reported how often, and the number of the first report. */
 export const placeInQueue = cursor(z.union([z.tuple([whole()]), z.tuple([whole(), whole()])]));
@@ -52,8 +52,8 @@ export const listQueue = endpoint({
   query: z.object({
     queue: z.optional(Queue),
     /** Of what is shown alone: how the place's or the trip's and the author's names begin, and the day where the brand is. */
-    place: z.optional(Sought),
-    author: z.optional(Sought),
+    place: z.optional(ReviewFilter),
+    author: z.optional(ReviewFilter),
     day: z.optional(z.string().check(z.refine(isCalendarDay, messages.day))),
     after: placeInQueue.after,
   }),
@@ -91,7 +91,7 @@ export const readReview = endpoint({
   errors: { no_such_review: 404 },
 });
 
-export const Decision = z
+export const ModerationDecision = z
   .object({
     state: z.enum(['shown', 'hidden'], messages.state),
     reason: z.enum([...SHOW_REASONS, ...HIDE_REASONS], messages.reason),
@@ -107,19 +107,19 @@ export const Decision = z
       path: ['words'],
     }),
   );
-export type Decision = z.infer<typeof Decision>;
+export type ModerationDecision = z.infer<typeof ModerationDecision>;
 
-export const decideReview = endpoint({
+export const moderateReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decisions',
   who: 'operator',
   summary: 'Shows or hides a review, and settles the reports on it',
   params: id,
-  input: Decision,
+  input: ModerationDecision,
   output: ReviewWithHistory,
   errors: { no_such_review: 404, changed_meanwhile: 409 },
 });
-export type DecisionError = ErrorOf<typeof decideReview>;
+export type ModerationError = ErrorOf<typeof moderateReview>;
 
 export const eraseReview = endpoint({
   method: 'DELETE',

@@ -9,7 +9,7 @@ import { reviewMessages as messages } from '../copy/limits.ts';
 import { REPORT_REASONS } from '../rules/limits.ts';
 import { NewReview, RestaurantId } from './forms.ts';
 
-export const reviewId = z.pipe(
+const reviewId = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, messages.reviewMissing)),
   z.pipe(z.transform(Number), z.int()),
 );

@@ -13,7 +13,7 @@ export const reviewMessages = {
   reasonMissing: 'Please say what is wrong with it',
 } as const;
 
-export const decisionMessages = {
+export const moderationMessages = {
   queue: 'There is no such queue',
   day: 'Please choose a day',
   sought: 'Please look for less than 100 characters',

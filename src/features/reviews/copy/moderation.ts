@@ -1,16 +1,16 @@
 /** What an operator reads in the queue of reviews. */
 import type { Details, Sentence } from '../../../shared/result.ts';
-import type { DecisionError, Queue } from '../contract/moderation.ts';
+import type { ModerationError, Queue } from '../contract/moderation.ts';
 import type { ReportReason } from '../rules/limits.ts';
-import type { DecisionReason, HeldFor } from '../rules/moderation.ts';
+import type { HeldFor, ModerationReason } from '../rules/moderation.ts';
 
-export const decisionErrors = {
+export const moderationErrors = {
   no_such_review: 'There is no such review.',
   changed_meanwhile: ({ by, state }: Details) =>
     by
       ? `${String(by)} has ${state === 'shown' ? 'shown' : 'hidden'} it in the meantime. Nothing of yours was done: look at it again, and then decide.`
       : 'It has been reported once more in the meantime. Look at it again, and then decide.',
-} satisfies Record<DecisionError, Sentence>;
+} satisfies Record<ModerationError, Sentence>;
 
 export const moderationCopy = {
   title: 'Reviews',
@@ -63,8 +63,8 @@ export const moderationCopy = {
     label: 'Erase',
     title: 'Erase this review for good?',
     text: 'Its words, its reports and what was decided about it are gone, and its stars do not count. The log keeps that there was one. Whoever wanted it corrected can write it anew.',
-    deed: 'Erase it',
-    pending: 'Erasing...',
+    action: 'Erase it',
+    pendingLabel: 'Erasing...',
     done: 'The review is erased',
   },
   history: 'History',
@@ -96,6 +96,6 @@ export const moderationCopy = {
     off_topic: 'It is not about the visit or the trip',
     duplicate: 'The same has been written before',
     other: 'Something else',
-  } satisfies Record<DecisionReason, string>,
+  } satisfies Record<ModerationReason, string>,
   done: { shown: 'The review is shown', hidden: 'The review is hidden' },
 } as const;

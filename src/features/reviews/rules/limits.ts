@@ -3,7 +3,7 @@ export const AUTHOR_MAX = 50;
 export const TEXT_MIN = 10;
 export const TEXT_MAX = 1000;
 export const RATINGS = [5, 4, 3, 2, 1] as const;
-/** Reviews told at once. */
+/** Reviews in one answer. */
 export const REVIEWS_A_PAGE = 100;
 /** Beyond it the fourth sample review is shown. */
 export const WELL_KNOWN = 100;

@@ -94,7 +94,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
  * Ways out of the page that a text names: addresses on the web, also disguised ones, and telephone numbers. Who is
  * suspected wrongly only waits, so in doubt it is a way out; a full stop without a space after it is not.
  */
-export function namesLink(text: string): boolean {
+function namesLink(text: string): boolean {
   const plain = text.replaceAll(HIDDEN_DOT, '.');
   if (SCHEME.test(plain) || WITH_PATH.test(plain)) return true;
   return [...plain.matchAll(NAME_AND_ENDING)].some(({ groups }) => leadsAway(groups?.['name'], groups?.['ending']));
@@ -116,7 +116,7 @@ const YEARS = /(?<!\d)(?:19|20)\d{2}\s*[-–/ ]\s*(?:19|20)\d{2}(?!\d)/g;
 /** Seven digits or more, as they are grouped in numbers. */
 const TELEPHONE = /\d(?:[ ().–-]{0,3}\d){6}/;
 
-export function namesTelephone(text: string): boolean {
+function namesTelephone(text: string): boolean {
   const rest = [DAY, TIME_OR_PRICE, YEARS].reduce((said, harmless) => said.replaceAll(harmless, 'x'), text);
   return TELEPHONE.test(rest);
 }
@@ -124,22 +124,22 @@ export function namesTelephone(text: string): boolean {
 /** Why an operator shows or hides a review: a closed list, and own words where none of it fits. */
 export const SHOW_REASONS = ['harmless', 'opinion', 'unfounded', 'mistaken', 'other'] as const;
 export const HIDE_REASONS = [...REPORT_REASONS, 'off_topic', 'duplicate', 'other'] as const;
-export type DecisionReason = (typeof SHOW_REASONS)[number] | (typeof HIDE_REASONS)[number];
+export type ModerationReason = (typeof SHOW_REASONS)[number] | (typeof HIDE_REASONS)[number];
 
-export function reasonsFor(state: 'shown' | 'hidden'): readonly DecisionReason[] {
+export function reasonsFor(state: 'shown' | 'hidden'): readonly ModerationReason[] {
   return state === 'shown' ? SHOW_REASONS : HIDE_REASONS;
 }
 
 export const WORDS_MAX = 500;
 
-interface Judged {
+interface ModerationFacts {
   readonly state: 'shown' | 'pending' | 'hidden';
   readonly heldFor: HeldFor | null;
   /** The most frequent first. */
   readonly reports: readonly { readonly reason: ReportReason }[];
 }
 
-const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
+const FITS: Readonly<Record<HeldFor, ModerationReason>> = {
   rude: 'rude',
   link: 'advertising',
   contact: 'advertising',
@@ -151,7 +151,7 @@ const FITS: Readonly<Record<HeldFor, DecisionReason>> = {
 };
 
 /** What a decision is most often for, to begin the form with. */
-export function likeliestReason(state: 'shown' | 'hidden', review: Judged): DecisionReason {
+export function likeliestReason(state: 'shown' | 'hidden', review: ModerationFacts): ModerationReason {
   const [reported] = review.reports;
   if (state === 'hidden') return reported?.reason ?? (review.heldFor ? FITS[review.heldFor] : 'untrue');
   if (reported) return 'unfounded';

@@ -17,7 +17,7 @@ import type { Position } from '../../restaurants/rules/cells.ts';
 import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
 import { CitySearch, LocationRequired, OurPlaces } from '../components/choose-city.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
-import { type ListAddress, listAddressIn, pathOfList, Results } from '../components/restaurant-list.tsx';
+import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 
@@ -25,7 +25,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
   const { near, filters } = address;
   const chosen = search.get('restaurant');
-  const where = useWhereabouts(near, chosen !== null);
+  const where = useVisitorPosition(near, chosen !== null);
   const list = useRestaurants(where.state === 'found' ? where.at : null, filters);
   const listed = list.data?.restaurants.find(({ id }) => id === chosen);
   const read = useRestaurant(chosen, listed);
@@ -60,7 +60,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
       {where.state === 'found' ? (
-        <Results
+        <RestaurantList
           at={where.at}
           city={where.city}
           list={list}
@@ -147,15 +147,15 @@ const GEOLOCATION_MS = 10_000;
  * Where to look: a city that the address names, or the visitor's own position. Three ways are tried in order and the
  * first success wins: the device, our server from the network around it, our server from the network's address.
  */
-export type Whereabouts =
+export type VisitorPosition =
   | { readonly state: 'looking' }
   /** `city` is its name where the visitor picked one. */
   | { readonly state: 'found'; readonly at: Position; readonly city: string | null }
   | { readonly state: 'failed' };
 
 /** @param idle nothing is asked of the visitor while one restaurant alone is shown */
-export function useWhereabouts(near: string | null, idle: boolean): Whereabouts {
-  const [own, setOwn] = useState<Whereabouts>({ state: 'looking' });
+function useVisitorPosition(near: string | null, idle: boolean): VisitorPosition {
+  const [own, setOwn] = useState<VisitorPosition>({ state: 'looking' });
   const [begun, setBegun] = useState(false);
   const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
   const wanted = near === null && !idle;
@@ -190,7 +190,7 @@ export function useWhereabouts(near: string | null, idle: boolean): Whereabouts 
   return { state: city.isPending ? 'looking' : 'failed' };
 }
 
-function foundAt(at: Position): Whereabouts {
+function foundAt(at: Position): VisitorPosition {
   return { state: 'found', at, city: null };
 }
 

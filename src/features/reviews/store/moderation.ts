@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
 import type { ReportReason } from '../rules/limits.ts';
-import type { DecisionReason, HeldFor } from '../rules/moderation.ts';
+import type { HeldFor, ModerationReason } from '../rules/moderation.ts';
 
-export interface JudgedReview {
+export interface ModeratedReview {
   readonly id: number;
   /** Null for a review of a trip. */
   readonly restaurantId: string | null;
@@ -31,12 +31,12 @@ interface Chosen {
   readonly place: number;
 }
 
-function judged(chosen: Rows<Chosen>): RawBuilder<JudgedReview> {
-  return sql<JudgedReview>`
+function moderated(chosen: Rows<Chosen>): RawBuilder<ModeratedReview> {
+  return sql<ModeratedReview>`
     with chosen as materialized (${chosen})
     select reviews.id, restaurant_id as "restaurantId", package_id as "packageId", author_name as "authorName", rating, text, time, state,
-      held_for as "heldFor", coalesce(told.reports, '[]') as reports, told.first_at as "firstReportedAt",
-      told.first as "firstReport", told.last as "lastReport",
+      held_for as "heldFor", coalesce(open_reports.reports, '[]') as reports, open_reports.first_at as "firstReportedAt",
+      open_reports.first as "firstReport", open_reports.last as "lastReport",
       (select count(*)::int from review_decisions where review_id = reviews.id) as decisions
     from chosen join reviews on reviews.id = chosen.id
     left join lateral (
@@ -46,16 +46,16 @@ function judged(chosen: Rows<Chosen>): RawBuilder<JudgedReview> {
         select reason, count(*)::int as many, min(reported_at) as first_at, min(id) as first, max(id) as last
         from review_reports where review_id = reviews.id and settled_at is null group by reason
       ) as by_reason
-    ) as told on true
+    ) as open_reports on true
     order by chosen.place`;
 }
 
 /** The longest waiting first. */
-export async function listWaiting(db: Db, after: number, most: number): Promise<JudgedReview[]> {
+export async function listWaiting(db: Db, after: number, most: number): Promise<ModeratedReview[]> {
   const chosen = sql<Chosen>`
     select id, row_number() over (order by id) as place from reviews
     where state = 'pending' and id > ${after} order by id limit ${most}`;
-  return (await judged(chosen).execute(db)).rows;
+  return (await moderated(chosen).execute(db)).rows;
 }
 
 /** The most often reported first, and of those the longest waiting; `after` is the last one's count and first report. */
@@ -63,7 +63,7 @@ export async function listReported(
   db: Db,
   after: { readonly count: number; readonly first: number } | null,
   most: number,
-): Promise<JudgedReview[]> {
+): Promise<ModeratedReview[]> {
   const { count, first } = after ?? { count: null, first: null };
   const chosen = sql<Chosen>`
     select review_id as id, row_number() over (order by count(*) desc, min(review_reports.id)) as place
@@ -72,18 +72,18 @@ export async function listReported(
     group by review_id
     having ${count}::int is null or count(*) < ${count} or count(*) = ${count} and min(review_reports.id) > ${first}
     order by place limit ${most}`;
-  return (await judged(chosen).execute(db)).rows;
+  return (await moderated(chosen).execute(db)).rows;
 }
 
 /** The last written first. */
-export async function listHidden(db: Db, after: number | null, most: number): Promise<JudgedReview[]> {
+export async function listHidden(db: Db, after: number | null, most: number): Promise<ModeratedReview[]> {
   const chosen = sql<Chosen>`
     select id, row_number() over (order by id desc) as place from reviews
     where state = 'hidden' and id < ${after ?? 2_147_483_647} order by id desc limit ${most}`;
-  return (await judged(chosen).execute(db)).rows;
+  return (await moderated(chosen).execute(db)).rows;
 }
 
-export interface Sought {
+export interface ReviewFilter {
   /** Null: of any place. */
   readonly restaurantIds: readonly string[] | null;
   readonly packageIds: readonly string[];
@@ -96,10 +96,10 @@ export interface Sought {
 /** The last written first. */
 export async function listShownReviews(
   db: Db,
-  { restaurantIds, packageIds, author, day, timeZone }: Sought,
+  { restaurantIds, packageIds, author, day, timeZone }: ReviewFilter,
   after: number | null,
   most: number,
-): Promise<JudgedReview[]> {
+): Promise<ModeratedReview[]> {
   const startOf = (known: CalendarDay) => sql`(${known}::date::timestamp at time zone ${timeZone})`;
   const conditions = [
     sql`state = 'shown' and id < ${after ?? 2_147_483_647}`,
@@ -115,7 +115,7 @@ export async function listShownReviews(
   const chosen = sql<Chosen>`
     select id, row_number() over (order by id desc) as place from reviews
     where ${sql.join(conditions, sql` and `)} order by id desc limit ${most}`;
-  return (await judged(chosen).execute(db)).rows;
+  return (await moderated(chosen).execute(db)).rows;
 }
 
 /** Answers how many reports went with it; null: there is no such review any more. */
@@ -126,8 +126,8 @@ export async function deleteReview(tx: Db, id: number): Promise<number | null> {
   return gone.rows.length === 0 ? null : reports.rows.length;
 }
 
-export async function findJudged(db: Db, id: number): Promise<JudgedReview | null> {
-  const found = await judged(sql`select id, 1 as place from reviews where id = ${id}`).execute(db);
+export async function findModerated(db: Db, id: number): Promise<ModeratedReview | null> {
+  const found = await moderated(sql`select id, 1 as place from reviews where id = ${id}`).execute(db);
   return found.rows[0] ?? null;
 }
 
@@ -152,7 +152,7 @@ export interface StoredDecision {
   readonly operator: string;
   readonly before: 'shown' | 'pending' | 'hidden';
   readonly state: 'shown' | 'hidden';
-  readonly reason: DecisionReason;
+  readonly reason: ModerationReason;
   readonly words: string | null;
   readonly decidedAt: Instant;
 }

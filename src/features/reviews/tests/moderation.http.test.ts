@@ -5,12 +5,12 @@ import { openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
 import { readAudit } from '../../../kernel/audit.ts';
 
-type Desk = Awaited<ReturnType<TestApp['operator']>>;
+type AdminClient = Awaited<ReturnType<TestApp['operator']>>;
 
 const RAMIRO = 'lisbon-ramiro';
 let app: TestApp;
-let marta: Desk;
-let tomas: Desk;
+let marta: AdminClient;
+let tomas: AdminClient;
 let people = 0;
 beforeAll(async () => {
   app = await openApp();
@@ -37,7 +37,7 @@ const queue = async (name: string) => (await marta.get(`/api/admin/reviews?queue
 const ids = async (name: string) => (await queue(name)).map(({ id }: { id: number }) => id);
 const at = (id: number) => `/api/admin/reviews/${id}`;
 const read = async (id: number) => (await marta.get(at(id))).body;
-const decide = (desk: Desk, id: number, decision: object) => desk.post(`${at(id)}/decisions`, decision);
+const decide = (admin: AdminClient, id: number, decision: object) => admin.post(`${at(id)}/decisions`, decision);
 const hide = { state: 'hidden', reason: 'rude' };
 const show = { state: 'shown', reason: 'harmless' };
 

@@ -17,9 +17,9 @@ const home = { address: '198.51.100.7' };
 const queueOf = async (app: TestApp, queue: 'waiting' | 'reported') =>
   (await (await app.operator()).get(`/api/admin/reviews?queue=${queue}`)).body.reviews;
 const decide = async (app: TestApp, id: number, state: 'shown' | 'hidden') => {
-  const desk = await app.operator();
-  const { version = '0.0' } = (await desk.get(`/api/admin/reviews/${id}`)).body;
-  return desk.post(`/api/admin/reviews/${id}/decisions`, { state, reason: 'other', words: 'Read it twice', version });
+  const admin = await app.operator();
+  const { version = '0.0' } = (await admin.get(`/api/admin/reviews/${id}`)).body;
+  return admin.post(`/api/admin/reviews/${id}/decisions`, { state, reason: 'other', words: 'Read it twice', version });
 };
 const read = async (app: TestApp) => (await app.get(`/api/reviews?restaurantId=${RAMIRO}`)).body;
 const place = async (app: TestApp) => (await app.get(`/api/restaurants/${RAMIRO}`)).body;

@@ -15,11 +15,11 @@ import {
   readAllOf,
 } from '../../bookings/store/personal.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnTripReview } from '../../reviews/store/reviews.ts';
+import { type BookingReview, deleteReviewsOfBookings, listReviewsOfBookings } from '../../reviews/store/reviews.ts';
 import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
 import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 
-const told = ({ authorName, rating, text, time, state }: OwnTripReview) => ({ authorName, rating, text, time, state });
+const told = ({ authorName, rating, text, time, state }: BookingReview) => ({ authorName, rating, text, time, state });
 
 const toldShare = ({ opens, sharedAt, endedAt }: ShareOnRecord) => ({ opens, sharedAt, endedAt });
 const toldTraveller = ({ name, diet, access, note }: PlacedTraveller) => ({ name, diet, access, note });

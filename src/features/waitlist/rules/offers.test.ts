@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_TIMES_PASSED, type Place, type StandingPlace, settleLine, turnSeconds } from './offers.ts';
+import { MOST_TIMES_PASSED, type StandingPlace, settleLine, turnSeconds, type WaitlistEntry } from './offers.ts';
 
 const party = (id: number, seats: number, changed: Partial<StandingPlace> = {}): StandingPlace => ({
   id,
@@ -13,7 +13,7 @@ const party = (id: number, seats: number, changed: Partial<StandingPlace> = {}):
   hasBooked: false,
   ...changed,
 });
-const said = (places: readonly Place[]) => places.map(({ id, state, held }) => `${id} ${state} ${held}`);
+const said = (places: readonly WaitlistEntry[]) => places.map(({ id, state, held }) => `${id} ${state} ${held}`);
 
 describe('when seats come free', () => {
   test('the first in line has its turn, and the next one what is left', () => {

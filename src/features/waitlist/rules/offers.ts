@@ -22,7 +22,7 @@ export const MOST_PLACES = 5;
 export const LONGEST_LINE = 200;
 
 /** A party in the line. */
-export interface Place {
+export interface WaitlistEntry {
   readonly id: number;
   readonly state: WaitState;
   /** How many travel together. */
@@ -33,7 +33,7 @@ export interface Place {
   readonly hasGathered: boolean;
 }
 
-export interface StandingPlace extends Place {
+export interface StandingPlace extends WaitlistEntry {
   /** Its turn, or the time in which seats are gathered for it, has ended. */
   readonly isOver: boolean;
   /** The person has booked this departure since. */
@@ -44,7 +44,7 @@ export interface StandingPlace extends Place {
 export type SaleState = 'open' | 'paused' | 'closing' | 'over';
 
 /** The places that change, as they are afterwards. `line` in the order of joining. */
-export function settleLine(line: readonly StandingPlace[], free: number, sale: SaleState): Place[] {
+export function settleLine(line: readonly StandingPlace[], free: number, sale: SaleState): WaitlistEntry[] {
   const standing = line.map((place) => standingAfter(place, sale));
   const freed = standing.reduce((sum, place, i) => sum + (line[i]?.held ?? 0) - place.held, 0);
   const settled = sale === 'open' ? giveTurns(standing, free + freed) : standing;
@@ -52,8 +52,8 @@ export function settleLine(line: readonly StandingPlace[], free: number, sale: S
 }
 
 /** What has ended, by itself or with the sale. */
-function standingAfter({ isOver, hasBooked, ...place }: StandingPlace, sale: SaleState): Place {
-  const ended = (state: WaitState): Place => ({ ...place, state, held: 0 });
+function standingAfter({ isOver, hasBooked, ...place }: StandingPlace, sale: SaleState): WaitlistEntry {
+  const ended = (state: WaitState): WaitlistEntry => ({ ...place, state, held: 0 });
   if (hasBooked) return ended('booked');
   if (place.state === 'offered') return isOver || sale === 'over' ? ended('missed') : place;
   if (sale === 'over' || sale === 'closing') return ended('closed');
@@ -61,7 +61,7 @@ function standingAfter({ isOver, hasBooked, ...place }: StandingPlace, sale: Sal
   return place;
 }
 
-function giveTurns(line: readonly Place[], free: number): Place[] {
+function giveTurns(line: readonly WaitlistEntry[], free: number): WaitlistEntry[] {
   const settled = [...line];
   const tooLarge: number[] = [];
   let left = free;
@@ -83,15 +83,15 @@ function giveTurns(line: readonly Place[], free: number): Place[] {
   return settled;
 }
 
-function mayGather({ passed, hasGathered }: Place): boolean {
+function mayGather({ passed, hasGathered }: WaitlistEntry): boolean {
   return passed >= MOST_TIMES_PASSED && !hasGathered;
 }
 
-function passedOver(place: Place): Place {
+function passedOver(place: WaitlistEntry): WaitlistEntry {
   return { ...place, passed: place.passed + 1 };
 }
 
-function isChanged(after: Place, before: Place | undefined): boolean {
+function isChanged(after: WaitlistEntry, before: WaitlistEntry | undefined): boolean {
   return after.state !== before?.state || after.held !== before.held || after.passed !== before.passed;
 }
 

@@ -7,7 +7,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
-import { GATHER_DAYS, MOST_TIMES_PASSED, type Place, type StandingPlace } from '../rules/offers.ts';
+import { GATHER_DAYS, MOST_TIMES_PASSED, type StandingPlace, type WaitlistEntry } from '../rules/offers.ts';
 import type { FindBooked, Joined } from './entries.ts';
 
 export async function listWaitedFor(db: Db): Promise<number[]> {
@@ -38,7 +38,7 @@ export async function lockLine(db: Db, departureId: number, findBooked: FindBook
 }
 
 /** How the places are from now on. A turn that begins has its end and its letter due; so has the end of the line. */
-export async function writePlaces(db: Db, places: readonly Place[], turnSeconds: number): Promise<void> {
+export async function writePlaces(db: Db, places: readonly WaitlistEntry[], turnSeconds: number): Promise<void> {
   await sql`
     update waitlist as w set state = c.state, held = c.held, passed = c.passed, has_gathered = c."hasGathered",
       until = case

@@ -5,6 +5,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { readAsked } from '../read/asked.ts';
+import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
@@ -15,14 +16,15 @@ import { readDates } from './dates/read-dates.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
 import { type Notes, noNotes, type Texts } from './notes.ts';
-import { readParty } from './party.ts';
-import { readable, withoutMarkup } from './text.ts';
+import { readable, spanOf, withoutMarkup } from './text.ts';
 
 export interface Circumstances {
   readonly today: CalendarDay;
   readonly gazetteer: Gazetteer;
 }
 
+/** Enough to show; a text that repeats itself says nothing new. */
+const MOST_READINGS = 80;
 const CITY_STAY = 5;
 
 export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Circumstances): Reading {
@@ -42,7 +44,9 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     notes,
   );
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  const party = readParty(texts, withAmounts(texts, dates.taken), notes);
+  for (const [field, stretches] of withAmounts(texts, dates.taken))
+    for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
+  const party = readParty(reader, dates.startDate);
   const heads = party.adults + party.children.length;
   const budget = readBudget(
     texts,
@@ -66,7 +70,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,
-    readings: [...notes.readings, ...reader.ledger.claims.filter(({ value }) => value !== '')],
+    readings: [...notes.readings, ...reader.ledger.claims].slice(0, MOST_READINGS),
   };
 }
 

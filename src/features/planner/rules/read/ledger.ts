@@ -53,6 +53,12 @@ export class Ledger {
     if (span && value !== '') this.claims.push({ part, value, span });
   }
 
+  /** Says what a stretch means as a whole; its words are claimed one by one. */
+  say(part: string, value: string, from: number, to: number): void {
+    const span = spanOfTokens(this.#tokens, this.#items[from]?.from ?? 0, this.#items[to - 1]?.to ?? 0);
+    if (span && value !== '') this.claims.push({ part, value, span });
+  }
+
   isUsed(at: number): boolean {
     return this.#used[at] ?? false;
   }

@@ -54,10 +54,13 @@ export function tokensIn(field: FieldName, typed: string): Token[] {
       add('word', piece.slice(0, apostrophe), index, index + apostrophe);
       end = index + apostrophe + 1;
       add('word', piece.slice(apostrophe + 1).replaceAll("'", ''), index + apostrophe + 1, to);
-    } else add(kindOf(piece), piece.replaceAll(/(?<=.)'/g, ''), index, to);
+    } else add(kindOf(piece), plain(piece), index, to);
   }
   return tokens;
 }
+
+/** Apostrophes inside words and tones of skin say nothing. */
+const plain = (piece: string) => piece.replaceAll(/(?<=.)(?:'|[\u{1f3fb}-\u{1f3ff}]|\ufe0f)/gu, '');
 
 /** "step-free", "4-day", "mid-March": the words stay apart and the hyphen is remembered; "10-17" keeps its mark. */
 function isInnerHyphen(text: string, index: number): boolean {

@@ -34,6 +34,7 @@ export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & {
       if (kind === 'pregnancy') addAccess('low-walking', at);
       if (AUTISTIC.test(item.text)) add('predictable', at);
     }
+    if (item.senses.has('woman') && isAlone(reader, at)) add('alone-as-woman', at);
     const feared = item.senses.get('feared');
     if (feared === undefined) return;
     const afraid = afraidAt(reader, at);
@@ -60,6 +61,13 @@ function isMeant({ items }: Reader, kind: NeedKind, at: number): boolean {
   if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
   if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
   return true;
+}
+
+/** "Solo female", "woman travelling alone", femme seule. */
+function isAlone({ items }: Reader, at: number): boolean {
+  return items
+    .slice(Math.max(0, at - 4), at + 5)
+    .some((item) => item.field === items[at]?.field && item.senses.get('occasion') === 'solo');
 }
 
 /** "Terrified of heights", "heights freak me out", 高い所が怖い: the item that says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditsOf } from './credits.ts';
+import { creditsOf } from './map-credits.ts';
 
 test('what a service says of its sources becomes words and links', () => {
   const said =

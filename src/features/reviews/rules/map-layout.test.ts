@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, cornerOf, numbersAt } from './map.ts';
+import { boundsOf, cornerOf, numbersAt } from './map-layout.ts';
 
 const SIZE = { x: 360, y: 320 };
 const RADIUS = 16;

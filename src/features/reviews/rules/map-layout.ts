@@ -20,10 +20,20 @@ interface Spot {
 }
 
 /** A restaurant of the list, with its number there. */
-export interface Numbered extends Position {
+export interface NumberedPlace extends Position {
   readonly id: string;
   readonly name: string;
   readonly place: number;
+}
+
+/** What a map shows around the visitor, and how it keeps in step with the list. */
+export interface MapView {
+  readonly centre: Position;
+  readonly places: readonly NumberedPlace[];
+  /** The id of the one that is pointed at. */
+  readonly lit: string | null;
+  readonly onLight: (id: string | null) => void;
+  readonly hrefOf: (id: string) => string;
 }
 
 export interface Dot {

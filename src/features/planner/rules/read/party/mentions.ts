@@ -1,0 +1,319 @@
+/**
+ * The people a field speaks of, one mention after the other: "our 2 girls, 5 & 8", "my mum (78)", "3 couples", "12 of us".
+ * Who belongs to whom and who is counted twice is for `roster.ts` to say.
+ */
+import type { Item } from '../items.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+import { type AgeContext, agesAt, countsSomething, GROWN_UP } from './ages.ts';
+import type { FoundMention, PersonMention } from './mention.ts';
+import { afterNoun, agedNoun, childAge, fromAges, grownAges, noun, withAges } from './nouns.ts';
+import { Row, WITH } from './row.ts';
+
+export function mentionsIn(
+  reader: Reader,
+  asked: AgeContext,
+  isHome: boolean,
+  from: number,
+  to: number,
+): PersonMention[] {
+  const row = new Row(reader, asked, isHome);
+  const mentions: PersonMention[] = [];
+  let [depth, end] = [0, from];
+  let link: PersonMention['link'] = 'first';
+  let isWith = false;
+  for (let at = from; at < to; ) {
+    const item = row.items[at];
+    if (!item) break;
+    if (at > from && isEnd(row.items, at) && link !== 'first') link = 'sentence';
+    const blocked = row.reader.ledger.isUsed(at) || row.reader.polarity[at] === 'unwanted';
+    const skipped = blocked ? at : notHeads(row, at);
+    const found = blocked || skipped > at ? null : mentionAt(row, at, mentions.length === 0);
+    if (found) {
+      mentions.push({
+        value: '',
+        isCounted: false,
+        ages: [],
+        isSameAge: false,
+        isGrown: false,
+        ...found,
+        to: Math.min(to, found.to),
+        link,
+        depth,
+        isWith,
+        from: at,
+      });
+      at = Math.min(to, Math.max(found.to, at + 1));
+      end = at;
+      link = 'next';
+      isWith = false;
+      continue;
+    }
+    if (item.kind === 'mark') {
+      if (/[([]/.test(item.text)) depth++;
+      if (/[)\]]/.test(item.text)) depth = Math.max(0, depth - 1);
+    }
+    if (mentions.length > 0) link = linkOver(item, link, at === end);
+    isWith = WITH.test(item.text) || (isWith && (item.senses.has('article') || item.senses.has('possessive')));
+    at = Math.max(skipped, at + 1);
+  }
+  return mentions;
+}
+
+/** Words that hold a number or a person without adding one: "one of us is 6 months pregnant", "3 generations", "hot dogs". */
+function notHeads(row: Row, at: number): number {
+  let next = at;
+  if (row.has(at, 'subset')) return at + 1;
+  if (row.has(at, 'no-pet', 'nobody')) return at + 1;
+  if (row.has(at, 'pregnant')) {
+    next = at + 1;
+    while (next < at + 4 && row.same(next, at) && row.has(next, 'aged', 'number', 'age-unit', 'preposition')) next++;
+    return next;
+  }
+  if (row.has(at, 'left-behind')) {
+    for (let ahead = at + 1; ahead < at + 4 && row.same(ahead, at); ahead++)
+      if (row.has(ahead, 'child', 'children', 'kin', 'pet', 'pets', 'parents')) return ahead + 1;
+  }
+  for (let ahead = at; ahead < at + 5 && row.same(ahead, at); ahead++) {
+    if (row.has(ahead, 'pregnant')) {
+      if (ahead > at && (row.items[at]?.number !== undefined || row.has(at, 'turning', 'age-unit'))) return ahead + 1;
+      break;
+    }
+    if (row.items[ahead]?.kind === 'mark') break;
+  }
+  if (row.items[at]?.number !== undefined) {
+    next = at + 1;
+    if (row.has(next, 'generations')) return next + 1;
+    if (row.has(at - 1, 'half-decade') && (row.items[at]?.number ?? 0) >= 20) return next;
+    // "In our 60s", "late 20s", "her 60th".
+    if (
+      row.items[next]?.joint === '' &&
+      /^(?:s|ish|ies|th|st|nd|rd|er|ern|igern|tals?|star)$/.test(row.items[next]?.text ?? '')
+    )
+      return next + 1;
+  }
+  if (row.has(at, 'decade')) return at + 1;
+  return at;
+}
+
+function mentionAt(row: Row, at: number, isFirst: boolean): FoundMention | null {
+  return (
+    emoji(row, at) ??
+    plus(row, at) ??
+    total(row, at) ??
+    short(row, at) ??
+    agedNoun(row, at) ??
+    noun(row, at) ??
+    fixed(row, at) ??
+    names(row, at) ??
+    ages(row, at) ??
+    bare(row, at, isFirst)
+  );
+}
+
+function emoji(row: Row, at: number): FoundMention | null {
+  const value = row.items[at]?.senses.get('emoji');
+  if (value === undefined) return null;
+  const to = at + 1;
+  if (value === 'dog' || value === 'cat') return { kind: 'pet', count: 1, to };
+  if (value === 'child' || value === 'baby') return { kind: 'child', count: 1, value, to };
+  if (value === 'couple') return { kind: 'couple', count: 2, to };
+  if (value === 'family') return { kind: 'family', count: 0, to };
+  return { kind: 'adult', count: 1, value: 'emoji', to };
+}
+
+/** "2+2": grown-ups and children. */
+function plus(row: Row, at: number): FoundMention | null {
+  const [adults, mark, children] = [row.number(at), row.items[at + 1], row.number(at + 2)];
+  if (!row.isHome || adults === undefined || children === undefined || mark?.text !== '+') return null;
+  if (adults > 9 || children > 9 || countsSomething(row.items, at + 3) || row.has(at + 3, 'age-unit')) return null;
+  return { kind: 'adult', count: adults, isCounted: true, value: `+${children}`, to: at + 3 };
+}
+
+/** "12 of us", "group of 6", "we are 5", "zu dritt". */
+function total(row: Row, at: number): FoundMention | null {
+  const count = row.count(at);
+  if (count && row.has(count.to, 'of-us')) {
+    const isPart = /^(?:is|are|can|has|have|eats?|do|does|was|were)$/.test(row.items[count.to + 1]?.text ?? '');
+    return isPart ? null : { kind: 'total', count: count.count, isCounted: true, to: count.to + 1 };
+  }
+  const several = row.items[at]?.senses.get('count-of');
+  if (several !== undefined && !countsSomething(row.items, at + 1))
+    return { kind: 'total', count: Number(several), isCounted: true, to: at + 1 };
+  const value = row.has(at, 'family-of')
+    ? 'family'
+    : row.has(at, 'total-of')
+      ? 'group'
+      : row.has(at, 'we-are')
+        ? 'we'
+        : '';
+  if (value !== '') {
+    let next = at + 1;
+    while (
+      row.has(next, 'article') ||
+      row.has(next, 'total-of') ||
+      /^(?:of|in|zu|a|:|=|only|just|about|around)$/.test(row.items[next]?.text ?? '')
+    ) {
+      if (row.number(next) !== undefined) break;
+      next++;
+    }
+    const said = row.same(next, at) ? row.count(next) : null;
+    if (!said || said.count === 0 || row.has(said.to, 'age-unit', 'turning')) return null;
+    // "Family with 2 kids" and "we are 2 adults" count what stands behind the number.
+    let to = said.to;
+    if (row.isNounAhead(to, ['people', 'of-us'])) to = afterNoun(row, to);
+    else if (countsSomething(row.items, to) || row.items[to]?.senses.has('number')) return null;
+    else if (value === 'we' && !row.endsClause(to)) return null;
+    return { kind: 'total', count: said.count, isCounted: true, value: value === 'we' ? 'group' : value, to };
+  }
+  return familyOfNumber(row, at);
+}
+
+/** "4-köpfige Familie", "a 5-person family", "5er-Gruppe". */
+function familyOfNumber(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  if (count === undefined || count < 2) return null;
+  if (row.has(at + 1, 'person-group'))
+    return {
+      kind: 'total',
+      count,
+      isCounted: true,
+      value: row.has(at + 2, 'family') ? 'family' : 'group',
+      to: at + (row.has(at + 2, 'family') ? 3 : 2),
+    };
+  if (row.has(at + 1, 'people') && row.has(at + 2, 'family'))
+    return { kind: 'total', count, isCounted: true, value: 'family', to: at + 3 };
+  return null;
+}
+
+/** "2A 2C". */
+function short(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const item = row.items[at + 1];
+  const value = item?.senses.get('abbreviation');
+  if (count === undefined || value === undefined || !row.isHome || count > 30) return null;
+  if (item?.joint !== '' && item?.text === 'a') return null;
+  if (value === 'adult') return { kind: 'adult', count, isCounted: true, to: at + 2 };
+  return withAges(row, { kind: 'child', count, isCounted: true, value: 'child', to: at + 2 }, at);
+}
+
+function fixed(row: Row, at: number): FoundMention | null {
+  const item = row.items[at];
+  if (!item) return null;
+  const to = at + 1;
+  const value = (type: string) => item.senses.get(type);
+  if (value('alone') !== undefined) {
+    const isLone = row.isHome || item.text.length > 4 || row.reader.language === 'en';
+    return isLone ? { kind: 'alone', count: 1, to: grownAges(row, to)?.to ?? to } : null;
+  }
+  if (value('single-parent') !== undefined) return { kind: 'single-parent', count: 1, to };
+  if (value('pair') !== undefined)
+    return { kind: 'pair', count: 2, value: value('pair') ?? '', to: grownAges(row, to)?.to ?? to };
+  if (value('newlyweds') !== undefined) return { kind: 'newlyweds', count: 2, to };
+  if (value('one-person') !== undefined && row.isHome) return { kind: 'one-person', count: 1, to };
+  const self = value('self');
+  if (self === 'i') return { kind: 'self', count: 1, to: grownAges(row, to)?.to ?? to };
+  if (self === 'we') {
+    const count = row.number(to);
+    const isCount =
+      count !== undefined &&
+      count > 1 &&
+      count < 40 &&
+      !countsSomething(row.items, to + 1) &&
+      row.endsClause(to + 1) &&
+      !row.has(to + 1, 'age-unit');
+    return isCount
+      ? { kind: 'total', count, isCounted: true, value: 'group', to: to + 1 }
+      : { kind: 'we', count: 0, to };
+  }
+  if (value('group') !== undefined) return { kind: 'group', count: 0, value: value('group') ?? '', to };
+  if (value('possessive') === 'our') return { kind: 'we', count: 0, to };
+  return null;
+}
+
+/** "Anna, Tom and I", "Emma (4)": names stand in a list of people, or before an age. */
+function names(row: Row, at: number): FoundMention | null {
+  if (!row.isHome || !row.isName(at)) return null;
+  const ages = agesAt(row.items, at + 1, row.asked);
+  const opens = row.items[at + 1]?.text === '(' || row.number(at + 1) !== undefined || row.items[at + 1]?.text === ',';
+  if (
+    ages &&
+    opens &&
+    ages.value.years.length === 1 &&
+    !ages.value.range &&
+    row.same(ages.to - 1, at) &&
+    (row.items[at + 1]?.text !== ',' || row.endsClause(ages.to))
+  ) {
+    const [years = GROWN_UP] = ages.value.years;
+    return years < GROWN_UP
+      ? { kind: 'child', count: 1, isCounted: true, value: 'child', ages: [years], to: ages.to }
+      : { kind: 'name', count: 1, to: ages.to };
+  }
+  const next = row.skipJoint(at + 1);
+  const before = row.skipJointBack(at - 1);
+  const isPerson = (index: number, joint: boolean) =>
+    joint &&
+    (row.isName(index) ||
+      row.has(index, 'self', 'kin') ||
+      (row.has(index, 'possessive', 'article') && row.has(index + 1, 'kin', 'children', 'child')));
+  return isPerson(next, next > at + 1) || (before < at - 1 && (row.isName(before) || row.has(before, 'self', 'kin')))
+    ? { kind: 'name', count: 1, to: at + 1 }
+    : null;
+}
+
+/** Ages that stand alone: "(4 and 9)", "aged 8 and 10", "both 27". */
+function ages(row: Row, at: number): FoundMention | null {
+  if (!row.isHome && row.items[at]?.text !== '(' && !/^(?:ages?|aged|born|geboren)$/.test(row.items[at]?.text ?? ''))
+    return null;
+  const item = row.items[at];
+  const opens =
+    item?.text === '(' ||
+    (row.has(at, 'aged') &&
+      /^(?:ages?|aged|both|beide|edades|begge|alter|im alter von|i alderen)$/.test(item?.text ?? '')) ||
+    row.has(at, 'born');
+  if (!opens) return null;
+  const ages = agesAt(row.items, at, row.asked);
+  if (!ages || !row.same(ages.to - 1, at)) return null;
+  if (item?.text === '(' && row.items[ages.to - 1]?.text !== ')') return null;
+  return { kind: 'ages', count: 0, ...fromAges(ages.value), isSameAge: false, to: ages.to };
+}
+
+/** "Me +1", "couple plus 2". */
+function added(row: Row, at: number): FoundMention | null {
+  const count = row.number(at);
+  const isAdded = /^(?:\+|plus)$/.test(row.items[at - 1]?.text ?? '');
+  if (count === undefined || count === 0 || count > 9 || !isAdded || countsSomething(row.items, at + 1)) return null;
+  const child = childAge(row, at + 1);
+  if (child) return { kind: 'child', count, isCounted: true, value: 'child', ages: child.ages, to: child.to };
+  return row.endsClause(at + 1) ? { kind: 'adult', count, isCounted: true, to: at + 1 } : null;
+}
+
+/** "2", "for 4", "6, stag do": the number that answers the question. */
+function bare(row: Row, at: number, isFirst: boolean): FoundMention | null {
+  if (row.isHome && !isFirst) return added(row, at);
+  const count = row.isHome ? row.count(at) : null;
+  if (!count || row.items[at]?.kind === 'emoji') return null;
+  const next = row.items[count.to];
+  const isOther = countsSomething(row.items, count.to) || row.has(count.to, 'age-unit', 'turning', 'month');
+  if (
+    isOther ||
+    (next !== undefined &&
+      row.same(count.to, at) &&
+      /^(?:[:/%°]|x|nights?|days?|weeks?|th|st|nd|rd|star|stars|am|pm|uhr|oclock|tbc|months?|noches|nuits|nachte)$/.test(
+        next.text,
+      ))
+  ) {
+    if (!(next?.text === 'x' && !countsSomething(row.items, count.to + 1))) return null;
+  }
+  if (row.items[at]?.text.includes('.')) return null;
+  return { kind: 'total', count: count.count, isCounted: true, value: 'bare', to: count.to };
+}
+
+function linkOver(item: Item, link: PersonMention['link'], isNext: boolean): PersonMention['link'] {
+  if (link === 'first') return 'first';
+  if (/^[([:=]$/.test(item.text) || item.senses.has('including')) return 'detail';
+  if (link === 'detail' || link === 'sentence') return link;
+  if (item.senses.get('joiner') === 'and' || /^(?:\+|&|plus|with|w\/|mit|avec|con|com|med|と)$/.test(item.text))
+    return 'plus';
+  return isNext || link === 'plus' ? link : 'next';
+}

@@ -1,0 +1,137 @@
+/** Who travels: grown-ups, children in whole years, rooms and animals. What is not said is assumed and stated. */
+import { readingCopy } from '../../../copy/reading.ts';
+import { assume, contradict } from '../../parse/notes.ts';
+import { FIELDS, type FieldName, type Party } from '../../reading.ts';
+import { type Reader, wordsOf } from '../reader.ts';
+import type { AgeContext } from './ages.ts';
+import type { PersonMention } from './mention.ts';
+import { mentionsIn } from './mentions.ts';
+import { petsOf, roomsIn } from './rooms.ts';
+import { type Roster, rosterOf } from './roster.ts';
+
+const say = readingCopy.party;
+const ELSEWHERE: readonly FieldName[] = ['destination', 'dates', 'budget', 'preferences', 'interests', 'taste'];
+const MOST = 40;
+
+interface Told {
+  readonly field: FieldName;
+  readonly mentions: readonly PersonMention[];
+  readonly roster: Roster | null;
+}
+
+export function readParty(reader: Reader, startDate: string): Party {
+  const asked = { tripYear: Number(startDate.slice(0, 4)), isLateInYear: Number(startDate.slice(5, 7)) > 6 };
+  const told = FIELDS.map((field) => tellingOf(reader, field, asked));
+  const home = told.find(({ field }) => field === 'travelers');
+  const chosen = home?.roster
+    ? home
+    : (ELSEWHERE.map((field) => told.find((each) => each.field === field)).find(
+        (each) => each?.roster && isFirm(each),
+      ) ?? home);
+  const mentions = told.flatMap((each) => each.mentions);
+  const { notes } = reader;
+  const impossible = isImpossible(reader) || chosen?.roster?.isImpossible;
+  const roster = impossible ? null : chosen?.roster;
+  if (impossible) contradict(notes, 'travelers', say.impossible, say.impossibleChosen(2));
+  if (!roster) assumeParty(reader, home);
+  else noteOn(reader, roster);
+  const party = roster ? bounded(reader, roster) : { adults: 2, children: [] };
+  const heads = party.adults + party.children.length;
+  if (roster && chosen) claim(reader, chosen.mentions, party);
+  const pets = petsOf(mentions);
+  for (const pet of mentions)
+    if (pet.kind === 'pet') reader.ledger.claim('party', pets === 1 ? '1 animal' : `${pets} animals`, pet.from, pet.to);
+  const couples =
+    chosen?.mentions.filter(({ kind }) => kind === 'couple').reduce((sum, { count }) => sum + count / 2, 0) ?? 0;
+  const rooms = roomsIn(reader, heads, couples);
+  if (home?.roster && chosen === home) otherNumbers(reader, told, heads);
+  return { ...party, ...(rooms ? { rooms } : {}), ...(pets ? { pets } : {}) };
+}
+
+function tellingOf(reader: Reader, field: FieldName, asked: AgeContext): Told {
+  const from = reader.items.findIndex((item) => item.field === field);
+  if (from < 0) return { field, mentions: [], roster: null };
+  const to = reader.items.findLastIndex((item) => item.field === field) + 1;
+  const mentions = mentionsIn(reader, asked, field === 'travelers', from, to);
+  return { field, mentions, roster: rosterOf(mentions) };
+}
+
+/** Outside its own field a word for people counts only where it is more than a manner of speaking. */
+function isFirm({ mentions, roster }: Told): boolean {
+  return (
+    roster !== null &&
+    mentions.some(
+      ({ kind, isCounted, owner, value }) =>
+        ['couple', 'pair', 'single-parent', 'total', 'alone', 'newlyweds'].includes(kind) ||
+        ((kind === 'adult' || kind === 'friend' || kind === 'child' || kind === 'parents') &&
+          (isCounted || owner !== undefined)) ||
+        (kind === 'kin' &&
+          (owner !== undefined || mentions.some((other) => other.kind === 'self' || other.kind === 'kin'))) ||
+        (kind === 'family' && value !== ''),
+    )
+  );
+}
+
+function isImpossible(reader: Reader): boolean {
+  const first = reader.items.findIndex((item) => item.field === 'travelers');
+  const item = reader.items[first];
+  if (!item) return false;
+  const next = reader.items[first + 1];
+  if ((item.senses.has('minus') || item.text === '-') && next?.number !== undefined && next.field === 'travelers')
+    return true;
+  if (item.number === 0 && next?.field !== 'travelers') return true;
+  return reader.items.some((each) => each.field === 'travelers' && each.senses.has('nobody'));
+}
+
+function assumeParty(reader: Reader, home: Told | undefined): void {
+  const we = home?.mentions.find(({ kind }) => kind === 'we');
+  if (we) {
+    reader.ledger.claim('party', say.value(2, []), we.from, we.to);
+    assume(reader.notes, 'party', say.guessed(wordsOf(reader, we.from, we.to), say.value(2, [])));
+  } else assume(reader.notes, 'party', say.unsaid(2));
+}
+
+function noteOn(reader: Reader, { adults, children, guessed, isAdultsGuessed, group, conflict }: Roster): void {
+  const { notes } = reader;
+  if (conflict)
+    contradict(notes, 'travelers', say.sum(conflict.total, conflict.counted), say.sumChosen(adults, children.length));
+  if (isAdultsGuessed) {
+    const word = group ? wordsOf(reader, group.from, group.to) : 'children';
+    assume(notes, 'party', say.guessed(word, say.value(adults, group ? children : [])));
+  }
+  if (guessed.length > 0) assume(notes, 'ages', say.ages(guessed.slice(0, MOST)));
+}
+
+/** "2 adults" in their own field and "for the 3 of us" in another. */
+function otherNumbers(reader: Reader, told: readonly Told[], heads: number): void {
+  for (const { field, mentions } of told) {
+    if (field === 'travelers') continue;
+    const other = mentions.find(
+      ({ kind, value, count }) => kind === 'total' && value === '' && count > 1 && count !== heads,
+    );
+    if (other) contradict(reader.notes, 'travelers', say.sum(heads, other.count), say.impossibleChosen(heads));
+  }
+}
+
+function bounded(reader: Reader, { adults, children }: Roster): { adults: number; children: readonly number[] } {
+  const whole = adults + children.length;
+  if (whole <= MOST) return { adults, children };
+  contradict(reader.notes, 'travelers', say.tooMany(whole), say.tooManyChosen(MOST));
+  return { adults: Math.max(1, MOST - Math.min(children.length, MOST / 2)), children: children.slice(0, MOST / 2) };
+}
+
+/** One stretch for the whole party: it is read together. */
+function claim(reader: Reader, mentions: readonly PersonMention[], party: Party): void {
+  const people = mentions.filter(({ kind }) => kind !== 'pet');
+  const [first] = people;
+  const last = people.at(-1);
+  if (!first || !last) return;
+  const value = say.value(party.adults, party.children);
+  const isNear = first.from === last.from || last.to - first.from < 40;
+  if (isNear && people.every(({ link }) => link !== 'sentence')) {
+    for (const { from, to } of people) reader.ledger.claim('', '', from, to);
+    reader.ledger.say('party', value, first.from, last.to);
+  } else
+    for (const [index, { from, to }] of people.entries())
+      reader.ledger.claim('party', index === 0 ? value : '', from, to);
+}

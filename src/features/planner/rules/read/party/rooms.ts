@@ -1,0 +1,71 @@
+/** Rooms where they are said, and the animals that come along. */
+import type { Reader } from '../reader.ts';
+import type { PersonMention } from './mention.ts';
+
+const MOST_ROOMS = 29;
+const MOST_PETS = 20;
+
+export function petsOf(mentions: readonly PersonMention[]): number {
+  const pets = mentions.filter(({ kind }) => kind === 'pet');
+  const counted = pets.reduce((sum, { count }) => sum + count, 0);
+  return Math.min(MOST_PETS, counted);
+}
+
+/** "3 rooms", "two doubles and a twin", "everyone wants their own room". */
+export function roomsIn(reader: Reader, heads: number, couples: number): number | undefined {
+  const { items, ledger, polarity } = reader;
+  let rooms = 0;
+  let isKnown = false;
+  const take = (count: number, from: number, to: number) => {
+    rooms += count;
+    isKnown = true;
+    ledger.claim('rooms', count === 1 ? '1 room' : `${count} rooms`, from, to);
+  };
+  for (const [at, item] of items.entries()) {
+    if (item.field !== 'travelers' && item.field !== 'preferences') continue;
+    if (ledger.isUsed(at)) continue;
+    const own = item.senses.get('own-room');
+    if (own !== undefined && (own === 'each' || polarity[at] !== 'unwanted')) {
+      const count =
+        own === 'couples'
+          ? Math.max(1, couples)
+          : own === 'one-for-all'
+            ? 1
+            : own === 'pair'
+              ? Math.max(2, heads > 4 ? couples : heads)
+              : heads;
+      if (!isKnown && count > 0) take(count, at, at + 1);
+      continue;
+    }
+    if (polarity[at] === 'unwanted') continue;
+    const found = roomsAt(reader, at);
+    if (found && found.count > 0 && found.count <= MOST_ROOMS) take(found.count, at, found.to);
+  }
+  return isKnown && rooms <= MOST_ROOMS + 31 ? Math.min(60, rooms) : undefined;
+}
+
+function roomsAt({ items }: Reader, at: number): { count: number; to: number } | null {
+  const number = items[at]?.number;
+  const isOne = number === undefined && items[at]?.senses.has('article');
+  if (number === undefined && !isOne) return null;
+  if (number !== undefined && !Number.isInteger(number)) return null;
+  const field = items[at]?.field;
+  let kind = false;
+  for (let next = at + 1; next < at + 4; next++) {
+    const item = items[next];
+    if (!item || item.field !== field || item.kind === 'mark') return null;
+    const isHyphenated = item.joint === '-' && next === at + 1 && item.senses.has('room');
+    if (isHyphenated) return null;
+    if (item.senses.has('room-kind')) kind = true;
+    if (item.senses.has('room') && !item.senses.has('room-kind'))
+      return isOne && !kind ? null : { count: number ?? 1, to: next + 1 };
+    if (item.senses.has('room-kind')) {
+      const isNoun = !items[next + 1]?.senses.has('room');
+      const isMany = item.senses.get('room-kind') === 'many';
+      if (isNoun) return number !== undefined || isMany || isOne ? { count: number ?? 1, to: next + 1 } : null;
+      continue;
+    }
+    if (item.senses.size > 0 && !item.senses.has('people-adjective') && !item.senses.has('filler')) return null;
+  }
+  return null;
+}

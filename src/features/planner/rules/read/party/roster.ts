@@ -1,0 +1,400 @@
+/**
+ * Counts the heads of what a field speaks of: nobody twice, nobody left out. A number of people together ("6 of us") holds
+ * what is told of it ("3 couples") and grows by what is added to it ("plus my parents").
+ */
+import { GROWN_UP, spread } from './ages.ts';
+import type { PersonMention } from './mention.ts';
+
+export interface Roster {
+  readonly adults: number;
+  readonly children: readonly number[];
+  /** Of those, the ages nobody said. */
+  readonly guessed: readonly number[];
+  /** People told, but no grown-ups ("our three kids"): two were taken. */
+  readonly isAdultsGuessed: boolean;
+  /** A group without a number: its word. */
+  readonly group?: PersonMention;
+  /** Two numbers that do not agree. */
+  readonly conflict?: { readonly total: number; readonly counted: number };
+  readonly isImpossible: boolean;
+}
+
+const USUAL_AGES: Readonly<Record<string, readonly number[]>> = {
+  baby: [0],
+  toddler: [2, 1],
+  teen: [15, 13, 16],
+  pupil: [14],
+  child: [8, 5, 10, 3, 12],
+};
+/** Of a group whose number nobody said. */
+const GROUPS: Readonly<Record<string, readonly [adults: number, children: readonly number[]]>> = {
+  family: [2, [7, 10]],
+  hen: [6, []],
+  stag: [6, []],
+  group: [6, []],
+  friends: [4, []],
+};
+const SPOUSES: ReadonlySet<string> = new Set(['husband', 'wife', 'partner']);
+
+interface Child {
+  readonly kind: string;
+  age?: number;
+}
+
+/** Nothing when no mention counts anybody. */
+export function rosterOf(all: readonly PersonMention[]): Roster | null {
+  const mentions = withoutEcho(all.filter(({ kind }) => kind !== 'pet'));
+  const isTeacherThere = mentions.some(({ kind }) => kind === 'teacher');
+  const hasGrownUps = mentions.some(
+    ({ kind, isCounted, value }) =>
+      (kind === 'adult' && (isCounted || value === 'one')) ||
+      kind === 'couple' ||
+      kind === 'parents' ||
+      kind === 'kin' ||
+      kind === 'single-parent',
+  );
+  const isChild = (mention: PersonMention) =>
+    !mention.isGrown &&
+    (mention.kind === 'child' ||
+      (mention.kind === 'youngster' &&
+        (mention.owner !== undefined ||
+          mention.ages.some((age) => age < GROWN_UP) ||
+          mention.range !== undefined ||
+          (hasGrownUps && mention.isCounted))) ||
+      (mention.kind === 'youngster' && mention.value === 'child' && !mention.isCounted && hasGrownUps) ||
+      (mention.kind === 'student' &&
+        (isTeacherThere || mention.ages.some((age) => age < GROWN_UP) || (mention.range?.[0] ?? GROWN_UP) < GROWN_UP)));
+  const children: Child[] = [];
+  let grown = 0;
+  for (const mention of mentions) {
+    if (mention.kind === 'adult' && /^\+\d$/.test(mention.value))
+      for (let each = 0; each < Number(mention.value.slice(1)); each++) children.push({ kind: 'child' });
+    if (!isChild(mention)) continue;
+    const [added, adults] = childrenOf(mention, isTeacherThere);
+    children.push(...added);
+    grown += adults;
+  }
+  for (const mention of mentions) if (mention.kind === 'ages') settleAges(mention, children);
+  const adults = adultsOf(mentions, isChild, grown, children.length);
+  if (!adults) return null;
+  const guessed = children.filter(({ age, kind }) => age === undefined || kind === 'range');
+  const seen = new Map<string, number>();
+  const ages = children.map((child) => {
+    if (child.age !== undefined) return child.age;
+    const usual = USUAL_AGES[child.kind] ?? USUAL_AGES['child'] ?? [8];
+    const turn = seen.get(child.kind) ?? 0;
+    seen.set(child.kind, child.kind === 'twins' ? 0 : turn + 1);
+    return usual[turn % usual.length] ?? 8;
+  });
+  const guessedAges = ages.filter((_, index) => guessed.some((child) => child === children[index]));
+  return { ...adults, children: [...ages, ...adults.children], guessed: [...guessedAges, ...adults.children] };
+}
+
+/** The same relation told twice ("my mum … mum loves tea"), people in brackets behind a number of grown-ups. */
+function withoutEcho(mentions: readonly PersonMention[]): PersonMention[] {
+  const known = new Set<string>();
+  let anchor: PersonMention | undefined;
+  const hasWords = mentions.some(({ kind, value }) => value !== 'emoji' && kind !== 'family' && kind !== 'ages');
+  return mentions.filter((mention) => {
+    if (
+      mention.value === 'emoji' &&
+      hasWords &&
+      mentions.some(({ value, kind }) => value !== 'emoji' && ['adult', 'total', 'couple', 'kin'].includes(kind))
+    )
+      return false;
+    if (mention.depth === 0) anchor = mention;
+    const isAside = mention.depth > 0 && mention.link !== 'plus' && anchor && anchor !== mention;
+    const counts = [
+      'adult',
+      'couple',
+      'friend',
+      'youngster',
+      'name',
+      'kin',
+      'total',
+      'single',
+      'self',
+      'pair',
+    ].includes(mention.kind);
+    if (
+      isAside &&
+      counts &&
+      ['adult', 'kin', 'parents', 'couple', 'friend', 'pair', 'name'].includes(anchor?.kind ?? '') &&
+      !mention.ages.some((age) => age < GROWN_UP)
+    )
+      return false;
+    if (mention.link === 'detail' && mention.depth === 0 && counts && anchor && mention.kind === 'name') {
+      return false;
+    }
+    if (mention.kind === 'kin' && !mention.isCounted) {
+      const who = `${mention.owner === 'their' ? 'their ' : ''}${mention.value}`;
+      if (known.has(who)) return false;
+      known.add(who);
+    }
+    if (mention.kind === 'self' || mention.kind === 'parents') {
+      if (known.has(`${mention.kind} ${mention.value}`)) return false;
+      known.add(`${mention.kind} ${mention.value}`);
+    }
+    return true;
+  });
+}
+
+function childrenOf(mention: PersonMention, isClass: boolean): readonly [Child[], adults: number] {
+  const kind = mention.kind === 'student' && isClass ? 'pupil' : mention.value;
+  const { ages } = mention;
+  const young = ages.filter((age) => age < GROWN_UP);
+  // "Father & son, 45 and 12": one of the ages is the child's.
+  const isLone = mention.count === 1 && !mention.isCounted && young.length > 0;
+  const old = isLone ? 0 : ages.length - young.length;
+  const count = mention.isCounted
+    ? Math.max(mention.count, ages.length)
+    : Math.max(ages.length, mention.count === 1 ? 1 : ages.length > 0 ? ages.length : mention.count);
+  if (mention.isSameAge && ages.length === 1) {
+    const [age = 8] = ages;
+    return age < GROWN_UP ? [Array.from({ length: mention.count }, () => ({ kind, age })), 0] : [[], mention.count];
+  }
+  if (mention.range) {
+    const [low, high] = mention.range;
+    if (low >= GROWN_UP) return [[], mention.count];
+    return [spread([low, Math.min(high, GROWN_UP - 1)], mention.count).map((age) => ({ kind: 'range', age })), 0];
+  }
+  if (mention.under !== undefined) {
+    const { under } = mention;
+    return [
+      Array.from({ length: mention.count }, (_, index) => ({ kind, age: Math.max(0, under - 1 - index * 2) })),
+      0,
+    ];
+  }
+  const rest = Math.max(0, count - ages.length);
+  const same = kind === 'twins' && young.length === 1 ? young[0] : undefined;
+  return [
+    [
+      ...young.map((age) => ({ kind, age })),
+      ...Array.from({ length: rest }, () => ({ kind, ...(same === undefined ? {} : { age: same }) })),
+    ],
+    old,
+  ];
+}
+
+/** Ages told apart from the children: for those whose age is missing, the last first; else children of their own. */
+function settleAges(mention: PersonMention, children: Child[]): void {
+  const young = mention.ages.filter((age) => age < GROWN_UP);
+  const missing = children.filter(({ age }) => age === undefined);
+  if (mention.range && mention.range[1] < GROWN_UP && missing.length > 0) {
+    spread(mention.range, missing.length).forEach((age, index) => {
+      const child = missing[index];
+      if (child) child.age = age;
+    });
+    return;
+  }
+  if (young.length === 1 && missing.length > 1) {
+    for (const child of missing) child.age = young[0] ?? 8;
+    return;
+  }
+  const open = missing.slice(-young.length);
+  young.forEach((age, index) => {
+    const child = open[index];
+    if (child) child.age = age;
+    else if (missing.length > 0 || mention.depth === 0 || children.length === 0) children.push({ kind: 'child', age });
+  });
+}
+
+type Counted = Pick<Roster, 'adults' | 'isAdultsGuessed' | 'isImpossible'> &
+  Pick<Roster, 'group' | 'conflict'> & { readonly children: readonly number[] };
+
+interface Sums {
+  /** Told as people of whatever age, and what was added to them. */
+  total?: number;
+  value?: string;
+  isBare: boolean;
+  more: number;
+  children: number;
+  /** Children added to the total. */
+  beside: number;
+  adults: number;
+  isExact: boolean;
+  other?: number;
+}
+
+function adultsOf(
+  mentions: readonly PersonMention[],
+  isChild: (mention: PersonMention) => boolean,
+  grown: number,
+  children: number,
+): Counted | null {
+  const sums = sumsOf(mentions, isChild, grown, children);
+  const group = mentions.find(({ kind }) => kind === 'group' || kind === 'family');
+  const whole = { isAdultsGuessed: false, isImpossible: false, children: [] as number[], ...(group ? { group } : {}) };
+  const only = (kind: string) => mentions.some((mention) => mention.kind === kind);
+  if (sums.total !== undefined) return { ...whole, ...totalOf(sums, children) };
+  if (sums.adults > 0) return { ...whole, adults: sums.adults };
+  if (mentions.some(({ kind, count, isCounted }) => kind === 'adult' && isCounted && count === 0) && children === 0)
+    return { ...whole, adults: 2, isImpossible: true };
+  if (only('newlyweds')) return { ...whole, adults: 2 };
+  if (only('alone') || only('one-person') || only('single-parent')) return { ...whole, adults: 1 };
+  if (children > 0) {
+    if (only('self') || mentions.some(({ kind, owner }) => kind === 'child' && owner === 'my'))
+      return { ...whole, adults: only('we') || !only('self') ? 2 : 1, isAdultsGuessed: !only('self') };
+    return { ...whole, adults: 2, isAdultsGuessed: !only('we') };
+  }
+  if (group) {
+    const families = group.kind === 'family' ? Math.max(1, Number(group.value) || 1) : 1;
+    const [adults, usual] = GROUPS[group.kind === 'family' ? 'family' : group.value] ?? [6, []];
+    const ages = Array.from({ length: families }, () => usual).flat();
+    return {
+      ...whole,
+      adults: adults * families,
+      children: ages,
+      isAdultsGuessed: true,
+    };
+  }
+  if (only('self') && !only('we')) return { ...whole, adults: 1 };
+  return null;
+}
+
+function sumsOf(
+  mentions: readonly PersonMention[],
+  isChild: (mention: PersonMention) => boolean,
+  grown: number,
+  children: number,
+): Sums {
+  const sums: Sums = { isBare: false, more: 0, children, beside: 0, adults: grown, isExact: false };
+  let chain: 'plus' | 'detail' | undefined;
+  let kin = 0;
+  let spouses = 0;
+  let friends = 0;
+  let hasSelf = mentions.some(({ kind }) => kind === 'self');
+  const isImplied = mentions.some(
+    (mention) =>
+      ['kin', 'parents', 'friend'].includes(mention.kind) &&
+      (mention.owner === 'my' || mention.owner === 'our' || (mention.isWith && mention.kind !== 'friend')),
+  );
+  for (const mention of mentions) {
+    if (mention.kind === 'total') {
+      if (sums.total === undefined || (sums.total === 0 && mention.count > 0)) {
+        sums.total = mention.count;
+        sums.value = mention.value;
+        sums.isBare = mention.value === 'bare';
+        chain = undefined;
+      } else if (chain === 'plus' || mention.link === 'plus') {
+        if (sums.adults === 0 || mention.link === 'plus') sums.more += mention.count;
+      } else if (mention.count !== sums.total && mention.count > 0) sums.other = mention.count;
+      continue;
+    }
+    if (sums.total !== undefined) {
+      if (mention.link === 'sentence') chain = 'detail';
+      else chain ??= mention.link === 'plus' ? 'plus' : mention.link === 'first' ? undefined : 'detail';
+    }
+    const isMore = chain === 'plus' && sums.total !== undefined;
+    if (isChild(mention)) {
+      if (isMore)
+        sums.beside += Math.max(
+          mention.isCounted || mention.ages.length === 0 ? mention.count : mention.ages.length,
+          mention.ages.length,
+        );
+      continue;
+    }
+    const heads = adultHeads(mention);
+    if (heads === 0) continue;
+    if (isMore) {
+      sums.more += heads;
+      continue;
+    }
+    if (mention.kind === 'friend') friends += heads;
+    if (mention.kind === 'kin') kin += heads;
+    if (mention.kind === 'kin' && SPOUSES.has(mention.value)) spouses += heads;
+    if (mention.isCounted && mention.kind !== 'kin') sums.isExact = true;
+    if (mention.kind === 'pair' || (mention.kind === 'couple' && !mention.isCounted)) {
+      const others = sums.adults;
+      const isTogether =
+        mention.value === 'together' ||
+        (others > 0 && others <= 2 && mention.link !== 'plus') ||
+        (others === 2 && mention.kind === 'pair' && mention.link !== 'plus');
+      sums.adults = isTogether ? Math.max(2, others) : others + 2;
+      if (isTogether || mention.kind === 'pair') hasSelf = false;
+      continue;
+    }
+    if (mention.kind === 'self' && !hasSelf) continue;
+    sums.adults += heads;
+  }
+  const hasCounted = mentions.some(
+    ({ kind, isCounted }) =>
+      ['adult', 'couple', 'pair', 'teacher'].includes(kind) && (isCounted || kind === 'pair' || kind === 'couple'),
+  );
+  const isSpeakerMissing =
+    !mentions.some(({ kind }) => kind === 'self') && !mentions.some(({ kind }) => kind === 'pair' || kind === 'alone');
+  if (isSpeakerMissing && !hasCounted && sums.adults > 0 && sums.total === undefined) {
+    const isLoneSpouse = kin === 1 && spouses === 1 && sums.adults === 1;
+    const isWithFriends =
+      friends > 0 &&
+      friends === sums.adults &&
+      mentions.some(({ kind, isWith, owner }) => kind === 'friend' && (isWith || owner === 'my'));
+    if (isImplied || isLoneSpouse || isWithFriends) sums.adults += 1;
+  }
+  if (
+    sums.total !== undefined &&
+    mentions.some(({ kind }) => kind === 'self') === false &&
+    isImplied &&
+    sums.adults > 0 &&
+    !sums.isExact
+  )
+    sums.adults += 1;
+  return sums;
+}
+
+function adultHeads({ kind, count }: PersonMention): number {
+  return [
+    'adult',
+    'friend',
+    'kin',
+    'parents',
+    'couple',
+    'pair',
+    'single',
+    'youngster',
+    'student',
+    'teacher',
+    'name',
+    'self',
+    'child',
+    'single-parent',
+    'one-person',
+  ].includes(kind)
+    ? count
+    : 0;
+}
+
+/** "Family of 4": two grown-ups where nothing else is said, the others children. */
+const FAMILY_AGES = [7, 10, 4, 13];
+
+function totalOf(
+  sums: Sums,
+  children: number,
+): Pick<Counted, 'adults' | 'children' | 'isImpossible'> & Pick<Roster, 'conflict'> {
+  const { total = 2, value, more } = sums;
+  const none: number[] = [];
+  if (total === 0) return { adults: 2, children: none, isImpossible: true };
+  const inside = children - sums.beside;
+  const own = { children: none, isImpossible: false };
+  if (
+    sums.other !== undefined &&
+    sums.other !== total + more &&
+    sums.other !== total + children &&
+    sums.other !== total - children
+  )
+    return { ...own, adults: Math.max(1, total - inside) + more, conflict: { total, counted: sums.other } };
+  if (value === 'family' && children === 0 && total > 2 && sums.adults === 0) {
+    const ages = Array.from({ length: total - 2 }, (_, index) => FAMILY_AGES[index % 4] ?? 7);
+    return { ...own, adults: 2 + more, children: ages };
+  }
+  if (sums.adults > 0 && sums.isExact) {
+    const counted = sums.adults + inside;
+    if (counted === total || sums.adults === total) return { ...own, adults: sums.adults + more };
+    return { ...own, adults: sums.adults + more, conflict: { total, counted } };
+  }
+  if (inside > 0) {
+    const isBeside = total - inside < 1 || (sums.isBare && total <= 2);
+    return { ...own, adults: (isBeside ? total : total - inside) + more };
+  }
+  return { ...own, adults: Math.max(total, sums.adults) + more };
+}
