@@ -46,6 +46,9 @@ const Whole = z.object({
     notKinds: z.exactOptional(few(z.enum(DESTINATION_KINDS))),
     noLongHaul: z.boolean(),
     noFlight: z.boolean(),
+    temperature: z.exactOptional(
+      z.object({ atMost: z.exactOptional(z.number()), atLeast: z.exactOptional(z.number()) }),
+    ),
   }),
   startDate: Day,
   nights: count(60),

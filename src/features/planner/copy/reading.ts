@@ -94,5 +94,7 @@ export const readingCopy = {
     overfullChosen: 'We kept what lies close together and what you named first, at a full pace.',
     dislikedAndWanted: (word: string) => `You both asked for and ruled out “${word}”.`,
     dislikedChosen: 'We left it out.',
+    slowAndFull: (full: string, slow: string) => `You asked for both “${full}” and “${slow}”.`,
+    slowAndFullChosen: 'We planned an ordinary pace.',
   },
 } as const;

@@ -64,7 +64,8 @@ export type DateState = 'ok' | 'past' | 'inverted' | 'invalid' | 'unspecified';
 export type BudgetBasis = 'group' | 'person' | 'person-day' | 'person-night' | 'group-day' | 'group-night';
 export type Tier = 'low' | 'mid' | 'high' | 'any';
 export type Pace = 'slow' | 'normal' | 'full';
-export type AccessNeed = 'wheelchair' | 'step-free' | 'low-walking' | 'stroller' | 'hearing' | 'vision';
+export const ACCESS_NEEDS = ['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'] as const;
+export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 /** "HH:MM". */
 export type TimeOfDay = `${number}:${number}`;
 export const MODES = [
@@ -98,6 +99,8 @@ export const NEED_KINDS = [
   'altitude',
   'medicine',
   'low-floor-room',
+  'cobbles',
+  'jet-lag',
   // mind and fears
   'crowds',
   'noise',
@@ -117,10 +120,18 @@ export const NEED_KINDS = [
   'fasting',
   'no-alcohol',
   'no-pork',
+  'no-beef',
   'jain',
+  // food beyond diet and the allergens of the catalogue
+  'no-red-meat',
+  'mild-food',
+  'nothing-raw',
+  'other-allergy',
+  'other-food',
   // safety
   'safety',
   'alone-as-woman',
+  'alone-first-time',
   'lgbtq',
   'after-dark',
   // work
@@ -275,6 +286,8 @@ export interface Reading {
     readonly notKinds?: readonly DestinationKind[];
     readonly noLongHaul: boolean;
     readonly noFlight: boolean;
+    /** °C of the day. */
+    readonly temperature?: { readonly atMost?: number; readonly atLeast?: number };
   };
   readonly startDate: CalendarDay;
   readonly nights: number;

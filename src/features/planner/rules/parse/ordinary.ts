@@ -1,7 +1,8 @@
 /** Words that are no names: of, with, holiday, city, quiet… Used only to tell whether something strange was written. */
 
+import { type Lexicon, longestAt } from '../read/lexicon.ts';
+import type { Token } from '../read/tokens.ts';
 import { MONTH_ALONE, WEEKDAY } from './months.ts';
-import { isWishWord } from './wish-words.ts';
 
 const WORDS = new Set(
   `a an the and or of in on at to for with without from by near around about we i me my our us you your it its is are was be been would like want wanna love need go going visit see trip
@@ -23,7 +24,13 @@ const WORDS = new Set(
 );
 const CALENDAR = new RegExp(`^(?:${MONTH_ALONE}|${WEEKDAY})$`);
 
-export function isOrdinary(word: string): boolean {
+export function isOrdinary(word: string, lexicon: Lexicon): boolean {
   if (/^[a-z]{0,2}$/.test(word)) return true;
-  return WORDS.has(word) || CALENDAR.test(word) || isWishWord(word) || /^\d/.test(word);
+  return WORDS.has(word) || CALENDAR.test(word) || isWishWord(word, lexicon) || /^\d/.test(word);
+}
+
+/** Whether it may well be a wish in any language. */
+function isWishWord(word: string, lexicon: Lexicon): boolean {
+  const token: Token = { kind: 'word', text: word, field: 'destination', from: 0, to: word.length, joint: 'field' };
+  return longestAt(lexicon, [token], 0, '')?.senses.some(({ type }) => type === 'taste') ?? false;
 }

@@ -4,6 +4,7 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { readAsked } from '../read/asked.ts';
 import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
@@ -12,13 +13,10 @@ import { FIELDS, type FieldName, type Questionnaire, type Reading } from '../rea
 import { amountsIn } from './amounts.ts';
 import { readBudget } from './budget.ts';
 import { readDates } from './dates/read-dates.ts';
-import { readDiet } from './diet.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
-import { readManners } from './manners.ts';
 import { type Notes, noNotes, type Texts } from './notes.ts';
 import { readable, spanOf, withoutMarkup } from './text.ts';
-import { readWishes } from './wishes.ts';
 
 export interface Circumstances {
   readonly today: CalendarDay;
@@ -55,25 +53,19 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     { heads, nights: dates.nights, language, country: origin?.country, everything, taken: dates.taken },
     notes,
   );
-  const { diet, allergies } = readDiet(texts, notes);
   const ids = places.destinations.map((each) => each.id);
-  const wishes = readWishes(texts, gazetteer, ids, { days: dates.nights + 1 }, notes);
+  const asked = readAsked(reader, ids, dates.nights + 1);
   const { taken, ...when } = dates;
   return {
     language,
     outputLanguage: 'en',
     ...places,
+    search: { ...places.search, ...asked.search, noFlight: places.search.noFlight || asked.noFlight },
     ...when,
     party,
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
-    diet,
-    allergies,
-    ...wishes,
-    ...readManners(texts, notes),
-    blocked: [],
-    transport: { avoid: [], prefer: [] },
-    needs: [],
+    ...asked.reading,
     unused: [],
     conflicts: notes.conflicts,
     assumed: notes.assumed,

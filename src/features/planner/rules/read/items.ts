@@ -30,12 +30,12 @@ export type Recogniser = (
 export function itemsOf(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  language: string,
+  languageOf: (field: FieldName) => string,
   recognisers: readonly Recogniser[] = [],
 ): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const item = itemAt(tokens, at, lexicon, language, recognisers);
+    const item = itemAt(tokens, at, lexicon, languageOf(tokens[at]?.field ?? 'destination'), recognisers);
     items.push(item);
     at = item.to;
   }

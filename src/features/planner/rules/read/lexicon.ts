@@ -100,12 +100,11 @@ const SHORT = 4;
  * signs, else of another language where the phrase is long enough to be no accident.
  */
 export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number, language: string): Found | null {
-  let best: Found | null = null;
+  // A word and its stem may both end there: what either means counts.
+  const ends = new Map<number, readonly Sense[]>();
   const walk = (from: Node, index: number): void => {
-    if (index > at && from.senses.length > 0 && (best === null || index > best.to)) {
-      const senses = allowed(from.senses, tokens, at, index, language);
-      if (senses.length > 0) best = { to: index, senses };
-    }
+    if (index > at && from.senses.length > 0)
+      ends.set(index, [...(ends.get(index) ?? []), ...allowed(from.senses, tokens, at, index, language)]);
     const token = tokens[index];
     if (!token || (index > at && (token.joint === 'field' || token.joint === '\n'))) return;
     const next = from.words.get(token.text);
@@ -114,6 +113,8 @@ export function longestAt(lexicon: Lexicon, tokens: readonly Token[], at: number
       if (token.text.startsWith(stem)) walk(behind, index + 1);
   };
   walk(lexicon.root, at);
+  let best: Found | null = null;
+  for (const [to, senses] of ends) if (senses.length > 0 && (best === null || to > best.to)) best = { to, senses };
   return best;
 }
 

@@ -4,8 +4,10 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Gazetteer } from '../parse/gazetteer.ts';
+import { languageOf } from '../parse/language.ts';
 import type { Notes } from '../parse/notes.ts';
-import type { FieldName, Questionnaire } from '../reading.ts';
+import { withoutMarkup } from '../parse/text.ts';
+import { FIELDS, type FieldName, type Questionnaire } from '../reading.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
 import { Ledger } from './ledger.ts';
 import { all, type Match, type Pattern } from './match.ts';
@@ -36,7 +38,15 @@ export function readerOf(
   recognisers: readonly Recogniser[] = [],
 ): Reader {
   const tokens = tokensOf(typed);
-  const items = itemsOf(tokens, around.gazetteer.lexicon, around.language, recognisers);
+  // Who writes one field in English and the next in Spanish means it.
+  const languages = new Map(
+    FIELDS.map((field) => [field, typed[field].trim() === '' ? 'en' : languageOf([withoutMarkup(typed[field])])]),
+  );
+  const spoken = (field: FieldName) => {
+    const language = languages.get(field) ?? 'en';
+    return language === 'en' ? around.language : language;
+  };
+  const items = itemsOf(tokens, around.gazetteer.lexicon, spoken, recognisers);
   return { typed, ...around, tokens, items, polarity: polarities(items), ledger: new Ledger(tokens, items) };
 }
 

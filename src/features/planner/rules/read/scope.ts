@@ -28,6 +28,7 @@ export function polarities(items: readonly Item[]): Polarity[] {
 
 /** How far a negator goes before the list it opened is over. */
 const LONGEST_GAP = 7;
+const LONGEST_LIST = 40;
 
 function mark(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
   let since = 0;
@@ -92,7 +93,7 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   if (next?.senses.get('joiner')) return true;
   if (next?.senses.has('wanting') || isVerbal(items, at + 1)) return false;
   if (kind === 'list') return true;
-  for (let ahead = at + 1; ahead < items.length && !isEnd(items, ahead); ahead++) {
+  for (let ahead = at + 1; ahead < at + LONGEST_LIST && ahead < items.length && !isEnd(items, ahead); ahead++) {
     const one = items[ahead];
     if (one?.senses.has('contrast') || one?.senses.has('wanting') || one?.senses.has('negator')) return false;
     const join = one?.senses.get('joiner');

@@ -2,7 +2,7 @@
  * Every place that is named anywhere in the seven fields, and what it is named for: to go there, not to go there, to set
  * out from, to be like, or to see for a day.
  */
-import { type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import { FIELDS, type FieldName } from '../../reading.ts';
 import type { Item } from '../items.ts';
@@ -66,7 +66,7 @@ function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
         words.some((word) => word.kind !== 'word' || word.field !== 'destination' || word.senses.has('place'))
       )
         continue;
-      if (count === 1 && isKnownWord(words[0])) continue;
+      if (count === 1 && isKnownWord(words[0], gazetteer)) continue;
       const meant = meantName(
         words.map(({ text }) => text),
         gazetteer,
@@ -90,8 +90,8 @@ function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
 }
 
 /** A word that means something else is no slip of a name. */
-export const isKnownWord = (item: Item | undefined) =>
-  item === undefined || item.senses.size > 0 || isOrdinary(item.text);
+export const isKnownWord = (item: Item | undefined, { lexicon }: Gazetteer) =>
+  item === undefined || item.senses.size > 0 || isOrdinary(item.text, lexicon);
 
 function roleOf(reader: Reader, at: number, named: GazetteerEntry | null, start: StartingPoint | null): MentionRole {
   const { items } = reader;
@@ -213,12 +213,17 @@ function corrects(items: readonly Item[], at: number): boolean {
 }
 
 /** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
-export function strangeName({ items, tokens, typed }: Reader): { name: string; from: number; to: number } | null {
+export function strangeName({
+  items,
+  tokens,
+  typed,
+  gazetteer,
+}: Reader): { name: string; from: number; to: number } | null {
   const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
   if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))
     return null;
   const strange = here.filter(
-    ({ item }) => item.kind === 'word' && !isKnownWord(item) && nameKey(item.text).length > 1,
+    ({ item }) => item.kind === 'word' && !isKnownWord(item, gazetteer) && nameKey(item.text).length > 1,
   );
   const [first] = strange;
   const last = strange.at(-1);

@@ -1,0 +1,72 @@
+/** Where they sleep and what the trip is for. */
+import type { FieldName, Reading } from '../../reading.ts';
+import type { Reader } from '../reader.ts';
+import { isName, isRuledOut } from '../tastes/tastes.ts';
+
+type Lodging = Reading['lodging'][number];
+/** In the order they are told. */
+const KINDS: readonly Lodging[] = [
+  ...([
+    'apartment',
+    'villa',
+    'hotel',
+    'boutique',
+    'hostel',
+    'riad',
+    'resort',
+    'family-room',
+    'kitchen',
+    'pool',
+  ] as const),
+  ...(['ski-in', 'quiet', 'central', 'view'] as const),
+];
+const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
+/** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
+const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hostel', 'family-room', 'kitchen', 'ski-in']);
+const SPOKEN_OF: readonly FieldName[] = ['travelers', 'dates', 'destination'];
+
+export function readLodging(reader: Reader): Reading['lodging'] {
+  const found = new Set<Lodging>();
+  reader.items.forEach((item, at) => {
+    const said = item.senses.get('lodging')?.split(' ') ?? [];
+    if (said.length === 0 || isName(reader, at) || isRuledOut(reader, at)) return;
+    const kinds = KINDS.filter((kind) => said.includes(kind));
+    const isBed =
+      BED_FIELDS.includes(item.field) || (SPOKEN_OF.includes(item.field) && kinds.some((kind) => ANYWHERE.has(kind)));
+    if (!isBed) return;
+    for (const kind of kinds) found.add(kind);
+    reader.ledger.claim('lodging', kinds.join(', '), at, at + 1);
+  });
+  return KINDS.filter((kind) => found.has(kind));
+}
+
+type Occasion = NonNullable<Reading['occasion']>;
+/** The rarer one tells more. */
+const OCCASIONS: readonly Occasion[] = [
+  'honeymoon',
+  'anniversary',
+  'birthday',
+  'stag',
+  'hen',
+  'graduation',
+  'work',
+  'solo',
+  'friends',
+  'family',
+];
+
+export function readOccasion(reader: Reader): Occasion | undefined {
+  const found = new Map<Occasion, number>();
+  reader.items.forEach((item, at) => {
+    const kind = OCCASIONS.find((each) => each === item.senses.get('occasion'));
+    if (!kind || item.field === 'budget' || found.has(kind)) return;
+    if (reader.polarity[at] === 'unwanted' && kind === 'family') return;
+    found.set(kind, at);
+  });
+  const kind = OCCASIONS.find((each) => found.has(each));
+  const at = kind && found.get(kind);
+  // People are counted by others; what is celebrated is told here.
+  if (kind && at !== undefined && !['solo', 'friends', 'family'].includes(kind))
+    reader.ledger.claim('occasion', kind, at, at + 1);
+  return kind;
+}

@@ -1,0 +1,84 @@
+/** What a body, a mind, a faith or a child asks: access, fears and needs, in whichever field they were written. */
+import { ACCESS_NEEDS, type AccessNeed, NEED_KINDS, type Need, type NeedKind, type Reading } from '../../reading.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+import { needOf } from './need.ts';
+
+/** A "no" is not enough for these: "no water", "no dogs" is no fear. */
+const ONLY_FEAR: ReadonlySet<string> = new Set(['water', 'dark', 'animals', 'flying', 'seasickness']);
+/** What follows from a need without being said. */
+const IMPLIED: Readonly<Partial<Record<NeedKind, readonly NeedKind[]>>> = { shade: ['temperature'] };
+const AUTISTIC = /^(?:autis|asperger|asd|on the spectrum|自 閉)/;
+
+export function readNeeds(reader: Reader): Pick<Reading, 'access' | 'needs'> & { readonly fearsFlying: boolean } {
+  const access = new Set<AccessNeed>();
+  const needs = new Map<NeedKind, Need>();
+  let fearsFlying = false;
+  const add = (kind: NeedKind, at: number) => {
+    for (const each of [kind, ...(IMPLIED[kind] ?? [])])
+      if (!needs.has(each)) needs.set(each, needOf(reader, each, at, at + 1));
+    reader.ledger.claim('need', kind, at, at + 1);
+  };
+  const addAccess = (kind: AccessNeed, at: number) => {
+    access.add(kind);
+    reader.ledger.claim('access', kind, at, at + 1);
+  };
+  reader.items.forEach((item, at) => {
+    const isWanted = reader.polarity[at] === 'wanted';
+    const asked = ACCESS_NEEDS.find((each) => each === item.senses.get('access'));
+    if (asked && isWanted) addAccess(asked, at);
+    const kind = NEED_KINDS.find((each) => each === item.senses.get('need'));
+    if (kind && isWanted && isMeant(reader, kind, at)) {
+      add(kind, at);
+      if (kind === 'walker') addAccess('low-walking', at);
+      if (kind === 'pregnancy') addAccess('low-walking', at);
+      if (AUTISTIC.test(item.text)) add('predictable', at);
+    }
+    if (item.senses.has('woman') && isAlone(reader, at)) add('alone-as-woman', at);
+    const feared = item.senses.get('feared');
+    if (feared === undefined) return;
+    const afraid = afraidAt(reader, at);
+    if (afraid === undefined && (isWanted || ONLY_FEAR.has(feared))) return;
+    if (afraid !== undefined) reader.ledger.claim('need', '', afraid, afraid + 1);
+    if (feared === 'flying') {
+      fearsFlying = true;
+      reader.ledger.claim('transport', item.text, at, at + 1);
+    } else if (feared === 'walking') addAccess('low-walking', at);
+    else if (feared === 'stairs') addAccess('step-free', at);
+    else if (feared === 'surprises') add('predictable', at);
+    else {
+      const fear = NEED_KINDS.find((each) => each === feared);
+      if (fear) add(fear, at);
+    }
+  });
+  return { access: [...access], needs: [...needs.values()], fearsFlying };
+}
+
+/** Words that mean a need only where they stand for one. */
+function isMeant({ items }: Reader, kind: NeedKind, at: number): boolean {
+  const item = items[at];
+  // "Two rooms, two beds" of a sight, "bridge" of a game: only among wishes and people.
+  if (kind === 'gift' || kind === 'running' || kind === 'guide') return item?.field !== 'budget';
+  if (kind === 'toilets' && item?.text === 'bathrooms') return item.field !== 'budget';
+  return true;
+}
+
+/** "Solo female", "woman travelling alone", femme seule. */
+function isAlone({ items }: Reader, at: number): boolean {
+  return items
+    .slice(Math.max(0, at - 4), at + 5)
+    .some((item) => item.field === items[at]?.field && item.senses.get('occasion') === 'solo');
+}
+
+/** "Terrified of heights", "heights freak me out", 高い所が怖い: the item that says so. */
+function afraidAt({ items, polarity }: Reader, at: number): number | undefined {
+  for (let before = at - 1; before >= 0 && before > at - 8 && !isEnd(items, before + 1); before--) {
+    if (items[before]?.senses.has('afraid')) return polarity[before] === 'wanted' || before < at ? before : undefined;
+    if (items[before]?.senses.has('contrast') || items[before]?.senses.has('wanting')) break;
+  }
+  for (let after = at + 1; after < items.length && after < at + 4 && !isEnd(items, after); after++) {
+    if (items[after]?.senses.has('afraid')) return after;
+    if (items[after]?.text === ',' || items[after]?.senses.has('contrast')) break;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** By what they must not travel, and by what they would rather: "no boats", "only trains", "we do not drive". */
+import { MODES, type Mode, type Reading } from '../../reading.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+
+/** Who goes only by one of these goes neither by car nor by plane. */
+const ONLY_LEAVES_OUT: readonly Mode[] = ['car', 'flight'];
+/** Fields where a means of transport is one, and no sight. */
+const TRAVEL_FIELDS = new Set(['preferences', 'travelers', 'destination', 'dates', 'interests', 'taste']);
+
+export function readTransport(reader: Reader, fearsFlying: boolean): Pick<Reading, 'transport' | 'noCar'> {
+  const { items, polarity, ledger } = reader;
+  const avoid = new Set<Mode>(fearsFlying ? ['flight'] : []);
+  const prefer = new Set<Mode>();
+  let noCar = false;
+  items.forEach((item, at) => {
+    if (item.senses.has('no-car') && polarity[at] === 'wanted') {
+      noCar = true;
+      ledger.claim('transport', item.text, at, at + 1);
+    }
+    const mode = MODES.find((each) => each === item.senses.get('mode'));
+    if (!mode || !TRAVEL_FIELDS.has(item.field)) return;
+    if (polarity[at] === 'unwanted' && isOfTransport(reader, at)) {
+      avoid.add(mode);
+      ledger.claim('transport', item.text, at, at + 1);
+    } else if (polarity[at] === 'wanted' && (isOnly(reader, at) || isRather(reader, at))) {
+      prefer.add(mode);
+      if (isOnly(reader, at) && mode !== 'car' && mode !== 'flight')
+        for (const each of ONLY_LEAVES_OUT) avoid.add(each);
+      ledger.claim('transport', item.text, at, at + 1);
+    }
+  });
+  for (const mode of prefer) avoid.delete(mode);
+  if (avoid.has('car')) noCar = true;
+  return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar };
+}
+
+/** "No bus tours", "no flights in the budget": about tours or money. */
+function isOfTransport({ items }: Reader, at: number): boolean {
+  const next = items[at + 1];
+  return (
+    !/^(?:tour|tours|lanes?|museum|ride|rides|included?|incl|costs?|fare)$/.test(next?.text ?? '') ||
+    next?.joint === 'field'
+  );
+}
+
+const near = (items: Reader['items'], at: number, type: string, back: number, on: number) => {
+  for (let before = at - 1; before >= at - back && !isEnd(items, before + 1); before--)
+    if (items[before]?.senses.has(type)) return true;
+    else if (items[before]?.text === ',') break;
+  for (let after = at + 1; after <= at + on && !isEnd(items, after); after++)
+    if (items[after]?.senses.has(type)) return true;
+    else if (items[after]?.text === ',') break;
+  return false;
+};
+const isOnly = ({ items }: Reader, at: number) => near(items, at, 'only', 4, 3);
+const isRather = ({ items }: Reader, at: number) =>
+  items[at]?.field !== 'interests' && items[at]?.field !== 'taste' && near(items, at, 'rather', 2, 0);
