@@ -1,4 +1,4 @@
-/** A trip for two that is booked and paid, and what is asked about it in tests of the back office. */
+/** A trip for two that is booked and paid, and what is asked about it in tests of the admin area. */
 import { sql } from 'kysely';
 import type { Db } from '../src/database/sql.ts';
 import { readAudit } from '../src/kernel/audit.ts';
@@ -36,7 +36,7 @@ export async function givenBack(db: Db, bookingId: number | null = null): Promis
 }
 
 /** What the log says was done to one thing, the latest first. */
-export async function deedsOn(db: Db, subject: string) {
+export async function auditEntriesOn(db: Db, subject: string) {
   const entries = await readAudit(db, { subject, most: 50 });
   return entries.map(({ did, operator, before, after }) => ({ did, operator, before, after }));
 }

@@ -1,7 +1,7 @@
 /**
- * What must be true of letters when the sale is quiet, compared among the
- * bookings, the record of letters, and what arrived at the mail server. By what
- * a letter says it is told which booking it is about, never by its Message-ID:
+ * What must be true of emails when the sale is quiet, compared among the
+ * bookings, the record of emails, and what arrived at the mail server. By what
+ * an email says it is told which booking it is about, never by its Message-ID:
  * so a second one under another id is seen.
  */
 import { sql } from 'kysely';
@@ -23,11 +23,11 @@ export interface Recorded {
 export type Arrived = Pick<Received, 'subject' | 'messageId' | 'envelopeTo'>;
 
 export async function readRecord(db: Db): Promise<Recorded[]> {
-  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_letters`.execute(db);
+  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_emails`.execute(db);
   return found.rows;
 }
 
-/** Each a line that begins with the letter of its rule. */
+/** Each a line that begins with the email of its rule. */
 export function brokenLetters(
   bookings: readonly Addressed[],
   record: readonly Recorded[],

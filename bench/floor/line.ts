@@ -1,6 +1,6 @@
 /**
- * What must be true of a line of people who wait for seats when the sale is quiet. Each broken rule is a line that
- * begins with (h), or with (f) for its letters. It holds for parties of equal size: larger ones may be passed over.
+ * What must be true of a waitlist of people who wait for seats when the sale is quiet. Each broken rule is a waitlist that
+ * begins with (h), or with (f) for its emails. It holds for parties of equal size: larger ones may be passed over.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
@@ -18,9 +18,9 @@ export interface Placed {
 
 export async function readLine(db: Db): Promise<Placed[]> {
   const found = await sql<Placed>`
-    select w.id, w.departure_id as "departureId", w.state, w.contact_email as email, w.letter,
+    select w.id, w.departure_id as "departureId", w.state, w.contact_email as email, w.email_state as letter,
       d.capacity - d.sold - d.held as free
-    from waitlist as w join departures as d on d.id = w.departure_id order by w.id`.execute(db);
+    from waitlist_entries as w join departures as d on d.id = w.departure_id order by w.id`.execute(db);
   return found.rows;
 }
 
@@ -52,7 +52,7 @@ export function brokenLine(line: readonly Placed[], arrived: readonly Arrived[])
   return broken;
 }
 
-/** Whoever has a booking that was still open on joining is `booked` without a turn, and without a letter. */
+/** Whoever has a booking that was still open on joining is `booked` without an offer, and without an email. */
 function hadTurn(state: string, letter: string | null): boolean {
   return state === 'offered' || state === 'missed' || (state === 'booked' && letter !== null);
 }

@@ -16,7 +16,7 @@ import type { WayBack } from '../../bookings/actions/sale.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { findTold, listRefunds, type ToldRow } from '../../bookings/store/story.ts';
+import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf } from '../../payments/store.ts';
@@ -59,7 +59,7 @@ export async function cancelForTraveller(
 async function giveUp(
   way: OperatorsWay,
   operator: Operator,
-  { id, paymentId }: ToldRow,
+  { id, paymentId }: BookingRecord,
   bank: AtBank | null,
 ): Promise<Result<null, NotGivenUp>> {
   if (!bank?.mayAccept || paymentId === null) return err('dispute_changed');
@@ -101,7 +101,7 @@ export async function cancelAtWill(
 
 interface Cancelling {
   readonly operator: Operator;
-  readonly row: ToldRow;
+  readonly row: BookingRecord;
   readonly refund: number;
   readonly byTerms: number;
   readonly reason: string | null;
@@ -128,25 +128,25 @@ async function cancel(
   });
   await way.stopAt?.('after cancelled');
   await payBack(way, bookingId);
-  return isOurs ? ok(await retell(way, bookingId)) : asItIs(way, bookingId, refund);
+  return isOurs ? ok(await findStoryOf(way, bookingId)) : asItIs(way, bookingId, refund);
 }
 
 /** A second press answers like the first; whoever cancelled with another refund is not covered up. */
 async function asItIs(way: OperatorsWay, bookingId: number, refund: number): Promise<Result<BookingStory, NotDone>> {
-  const story = await retell(way, bookingId);
+  const story = await findStoryOf(way, bookingId);
   if (story.state !== 'cancelled') return err('not_cancellable');
   const [first] = await listRefunds(way.db, bookingId);
   const given = first?.dollars ?? 0;
   return given === refund ? ok(story) : err('already_cancelled', { refund: given });
 }
 
-export async function retell(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
-  const row = await findTold(way.db, bookingId);
+export async function findStoryOf(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
+  const row = await findBookingRecord(way.db, bookingId);
   if (!row) throw new Error(`Booking ${bookingId} is gone`);
   return tell(way, row);
 }
 
-async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<ToldRow | null> {
+async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<BookingRecord | null> {
   const id = bookingIdFrom(idText);
-  return id === null ? null : findTold(db, id);
+  return id === null ? null : findBookingRecord(db, id);
 }

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { brokenRules, emptySale, seatsOf } from '../../../../test/sale.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
@@ -49,7 +49,7 @@ describe('cancelling for a traveller', () => {
     expect(body.steps.every(({ at }: { at: string | null }) => at !== null)).toBe(true);
     expect(await seatsOf(app.db, onSale.departureId)).toEqual({ held: 0, sold: 0 });
     expect(await givenBack(app.db)).toBe(110_000);
-    expect(await deedsOn(app.db, `booking:${id}`)).toEqual([
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toEqual([
       {
         did: 'booking.cancel',
         operator: operator.operator.name,
@@ -61,7 +61,7 @@ describe('cancelling for a traveller', () => {
     expect(await examineSale(app.deps)).toEqual([]);
   });
 
-  test('the traveller gets the same letter as after cancelling by themselves', async () => {
+  test('the traveller gets the same email as after cancelling by themselves', async () => {
     const { id } = await booked(app, { contactEmail: 'ines@example.com' });
     await operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 });
     const asked = await sql`select 1 from pgboss.job where name = 'bookings.send-cancellation'
@@ -79,7 +79,7 @@ describe('cancelling for a traveller', () => {
         owner.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect((await deedsOn(app.db, `booking:${id}`)).length).toBeLessThanOrEqual(1);
+      expect((await auditEntriesOn(app.db, `booking:${id}`)).length).toBeLessThanOrEqual(1);
       expect(await seatsOf(app.db, onSale.departureId)).toEqual({ held: 0, sold: 0 });
       expect(await givenBack(app.db, id)).toBe(220_000);
     }
@@ -101,7 +101,7 @@ describe('cancelling for a traveller', () => {
     const [same, other] = await raced.both;
     expect([same.status, same.body.money.givenBack]).toEqual([200, 2200]);
     expect([other.status, other.body.code, other.body.details]).toEqual([409, 'already_cancelled', { refund: 2200 }]);
-    expect(await deedsOn(app.db, `booking:${id}`)).toEqual([]);
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toEqual([]);
     expect(await givenBack(app.db)).toBe(220_000);
     expect(await seatsOf(app.db, onSale.departureId)).toEqual({ held: 0, sold: 0 });
   });
@@ -151,10 +151,10 @@ describe('an owner', () => {
     expect(body.money.reasons).toMatchObject([{ dollars: 700, reason: REASON, operator: owner.operator.name }]);
     expect(await givenBack(app.db)).toBe(70_000);
     // The reason may speak of a person: it is not in the log, which is never forgotten.
-    expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
       { did: 'booking.cancel', after: { refund: 700, byTerms: 0 } },
     ]);
-    expect(JSON.stringify(await deedsOn(app.db, `booking:${id}`))).not.toContain('inn');
+    expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('inn');
     expect(await brokenRules(app.db)).toEqual([]);
     expect(await examineSale(app.deps)).toEqual([]);
   });
@@ -177,7 +177,9 @@ describe('an owner', () => {
     expect([tooMuch.status, tooMuch.body.details]).toEqual([422, { most: left }]);
     expect((await press(left, 2200 - left)).body.money.refunds).toHaveLength(3);
     expect(await givenBack(app.db)).toBe(220_000);
-    expect((await deedsOn(app.db, `booking:${id}`)).filter(({ did }) => did === 'booking.give-back')).toHaveLength(2);
+    expect(
+      (await auditEntriesOn(app.db, `booking:${id}`)).filter(({ did }) => did === 'booking.give-back'),
+    ).toHaveLength(2);
     expect(await brokenRules(app.db)).toEqual([]);
     expect(await examineSale(app.deps)).toEqual([]);
   });

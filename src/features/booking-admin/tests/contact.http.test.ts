@@ -1,10 +1,10 @@
-/** Operators correct where letters about a booking go. */
+/** Operators correct where emails about a booking go. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn, departIn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
 import { brokenRules, emptySale } from '../../../../test/sale.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -23,22 +23,22 @@ const correct = (id: number, contactEmail: string, shown: string | null = TYPO) 
   operator.put(`/api/admin/bookings/${id}/contact`, { contactEmail, shown });
 const story = async (id: number) => (await operator.get(`/api/admin/bookings/${id}`)).body;
 
-test('a letter that is sent again goes to the address an operator has corrected; the log keeps no address', async () => {
+test('an email that is sent again goes to the address an operator has corrected; the log keeps no address', async () => {
   const { id, person } = await booked(app, { contactEmail: TYPO });
   const to: string[] = [];
   const mail = { ...app.deps.mail, send: async (letter: { to: string }) => void to.push(letter.to) };
-  await sendConfirmationLetter({ ...app.deps, mail }, id);
+  await sendConfirmationEmail({ ...app.deps, mail }, id);
   expect((await story(id)).mayCorrectContact).toBe(true);
 
   const { status, body } = await correct(id, ` ${RIGHT} `);
   expect([status, body.person?.contactEmail]).toEqual([200, RIGHT]);
   expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'sent' }]);
   await operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
-  await sendConfirmationLetter({ ...app.deps, mail }, id);
+  await sendConfirmationEmail({ ...app.deps, mail }, id);
   expect(to).toEqual([TYPO, RIGHT]);
   expect((await person.get(`/api/bookings/${id}`)).body.contactEmail).toBe(RIGHT);
 
-  expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([
+  expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
     { did: 'booking.repeat-letter' },
     {
       did: 'booking.correct-contact',
@@ -47,14 +47,14 @@ test('a letter that is sent again goes to the address an operator has corrected;
       after: { contact: 'corrected' },
     },
   ]);
-  expect(JSON.stringify(await deedsOn(app.db, `booking:${id}`))).not.toMatch(/ines|@/);
+  expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toMatch(/ines|@/);
 });
 
 test('a booking that had no address gets its confirmation', async () => {
   const { id } = await booked(app);
   const { body } = await correct(id, RIGHT, null);
   expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'due' }]);
-  expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([{ before: { contact: 'none' } }]);
+  expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([{ before: { contact: 'none' } }]);
   expect(await brokenRules(app.db)).toEqual([]);
 });
 
@@ -66,14 +66,14 @@ test('whoever has seen another address than the one that stands there changes no
   // What is so already has been done.
   expect((await correct(id, RIGHT)).status).toBe(200);
   expect((await story(id)).person.contactEmail).toBe(RIGHT);
-  expect(await deedsOn(app.db, `booking:${id}`)).toEqual([]);
+  expect(await auditEntriesOn(app.db, `booking:${id}`)).toEqual([]);
 });
 
 test('of two operators who correct at once one is told to look again', async () => {
   const { id } = await booked(app, { contactEmail: TYPO });
   const answers = await Promise.all([correct(id, RIGHT), correct(id, 'other@example.com')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await deedsOn(app.db, `booking:${id}`)).toHaveLength(1);
+  expect(await auditEntriesOn(app.db, `booking:${id}`)).toHaveLength(1);
 });
 
 test('an address is checked as the traveller’s own', async () => {

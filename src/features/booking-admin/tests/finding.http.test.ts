@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked } from '../../../../test/booked.ts';
 import { aPackage, checkout, emptySale } from '../../../../test/sale.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
@@ -171,7 +171,7 @@ describe('the manifest', () => {
     expect(file.text).toContain('Booking,Place,Name,Diet,Access,Note,Requests,Booked by,Contact\r\n');
     expect(file.text).toContain(`1 of 2,Inês Duarte,'=cmd|calc,"A ramp, please","Line one\nline ""two""",`);
 
-    expect(await deedsOn(app.db, `departure:${onSale.departureId}`)).toEqual([
+    expect(await auditEntriesOn(app.db, `departure:${onSale.departureId}`)).toEqual([
       { did: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
       { did: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
     ]);
@@ -193,7 +193,7 @@ describe('the manifest', () => {
   });
 });
 
-test('whoever has left is gone from the back office too', async () => {
+test('whoever has left is gone from the admin area too', async () => {
   const ines = await app.person('Ines Leaving');
   const onSale = await aPackage(app.db);
   const contactEmail = 'leaving@example.com';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { booked, deedsOn, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
+import { auditEntriesOn, booked, departIn, givenBack, waitingForLocks } from '../../../../test/booked.ts';
 import { emptySale } from '../../../../test/sale.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
@@ -155,7 +155,7 @@ describe('a refused refund that somebody has settled', () => {
     expect(body.message).toContain('$1,000.00');
     expect(await givenBack(app.db)).toBe(100_000);
     expect((await operator.get(`/api/admin/bookings/${id}`)).body.money.refunds).toMatchObject([{ state: 'refused' }]);
-    expect(await deedsOn(app.db, `booking:${id}`)).toEqual([]);
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toEqual([]);
   });
 
   test('between the press and the asking is not asked for again', async () => {
@@ -194,10 +194,10 @@ describe('a refused refund that somebody has settled', () => {
 
     expect([status, body.needs]).toEqual([200, []]);
     expect(body.money.refunds).toMatchObject([{ state: 'outside', note: 'Transfer of 22 November' }]);
-    expect(await deedsOn(app.db, `booking:${id}`)).toMatchObject([
+    expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
       { did: 'booking.paid-back-outside', before: { refund: 1, state: 'refused' }, after: { state: 'outside' } },
     ]);
-    expect(JSON.stringify(await deedsOn(app.db, `booking:${id}`))).not.toContain('Transfer');
+    expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('Transfer');
     expect((await person.get(`/api/bookings/${id}`)).body).toMatchObject({
       paymentStatus: 'refunded',
       cancellation: { refund: { state: 'outside', parts: [{ state: 'outside', amount: 2200 }] } },

@@ -49,7 +49,7 @@ export async function goOn(sale: Sale, held: Step, payment: ProviderPayment): Pr
   if (payment.state === 'voided' || !isAuthorisedFor(payment, held)) return giveUp(sale, held, payment);
   if (payment.state === 'waiting') return waitForTraveller(sale, held, payment);
 
-  if (held.isUnseated) return takeSeats(sale, held, payment);
+  if (held.isSeatless) return takeSeats(sale, held, payment);
   const authorised = await markAuthorised(sale.db, held.id, payment).catch(nothingIfAnothers);
   if (authorised === 'of another') return leaveAlone(sale, held, payment);
   await sale.stopAt?.('after authorised');

@@ -85,7 +85,7 @@ export async function placeBooking(
   await sale.stopAt?.('after hold');
   if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
-  if (waitsForTraveller(step) && step.isUnseated && !(await hasWorked(sale, humanProof))) {
+  if (waitsForTraveller(step) && step.isSeatless && !(await hasWorked(sale, humanProof))) {
     return answerOf(sale, await endForWork(sale, step));
   }
   return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
@@ -114,7 +114,7 @@ async function goOnWhileSeatsMayComeBack(sale: Sale, waiting: Step): Promise<Ste
   if (!payment) return waiting;
   for (;;) {
     const step = await goOn(sale, waiting, payment);
-    const lacksSeats = payment.state === 'authorised' && waitsForTraveller(step) && step.isUnseated;
+    const lacksSeats = payment.state === 'authorised' && waitsForTraveller(step) && step.isSeatless;
     if (!lacksSeats || performance.now() > until) return step;
     await pause(250);
   }
@@ -269,7 +269,7 @@ async function answerOf(sale: Sale, step: Step): Promise<Result<BookingPlaced, O
     bookingId: step.id,
     reference: referenceOf(step.id),
     ...shownAs(step.state),
-    ...(step.isUnseated && { seatsHeld: false as const }),
+    ...(step.isSeatless && { seatsHeld: false as const }),
   };
   const clientSecret = waitsForTraveller(step) ? await actionOf(sale, step) : null;
   return ok(clientSecret === null ? placed : { ...placed, action: { clientSecret } });

@@ -11,7 +11,7 @@ import {
 import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
-import { cancellationLetterId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
+import { cancellationEmailId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
 import {
   claimDoneRefunds,
   claimRefunds,
@@ -22,7 +22,7 @@ import {
   type RefundClaim,
   sumOutside,
 } from '../store/cancel.ts';
-import { hasLeft, repeatLetter } from '../store/emails.ts';
+import { hasLeft, repeatEmail } from '../store/emails.ts';
 import { nothingIfAway } from './drive.ts';
 import type { WayBack } from './sale.ts';
 
@@ -95,12 +95,12 @@ async function withhold(way: WayBack, owed: OwedRefund): Promise<void> {
   // Known at once to whoever reads the booking; where the provider is away now, within minutes.
   await askAboutDisputes(way, owed.paymentId).catch(nothingIfAway);
   const { bookingId, paymentId: payment, attempt } = owed;
-  const id = cancellationLetterId(bookingId);
+  const id = cancellationEmailId(bookingId);
   await markRefund(way.db, owed, 'disputed', async (trx) => {
     way.log.warn({ booking: bookingId, payment }, 'a refund is withheld: the payment is disputed');
-    // What the traveller was told by letter is not true any more.
+    // What the traveller was told by email is not true any more.
     const isUntrue = attempt === 1 && (await hasLeft(trx, id));
-    if (isUntrue) await repeatLetter(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
+    if (isUntrue) await repeatEmail(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
   });
 }
 

@@ -106,7 +106,7 @@ export async function insertHold(db: Db, booking: NewBooking, take?: TakeSeats):
         with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers }, take && { take })}
         insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
-          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_id, held_from)
+          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_entry_id, held_from)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
           ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
@@ -161,7 +161,7 @@ export async function releaseExpiredHolds(db: Db, departureId: number): Promise<
         update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
           failure = 'hold_expired', open_slot = null, held_from = ${heldFromAtEnd}, state_since = now(), updated_at = now()
         where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
-        returning departure_id, waitlist_id, ${heldSeats} as seats
+        returning departure_id, waitlist_entry_id, ${heldSeats} as seats
       ), ${giveBackSql(sql`expired`)}
       select id from freed`.execute(db),
   );

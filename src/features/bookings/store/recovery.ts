@@ -61,27 +61,27 @@ export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<R
 }
 
 /** A booking was released, and what became of its authorisation is not known. */
-export interface Question {
+export interface UnresolvedAuthorization {
   readonly bookingId: number;
   /** Asked for a day: it is not asked again where the provider still knows nothing. */
   readonly isLast: boolean;
 }
 
 /** Asked again after half as long as it has waited, at least after seconds and at most after an hour. */
-export async function claimQuestions(
+export async function claimUnresolved(
   db: Db,
   { earlySeconds, most }: { readonly earlySeconds: number; readonly most: number },
-): Promise<Question[]> {
-  const claimed = await sql<Question>`
-    update payment_questions set next_at = now()
+): Promise<UnresolvedAuthorization[]> {
+  const claimed = await sql<UnresolvedAuthorization>`
+    update unresolved_authorizations set next_at = now()
       + make_interval(secs => least(greatest(extract(epoch from now() - released_at)::float8 / 2, 5), 3600))
     where booking_id in (
-      select booking_id from payment_questions where next_at <= now() + make_interval(secs => ${earlySeconds})
+      select booking_id from unresolved_authorizations where next_at <= now() + make_interval(secs => ${earlySeconds})
       order by next_at limit ${most} for update skip locked)
     returning booking_id as "bookingId", released_at < now() - interval '1 day' as "isLast"`.execute(db);
   return claimed.rows;
 }
 
-export async function endQuestion(db: Db, bookingId: number): Promise<void> {
-  await sql`delete from payment_questions where booking_id = ${bookingId}`.execute(db);
+export async function endUnresolved(db: Db, bookingId: number): Promise<void> {
+  await sql`delete from unresolved_authorizations where booking_id = ${bookingId}`.execute(db);
 }

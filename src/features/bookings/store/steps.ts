@@ -12,8 +12,8 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
 import { sendConfirmation } from '../contract/emails.ts';
-import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
-import { type Addressed, letterDueSql } from './emails.ts';
+import { confirmationEmailId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
+import { type Addressed, emailDueSql } from './emails.ts';
 import { heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
 
 /** Null: the booking had moved on. */
@@ -41,14 +41,14 @@ async function step(
     update bookings set ${changed(to)}, ${sql.ref(`${to}_at`)} = now(), payment_id = coalesce(${paymentId}::text, payment_id),
       card_brand = coalesce(card_brand, ${payment?.card?.brand ?? null}::text),
       card_last4 = coalesce(card_last4, ${payment?.card?.last4 ?? null}::text)
-    where id = ${id} and state = ${from} and unseated_at is null
+    where id = ${id} and state = ${from} and seatless_since is null
       and (${paymentId}::text is null or payment_id is null or payment_id = ${paymentId}::text)
     returning ${stepColumns}`.execute(db),
   );
   return moved.rows[0] ?? null;
 }
 
-/** Confirmed, sold, and its letter due and asked for are one statement: none without the others. */
+/** Confirmed, sold, and its email due and asked for are one statement: none without the others. */
 export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
     sql<Step & SeatsOf & Addressed>`
@@ -57,7 +57,7 @@ export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
       where id = ${id} and state = 'capturing'
       returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
     ), sold as (${sellHeldSeatsSql(sql`moved`)}),
-    due as (${letterDueSql(confirmationLetterId(id), sql`moved`)}),
+    due as (${emailDueSql(confirmationEmailId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})
     select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
   );
@@ -86,7 +86,7 @@ export async function endUnpaid(
       update bookings set ${changed(end.to)}, open_slot = null, held_from = ${heldFromAtEnd}, claimed_until = null, failure = ${end.failure},
         idempotency_key = case when ${GIVE_KEY_BACK.has(end.failure)} then null else idempotency_key end
       where id = ${id} and state = ${end.from}
-      returning ${stepColumns}, departure_id, waitlist_id, ${heldSeats} as seats
+      returning ${stepColumns}, departure_id, waitlist_entry_id, ${heldSeats} as seats
     ), ${giveBackSql(sql`moved`)}
     select moved.* from moved where exists (select from freed) or exists (select from back)`.execute(db),
   );

@@ -67,15 +67,15 @@ export interface Step {
   readonly paymentId: string | null;
   readonly failure: Failure | null;
   /** It waits for its bank without seats. */
-  readonly isUnseated: boolean;
+  readonly isSeatless: boolean;
 }
 
 export const stepColumns = sql`
   bookings.id, bookings.state, bookings.state_since as "stateSince", bookings.total_price as "totalPrice",
-  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.unseated_at is not null as "isUnseated"`;
+  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.seatless_since is not null as "isSeatless"`;
 
 /** Of an open booking. */
-export const heldSeats = sql`(case when bookings.unseated_at is null then bookings.number_of_travelers else 0 end)`;
+export const heldSeats = sql`(case when bookings.seatless_since is null then bookings.number_of_travelers else 0 end)`;
 
 /** A payment that failed: the provider said no, or the bank asked and got no answer. */
 export const hasFailed = sql`(bookings.state = 'declined'

@@ -155,7 +155,7 @@ test('nobody else may look at a booking that waits, and what the bank is asked w
     expect([status, body.code]).toEqual([404, 'no_such_booking']);
   }
   const rows = await sql<{ text: string }>`
-    select string_agg(b::text, '') || coalesce((select string_agg(n::text, '') from payment_notices n), '') as text
+    select string_agg(b::text, '') || coalesce((select string_agg(n::text, '') from payment_webhook_events n), '') as text
     from bookings b`.execute(app.db);
   expect(rows.rows[0]?.text).not.toContain(clientSecret);
   await expire();

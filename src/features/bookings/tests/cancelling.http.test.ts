@@ -19,7 +19,7 @@ import { calendarDay, plusDays } from '../../../shared/dates.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
 import { CANCEL_STOPS } from '../actions/sale.ts';
-import { sendCancellationLetter } from '../actions/send-cancellation.ts';
+import { sendCancellationEmail } from '../actions/send-cancellation.ts';
 
 /** The loop without its patience. */
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };
@@ -151,13 +151,13 @@ describe('the click', () => {
     expect((await app.get(`/api${new URL(body.url).pathname}`)).status).toBe(404);
   });
 
-  test('one letter says so', async () => {
+  test('one email says so', async () => {
     const { person, id } = await booked({ contactEmail: 'ines@example.com' });
     await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 2200 });
     const sent: string[] = [];
     const mail = { ...app.deps.mail, send: async (letter: { text: string }) => void sent.push(letter.text) };
-    await sendCancellationLetter({ ...app.deps, mail }, id);
-    await sendCancellationLetter({ ...app.deps, mail }, id);
+    await sendCancellationEmail({ ...app.deps, mail }, id);
+    await sendCancellationEmail({ ...app.deps, mail }, id);
 
     expect(sent).toHaveLength(1);
     // The demonstration took nothing: what the terms would give is said, and that nothing moves.

@@ -11,9 +11,9 @@ import type { Lie } from '../../../../test/fake-stripe/mischief.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { insertNotice } from '../../payments/store.ts';
+import { insertWebhookEvent } from '../../payments/store.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followNotices } from '../actions/follow-webhooks.ts';
+import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
@@ -77,8 +77,8 @@ function intents(): { id: string; status: string }[] {
 }
 
 const notice = () =>
-  insertNotice(app.db, { id: `evt_${Math.random()}`, kind: 'charge', paymentId: intents()[0]?.id ?? '' });
-const lookAgain = () => sql`update payment_notices set claimed_until = null`.execute(app.db);
+  insertWebhookEvent(app.db, { id: `evt_${Math.random()}`, kind: 'charge', paymentId: intents()[0]?.id ?? '' });
+const lookAgain = () => sql`update payment_webhook_events set claimed_until = null`.execute(app.db);
 
 /** What the whole ledger says against the bookings, alarms aside. */
 async function broken(): Promise<string[]> {
@@ -134,7 +134,7 @@ describe('another currency', () => {
     await leftAt('after authorise');
     await lie({ at: 'find', currency: 'eur' });
     await notice();
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     expect(await states()).toEqual(['released']);
     expect(intents()[0]?.status).toBe('canceled');
   });
@@ -143,7 +143,7 @@ describe('another currency', () => {
     await leftAt('after capturing');
     await lie({ at: 'capture', currency: 'eur' });
     await notice();
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     expect([await states(), await alarms()]).toEqual([['capturing'], ['wrong_amount']]);
   });
 
@@ -249,7 +249,7 @@ describe('another booking', () => {
       await leftAt('after authorise');
       await lie({ at: 'find', bookingId });
       await notice();
-      await followNotices(app.deps);
+      await followWebhookEvents(app.deps);
       await lookAgain();
     }
     expect((await states()).filter((state) => state === 'confirmed')).toHaveLength(1);

@@ -21,7 +21,7 @@ import {
 import type { ProviderState } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followNotices } from '../actions/follow-webhooks.ts';
+import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
@@ -191,11 +191,11 @@ class Hear implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     await sql`
-      insert into payment_notices (id, kind, payment_id)
+      insert into payment_webhook_events (id, kind, payment_id)
       select gen_random_uuid()::text, 'payment_intent.succeeded', id from sandbox_payments, generate_series(1, 2)`.execute(
       app.db,
     );
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     for (const booking of model.bookings) {
       if (booking.payment === null) continue;
       if (isOpen(booking.state)) Object.assign(booking, tell(booking.card, null));
