@@ -3,16 +3,16 @@
  * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
  */
 
-import { inTransaction } from '../../../database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { takeStep } from '../../../kernel/steps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { nothingIfAway } from '../../bookings/actions/drive.ts';
-import { payBack } from '../../bookings/actions/refund.ts';
-import type { WayBack } from '../../bookings/actions/sale.ts';
+import { payBack, type RefundDeps } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
@@ -23,7 +23,7 @@ import { listDisputesOf } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { tell } from './booking-story.ts';
 
-export type OperatorsWay = WayBack & Pick<Deps, 'now'>;
+export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 
 export interface Agreed {
   readonly agreedRefund: number;
@@ -34,7 +34,7 @@ type NotGivenUp = 'dispute_changed' | 'provider_away';
 type NotDone = 'not_cancellable' | 'already_cancelled';
 
 export async function cancelForTraveller(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { agreedRefund, dispute }: Agreed,
@@ -57,7 +57,7 @@ export async function cancelForTraveller(
 
 /** Before anything is cancelled, and on record one by one: none of it can be undone. */
 async function giveUp(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   { id, paymentId }: BookingRecord,
   bank: AtBank | null,
@@ -81,7 +81,7 @@ async function giveUp(
 
 /** Also when the trip has begun: then the terms give nothing, and an owner may still. */
 export async function cancelAtWill(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { refund, reason }: { readonly refund: number; readonly reason: string },
@@ -110,11 +110,11 @@ interface Cancelling {
 }
 
 async function cancel(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   { operator, row, refund, byTerms, reason, isDisputed }: Cancelling,
 ): Promise<Result<BookingStory, NotDone>> {
   const { id: bookingId } = row;
-  const isOurs = await inTransaction(way.db, async (trx) => {
+  const cancelling = async (trx: Db) => {
     if (!(await markCancelled(trx, way.jobs, bookingId, { refund, isDisputed }))) return false;
     if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
     await audit(trx, {
@@ -125,14 +125,18 @@ async function cancel(
       after: { state: 'cancelled', refund, byTerms, ...(isDisputed && { isDisputed }) },
     });
     return true;
-  });
-  await way.stopAt?.('after cancelled');
+  };
+  const isOurs = await takeStep(way, 'cancel', () => inTransaction(way.db, cancelling));
   await payBack(way, bookingId);
   return isOurs ? ok(await findStoryOf(way, bookingId)) : asItIs(way, bookingId, refund);
 }
 
 /** A second press answers like the first; whoever cancelled with another refund is not covered up. */
-async function asItIs(way: OperatorsWay, bookingId: number, refund: number): Promise<Result<BookingStory, NotDone>> {
+async function asItIs(
+  way: OperatorRefundDeps,
+  bookingId: number,
+  refund: number,
+): Promise<Result<BookingStory, NotDone>> {
   const story = await findStoryOf(way, bookingId);
   if (story.state !== 'cancelled') return err('not_cancellable');
   const [first] = await listRefunds(way.db, bookingId);

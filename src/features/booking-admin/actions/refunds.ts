@@ -22,7 +22,7 @@ import { isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { alarmsCopy } from '../copy/bookings.ts';
-import { findStoryOf, type OperatorsWay } from './cancel-for-traveller.ts';
+import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Gift {
   readonly dollars: number;
@@ -34,7 +34,7 @@ interface Gift {
 type GiveError = 'no_such_booking' | 'not_cancelled' | 'changed_meanwhile' | 'more_than_paid' | 'payment_disputed';
 
 export async function giveBackMore(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { dollars, reason, givenBack }: Gift,
@@ -75,7 +75,7 @@ type Refused = {
 };
 
 async function findRefusedRefund(
-  { db }: OperatorsWay,
+  { db }: OperatorRefundDeps,
   idText: string,
   numberText: string,
 ): Promise<Result<Refused, 'no_such_booking' | 'not_refused'>> {
@@ -90,7 +90,7 @@ type RetryError = 'no_such_booking' | 'not_refused' | 'went_back_by_hand' | 'pro
 
 /** Under a key of its own: the provider remembers what it said to the old one. */
 export async function retryRefund(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   numberText: string,
@@ -123,14 +123,14 @@ export async function retryRefund(
 }
 
 /** Dollars that are still ours to give: what the bank has given counts. */
-async function leftOf({ db }: OperatorsWay, { bookingId, number, paymentId }: Refused): Promise<number> {
+async function leftOf({ db }: OperatorRefundDeps, { bookingId, number, paymentId }: Refused): Promise<number> {
   const told = refundsAfterDisputes(await listRefunds(db, bookingId), await listDisputesOf(db, paymentId));
   return told.find((refund) => refund.number === number)?.left ?? 0;
 }
 
 /** Believed, not asked: a bank transfer is nothing that the provider knows of. The note is kept out of the log, which is never forgotten. */
 export async function closeRefund(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   { id, number: numberText }: { readonly id: string; readonly number: string },
   note: string,

@@ -9,16 +9,16 @@ import type { WebhookEvent } from '../../../effects/payments/port.ts';
 import { findPayment, noteDisputes } from '../../payments/actions.ts';
 import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import { findStep } from '../store/steps.ts';
+import { findSaleBooking } from '../store/steps.ts';
+import type { SaleDeps } from './drive.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
-import type { Sale } from './sale.ts';
 import { settle } from './settle-payment.ts';
 
 const CLAIM = { most: 50, leaseSeconds: 10 };
 const AT_ONCE = 5;
 
 /** One turn of the loop: how many webhook events it took up. What could not be asked about comes back when its lease is over. */
-export async function followWebhookEvents(sale: Sale, rules = CLAIM): Promise<number> {
+export async function followWebhookEvents(sale: SaleDeps, rules = CLAIM): Promise<number> {
   const claimed = await claimWebhookEvents(sale.db, rules);
   if (claimed.some(({ kind }) => kind.startsWith('charge.dispute.'))) {
     await noteDisputes(sale).catch(nothingIfAway);
@@ -32,7 +32,7 @@ export async function followWebhookEvents(sale: Sale, rules = CLAIM): Promise<nu
 }
 
 /** Many webhook events of one payment ask once. One that fails does not keep the others waiting. */
-async function followAll(sale: Sale, paymentId: string | null, notices: readonly WebhookEvent[]): Promise<void> {
+async function followAll(sale: SaleDeps, paymentId: string | null, notices: readonly WebhookEvent[]): Promise<void> {
   try {
     const outcome = paymentId === null ? 'not_ours' : await follow(sale, paymentId).catch(nothingIfAway);
     if (outcome === null) return;
@@ -47,11 +47,11 @@ async function followAll(sale: Sale, paymentId: string | null, notices: readonly
 }
 
 /** Null: to be asked again. */
-async function follow(sale: Sale, paymentId: string): Promise<WebhookEventOutcome | null> {
+async function follow(sale: SaleDeps, paymentId: string): Promise<WebhookEventOutcome | null> {
   const payment = await findPayment(sale.payments, paymentId);
   if (!payment) return 'unknown_payment';
   if (!Number.isInteger(payment.bookingId) || !Number.isInteger(payment.attempt)) return 'not_ours';
-  const booking = await findStep(sale.db, payment.bookingId);
+  const booking = await findSaleBooking(sale.db, payment.bookingId);
   const isMine = booking && (booking.paymentId === null || booking.paymentId === payment.id);
   if (booking && isMine && isOpen(booking.state)) {
     if (booking.state === 'capturing') await finish(sale, booking);

@@ -24,8 +24,8 @@ import {
 } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';
+import type { SaleDeps } from './drive.ts';
 import { nothingIfAway } from './drive.ts';
-import type { Sale } from './sale.ts';
 import { settle } from './settle-payment.ts';
 
 /** Rows may become visible a little after they were made, and beside newer ones. */
@@ -51,7 +51,7 @@ export const RECONCILE: ReconcileRules = {
   questions: { most: 20, earlySeconds: 0 },
 };
 
-export async function reconcilePayments(sale: Sale, rules: ReconcileRules = RECONCILE): Promise<void> {
+export async function reconcilePayments(sale: SaleDeps, rules: ReconcileRules = RECONCILE): Promise<void> {
   await lookAgain(sale);
   await passOverNew(sale).catch(nothingIfAway);
   await askUnresolved(sale, rules.questions).catch(nothingIfAway);
@@ -59,7 +59,7 @@ export async function reconcilePayments(sale: Sale, rules: ReconcileRules = RECO
 }
 
 /** In every process: a provider that was away is looked for with this list. */
-async function passOverNew(sale: Sale): Promise<void> {
+async function passOverNew(sale: SaleDeps): Promise<void> {
   const seen = await findCheckedUntil(sale.db);
   let newest = null;
   let pages = 0;
@@ -71,7 +71,7 @@ async function passOverNew(sale: Sale): Promise<void> {
   if (newest) await markCheckedUntil(sale.db, newest);
 }
 
-async function passOverDay(sale: Sale, rules: ReconcileRules): Promise<void> {
+async function passOverDay(sale: SaleDeps, rules: ReconcileRules): Promise<void> {
   const look = await claimDayPass(sale.db, rules);
   if (!look) return;
   const downTo = look.seenUntil && plusSeconds(look.seenUntil, -DAY_SECONDS);
@@ -95,7 +95,7 @@ async function passOverDay(sale: Sale, rules: ReconcileRules): Promise<void> {
 }
 
 /** Asked by the booking, in whose lists the payment may be late as well: now, and less and less often for a day. */
-async function askUnresolved(sale: Sale, { most, earlySeconds }: ReconcileRules['questions']): Promise<void> {
+async function askUnresolved(sale: SaleDeps, { most, earlySeconds }: ReconcileRules['questions']): Promise<void> {
   const questions = await claimUnresolved(sale.db, { most, earlySeconds });
   const ids = questions.map(({ bookingId }) => bookingId);
   const bookings = await listWhereabouts(sale.db, ids);
@@ -108,7 +108,7 @@ async function askUnresolved(sale: Sale, { most, earlySeconds }: ReconcileRules[
   }
 }
 
-async function settleAll(sale: Sale, payments: readonly ProviderPayment[]): Promise<void> {
+async function settleAll(sale: SaleDeps, payments: readonly ProviderPayment[]): Promise<void> {
   const bookings = await listWhereabouts(sale.db, [...new Set(payments.map((payment) => payment.bookingId))]);
   const unsettled: Watched[] = [];
   for (const payment of payments) {
@@ -118,7 +118,7 @@ async function settleAll(sale: Sale, payments: readonly ProviderPayment[]): Prom
   await watchPayments(sale.db, unsettled);
 }
 
-async function lookAgain(sale: Sale): Promise<void> {
+async function lookAgain(sale: SaleDeps): Promise<void> {
   const watched = await listWatched(sale.db);
   const bookings = await listWhereabouts(sale.db, [...new Set(watched.map(({ bookingId }) => bookingId))]);
   for (const { paymentId, bookingId } of watched) {

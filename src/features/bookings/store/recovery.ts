@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
-import { type Step, stepColumns } from './tables.ts';
+import { type SaleBooking, saleColumns } from './tables.ts';
 
 /** An open booking that nobody has touched for a while. */
-export interface Stuck extends Step {
+export interface Stuck extends SaleBooking {
   /** Its hold is over, or no living request can still be authorising it. */
   readonly givenUp: boolean;
   /** Its hold is over. */
@@ -30,7 +30,7 @@ export async function claimStuck(db: Db, rules: ClaimRules): Promise<Stuck[]> {
       order by state_since
       limit ${rules.most}
       for update skip locked)
-    returning ${stepColumns}, bookings.hold_until < now() as expired,
+    returning ${saleColumns}, bookings.hold_until < now() as expired,
       bookings.hold_until < now() or bookings.created_at < now() - make_interval(secs => ${rules.givenUpSeconds})
         as "givenUp"`.execute(db);
   return claimed.rows;

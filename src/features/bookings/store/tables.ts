@@ -58,7 +58,7 @@ export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and no
   and bookings.created_at < now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)}))`;
 
 /** What the machine needs to take a step. */
-export interface Step {
+export interface SaleBooking {
   readonly id: number;
   readonly state: State;
   readonly stateSince: Date;
@@ -70,7 +70,7 @@ export interface Step {
   readonly isSeatless: boolean;
 }
 
-export const stepColumns = sql`
+export const saleColumns = sql`
   bookings.id, bookings.state, bookings.state_since as "stateSince", bookings.total_price as "totalPrice",
   bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.seatless_since is not null as "isSeatless"`;
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waiting.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';
@@ -11,7 +12,6 @@ import { makeOffers } from '../../waitlist/actions/make-offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Stop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { findBooked } from '../store/read.ts';
 
@@ -25,13 +25,13 @@ beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** The last seat, held by a booking whose process died; somebody waits for it, and the provider is away. */
-async function heldAtOutage(diedAt: Stop) {
+async function heldAtOutage(diedAt: SaleStop) {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const wish = BookingRequest.parse(checkout(packageId));
-  const stopAt = (at: Stop) => {
+  const stopAt = (at: SaleStop) => {
     if (at === diedAt) throw new Error(at);
   };
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
   const waiting = { packageId, numberOfTravelers: 1, contactEmail: 'tomas@example.com' };
   expect(await joinWaitlist(app.deps, await aUser(app.db), waiting, findBooked)).toMatchObject({ ok: true });
   const away = { ...app.deps, payments: unreliable(app.deps.payments, () => ({ lost: 'before' })) };

@@ -1,12 +1,13 @@
 /** Every kind of inconsistency is planted in a real database and must be seen; a quiet sale must not be accused. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { Sale, Stop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 let app: TestApp;
@@ -18,12 +19,14 @@ beforeAll(async () => {
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function booked(changed: Parameters<typeof checkout>[1] = {}, dying?: Stop): Promise<void> {
-  const stopAt: Sale['stopAt'] = (at) => {
+async function booked(changed: Parameters<typeof checkout>[1] = {}, dying?: SaleStop): Promise<void> {
+  const stopAt = (at: SaleStop) => {
     if (at === dying) throw new Error(at);
   };
   const wish = BookingRequest.parse(checkout(trip.packageId, changed));
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, undefined).catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, undefined).catch(
+    () => {},
+  );
 }
 
 const found = async () => (await examineSale(app.deps)).map(({ rule, what }) => `${rule}: ${what}`);

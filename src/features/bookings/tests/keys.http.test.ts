@@ -1,4 +1,5 @@
 /** One press of the button is one booking, however often it arrives. */
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Answered, openApp } from '../../../../test/app.ts';
@@ -12,10 +13,10 @@ import {
   DECLINED_CARD,
   travellers,
 } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { Stop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const slowly = ({ payments }: Deps) => ({
@@ -102,11 +103,11 @@ test('a second press that was overtaken by the whole first one still joins it', 
   const userId = await aUser(app.db);
   const wish = BookingRequest.parse(checkout(packageId));
   let first: unknown = null;
-  const stopAt = async (stop: Stop) => {
+  const stopAt = async (stop: SaleStop) => {
     if (stop === 'before hold') first ??= await placeBooking(app.deps, userId, wish, undefined);
   };
 
-  const second = await placeBooking({ ...app.deps, stopAt }, userId, wish, undefined);
+  const second = await placeBooking({ ...app.deps, observer: observing(stopAt) }, userId, wish, undefined);
 
   expect(second).toMatchObject({ ok: true, value: { status: 'confirmed' } });
   expect(second).toEqual(first);
@@ -121,12 +122,12 @@ test('a fifth failure that comes between looking and holding still counts', asyn
     placeBooking(app.deps, userId, BookingRequest.parse(checkout(packageId, { card: DECLINED_CARD })), undefined);
   for (let i = 0; i < 4; i++) await fail();
   let fifth: unknown = null;
-  const stopAt = async (stop: Stop) => {
+  const stopAt = async (stop: SaleStop) => {
     if (stop === 'before hold') fifth ??= await fail();
   };
 
   const sixth = await placeBooking(
-    { ...app.deps, stopAt },
+    { ...app.deps, observer: observing(stopAt) },
     userId,
     BookingRequest.parse(checkout(packageId)),
     undefined,

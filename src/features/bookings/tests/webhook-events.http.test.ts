@@ -3,6 +3,7 @@
  * strangers, or not at all. Every booking ends as if each webhook event had come once
  * and in order.
  */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { eventOf, signatureOf } from '../../../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import type { WebhookEventReader } from '../../../effects/payments/port.ts';
 import { everyPage } from '../../payments/actions.ts';
 import { examineSale } from '../actions/consistency.ts';
@@ -22,7 +24,6 @@ import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Stop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };
@@ -38,20 +39,22 @@ beforeEach(async () => {
 afterEach(() => end());
 
 /** Where its process leaves a booking, and with which card. Only the provider's webhook event is left to take it further. */
-const LEFT: readonly { readonly at: Stop | null; readonly token?: string }[] = [
+const LEFT: readonly { readonly at: SaleStop | null; readonly token?: string }[] = [
   { at: 'after authorise' },
-  { at: 'after authorised' },
-  { at: 'after capturing' },
+  { at: 'after mark authorised' },
+  { at: 'after mark capturing' },
   { at: 'after capture' },
   { at: 'after authorise', token: 'pm_card_visa_chargeDeclined' },
 ];
 
 async function leave(packageId: string, { at, token = 'pm_card_visa' }: (typeof LEFT)[number]): Promise<void> {
   const wish = BookingRequest.parse(hostedCheckout(packageId, { token }));
-  const stopAt = (stop: Stop) => {
+  const stopAt = (stop: SaleStop) => {
     if (stop === at) throw new Error('died');
   };
-  await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, randomUUID()).catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, randomUUID(), {
+    waitMs: 0,
+  }).catch(() => {});
 }
 
 /** As many bookings of each kind. */
@@ -185,14 +188,14 @@ test.runIf(IS_LONG)(
 async function sayEarly(packageId: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const userId = await aUser(app.db);
-    const stopAt = async (stop: Stop) => {
+    const stopAt = async (stop: SaleStop) => {
       if (stop !== 'after authorise') return;
       const [payment] = await app.deps.payments.findByBooking(await bookingOf(userId));
       await deliverAll([webhookEventOf(payment?.id ?? '', 'payment_intent.amount_capturable_updated')]);
       await followWebhookEvents(app.deps, { most: 5000, leaseSeconds: 0 });
     };
     const wish = BookingRequest.parse(hostedCheckout(packageId));
-    const answer = await placeBooking({ ...app.deps, stopAt }, userId, wish, undefined);
+    const answer = await placeBooking({ ...app.deps, observer: observing(stopAt) }, userId, wish, undefined);
     expect(answer).toMatchObject({ ok: true, value: { status: 'confirmed' } });
   }
 }
@@ -272,7 +275,7 @@ test('control: without the check of signatures forged notices get in', async () 
 });
 
 test('control: without the unique id five copies are five webhook events', async () => {
-  await sql`alter table payment_webhook_events drop constraint payment_notices_pkey`.execute(app.db);
+  await sql`alter table payment_webhook_events drop constraint payment_webhook_events_pkey`.execute(app.db);
   const body = webhookEventOf('pi_0123456789abcdef', 'payment_intent.succeeded');
   await deliverAll([body, body, body, body, body]);
   expect(await countWebhookEvents()).toBe(5);

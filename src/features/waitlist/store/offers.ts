@@ -85,21 +85,16 @@ const promised = sql`(select count(*) from waitlist_entries as w where w.departu
 const takeUnpromisedSql = (departureId: number, seats: number, provided: RawBuilder<boolean>) =>
   takeSeatsSql(departureId, seats, sql<boolean>`${provided} and not ${promised}`);
 
-export type TakeSeats = (departureId: number, seats: number, provided: RawBuilder<boolean>) => Rows<{ id: number }>;
-
 /**
  * The seats of a booking, out of the person's own offer where there is one, else out of the free ones. Parts of a `with`;
  * the last, `seats`, has the departure's id and the offer's, or no row.
  */
 export function takeBookedSql(
   of: { readonly userId: number | null; readonly departureId: number; readonly seats: number },
-  {
-    take = takeUnpromisedSql,
-    provided = sql<boolean>`true`,
-  }: { take?: TakeSeats; provided?: RawBuilder<boolean> } = {},
+  provided = sql<boolean>`true`,
 ): RawBuilder<unknown> {
   return sql`turn as (${takeOfferSql(of, provided)}),
-    free as (${take(of.departureId, of.seats, sql<boolean>`${provided} and not exists (select from turn)`)}),
+    free as (${takeUnpromisedSql(of.departureId, of.seats, sql<boolean>`${provided} and not exists (select from turn)`)}),
     seats as (select departure_id as id, id as turn_id from turn union all select id, null from free)`;
 }
 

@@ -24,7 +24,7 @@ const lineOf = (departureId: number | string) => operator.get(`/api/admin/manife
 test('who waits, how many they are, since when, and whose offer it is until when', async () => {
   const line = await soldOut(app, 2);
   const { departureId } = line.trip;
-  expect((await lineOf(departureId)).body).toEqual({ entries: [] });
+  expect((await lineOf(departureId)).body).toEqual({ places: [] });
   const first = await line.waiting(2);
   await line.waiting(1);
   await line.waiting(4);

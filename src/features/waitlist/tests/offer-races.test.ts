@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../../test/sale.ts';
+import { observing, type Stop } from '../../../../test/stops.ts';
+import { PROMISED_SEATS, without } from '../../../../test/unguarded.ts';
 import {
   emailsAsked,
   emptyWaitlist,
@@ -13,20 +15,18 @@ import {
   soldOut,
   statesOf,
 } from '../../../../test/waiting.ts';
-import { inTransaction } from '../../../database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
+import type { SaleDeps } from '../../bookings/actions/drive.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { recoverBookings } from '../../bookings/actions/recover.ts';
-import type { Sale } from '../../bookings/actions/sale.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertHold, type NotHeld } from '../../bookings/store/hold.ts';
 import { findBooked } from '../../bookings/store/read.ts';
-import type { Step } from '../../bookings/store/tables.ts';
-import { takeSeatsSql } from '../../packages/store/departures.ts';
-import { type Giving, makeOffers, TURN_STOPS } from '../actions/make-offers.ts';
+import type { SaleBooking } from '../../bookings/store/tables.ts';
+import { makeOffers, type OfferDeps, type OfferStep } from '../actions/make-offers.ts';
 import { settleEntries } from '../rules/offers.ts';
-import type { TakeSeats } from '../store/offers.ts';
 import { readEntries, writeEntries } from '../store/offers.ts';
 
 let app: TestApp;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function buy(line: SoldOutTrip, userId: number, seats = 1, changed: Partial<Sale> = {}) {
+async function buy(line: SoldOutTrip, userId: number, seats = 1, changed: Partial<SaleDeps> = {}) {
   const wish = BookingRequest.parse(checkout(line.trip.packageId, { seats }));
   return placeBooking({ ...app.deps, ...changed }, userId, wish, undefined);
 }
@@ -51,7 +51,7 @@ function gate(): { readonly passed: Promise<void>; open(): void } {
 }
 
 /** One seat is free and two wait for two; while somebody's hold of the one begins, another comes free. */
-async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[SoldOutTrip, Step | NotHeld]> {
+async function aHoldUnderWay(db: Db): Promise<[SoldOutTrip, SaleBooking | NotHeld]> {
   const line = await soldOut(app, 1, 1, 1);
   await line.waitingUser(2);
   await line.cancel(line.owners[0]);
@@ -64,7 +64,7 @@ async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[SoldOutTrip,
     await free.passed;
   });
   await cancelled.passed;
-  const holding = insertHold(app.db, wanted, take);
+  const holding = insertHold(db, wanted);
   await untilSomebodyWaits(app.db).finally(free.open);
   await freeing;
   return [line, await holding];
@@ -101,13 +101,13 @@ describe('at the same instant', () => {
     await line.waitingUser();
     await Promise.all(line.owners.map(line.cancel));
     const [held, free] = [gate(), gate()];
-    const slow: Giving = {
+    const slow: OfferDeps = {
       ...app.deps,
-      async stopAt(stop) {
-        if (stop !== 'before commit') return;
+      observer: observing(async (stop) => {
+        if (stop !== 'after write offers') return;
         held.open();
         await free.passed;
-      },
+      }),
     };
     const first = makeOffers(slow, findBooked);
     await held.passed;
@@ -149,7 +149,7 @@ describe('at the same instant', () => {
   });
 
   test('nor does one whose hold was under way when there came to be enough for those who wait', async () => {
-    const [line, said] = await aHoldUnderWay(undefined);
+    const [line, said] = await aHoldUnderWay(app.db);
     expect(said).toBe('no_seats');
     await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 2']);
@@ -158,12 +158,13 @@ describe('at the same instant', () => {
   });
 
   test('without the guard both of them get what was promised to others: the control', async () => {
-    const [, said] = await aHoldUnderWay(takeSeatsSql);
+    const unguarded = without(app.db, PROMISED_SEATS);
+    const [, said] = await aHoldUnderWay(unguarded);
     expect(said).toMatchObject({ state: 'held' });
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
-    expect(await buy(line, await aUser(app.db), 1, { takeSeats: takeSeatsSql })).toMatchObject({ ok: true });
+    expect(await buy(line, await aUser(app.db), 1, { db: unguarded })).toMatchObject({ ok: true });
     await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['waiting 0', 'waiting 0']);
   });
@@ -210,15 +211,17 @@ describe('at the same instant', () => {
   });
 });
 
+const OFFER_STOPS: readonly Stop<OfferStep>[] = ['before make offers', 'after write offers', 'after make offers'];
+
 describe('who dies', () => {
-  test.each(TURN_STOPS)('%s leaves nothing lost or doubled: the next look finds it', async (dying) => {
+  test.each(OFFER_STOPS)('%s leaves nothing lost or doubled: the next look finds it', async (dying) => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
     const stopAt = (stop: string) => {
       if (stop === dying) throw new Error(stop);
     };
-    await makeOffers({ ...app.deps, stopAt }, findBooked);
+    await makeOffers({ ...app.deps, observer: observing(stopAt) }, findBooked);
     await makeOffers(app.deps, findBooked);
     await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 1']);
@@ -232,10 +235,10 @@ describe('who dies', () => {
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
     await makeOffers(app.deps, findBooked);
-    const stopAt: Sale['stopAt'] = (stop) => {
+    const stopAt = (stop: string) => {
       if (stop === 'after hold') throw new Error(stop);
     };
-    await expect(buy(line, first, 1, { stopAt })).rejects.toThrow('after hold');
+    await expect(buy(line, first, 1, { observer: observing(stopAt) })).rejects.toThrow('after hold');
     expect(await statesOf(app)).toEqual(['offered 0']);
     await recoverBookings(app.deps, { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 9 });
     expect(await statesOf(app)).toEqual(['offered 1']);
