@@ -11,13 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { seed } from '../db/seed/seed.ts';
-import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { type Db, openDatabase } from '../src/database/sql.ts';
 import { openSessions } from '../src/kernel/sessions/session.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { openBookings } from './admin/bookings.ts';
 import { openPeople } from './admin/people.ts';
 import { openRestaurants } from './admin/restaurants.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const BOOKINGS = Number(process.argv[2] ?? 100_000);
@@ -84,14 +85,14 @@ try {
   await migrate(db, new URL('../db/migrations/', import.meta.url));
   await seed(db, { now: new Date(), tripNow: new Date() });
   const cookie = await comeIn(db);
-  const desks = [openBookings(BOOKINGS), openRestaurants(RESTAURANTS), openPeople(BOOKINGS)];
-  for (const desk of desks) await desk.fill(db);
+  const areas = [openBookings(BOOKINGS), openRestaurants(RESTAURANTS), openPeople(BOOKINGS)];
+  for (const area of areas) await area.fill(db);
   await sql`vacuum analyze`.execute(db);
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1/32' });
   try {
-    for (const desk of desks) {
-      console.log(`\n${desk.name.padEnd(60)} p50 ms   p95 ms   of ${WITHIN_MS} ms`);
-      for (const [name, path] of Object.entries(await desk.questions(db))) {
+    for (const area of areas) {
+      console.log(`\n${area.name.padEnd(60)} p50 ms   p95 ms   of ${WITHIN_MS} ms`);
+      for (const [name, path] of Object.entries(await area.questions(db))) {
         const times = await timesOf(server.port, cookie, `/api/admin/${path}`);
         const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
         const share = `${Math.round((100 * p95) / WITHIN_MS)} %`;

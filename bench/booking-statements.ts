@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from '../src/database/prepared-statements.ts';
+import { PreparingClient } from '../src/database/postgres-client.ts';
 import type { Db } from '../src/database/sql.ts';
 import { openAltcha } from '../src/effects/captcha/altcha.ts';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';

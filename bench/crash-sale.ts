@@ -12,12 +12,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
-import { countsOf, type Outcome, openCrowd, quantile } from './floor/buyers.ts';
-import { doctorFinds } from './floor/doctor.ts';
-import type { Flaw } from './floor/faulty-server.ts';
-import { openFloor, WEBHOOK_SECRET } from './floor/floor.ts';
-import { brokenAtQuiet, soldOf } from './floor/oracle.ts';
-import { invariants, readArguments, sayVerdict } from './floor/verdict.ts';
+import { countsOf, type Outcome, openCrowd, quantile } from './sale/buyers.ts';
+import { consistencyFaults } from './sale/consistency.ts';
+import type { Flaw } from './sale/faulty-server.ts';
+import { brokenAtQuiet, soldOf } from './sale/invariants.ts';
+import { invariants, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup, WEBHOOK_SECRET } from './sale/setup.ts';
 
 const KILL_EVERY_MS = 2000;
 const ARRIVE_WITHIN_MS = 20_000;
@@ -44,13 +44,13 @@ const secondWave = Math.round(300 * scale);
 const draw = seeded(seed);
 console.log(`crash sale, seed ${seed}: ${seats} seats, ${people} people${control ? `, control ${control.name}` : ''}`);
 
-await using floor = await openFloor({ seed, ...(control && { flaw: control.name as Flaw }) });
-const { packageId, departureId } = await aPackage(floor.db, { capacity: seats });
-const first = await floor.people(people);
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ ...MISCHIEF, seed });
-const urls = floor.servers.map(({ origin }) => `${origin}/api/payments/webhook`);
-await floor.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
+await using setup = await openSaleSetup({ seed, ...(control && { flaw: control.name as Flaw }) });
+const { packageId, departureId } = await aPackage(setup.db, { capacity: seats });
+const first = await setup.people(people);
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ ...MISCHIEF, seed });
+const urls = setup.servers.map(({ origin }) => `${origin}/api/payments/webhook`);
+await setup.fake.tell({ ...NOTICES, urls, secret: WEBHOOK_SECRET, seed });
 
 let faultsLast = true;
 let lineIsOver = false;
@@ -59,8 +59,8 @@ const line: Promise<string>[] = [];
 const killing = (async () => {
   for (let turn = 0; faultsLast; turn++) {
     await pause(KILL_EVERY_MS);
-    while (faultsLast && !floor.servers.every((server) => server.isServing())) await pause(50);
-    if (faultsLast) floor.servers[turn % floor.servers.length]?.kill();
+    while (faultsLast && !setup.servers.every((server) => server.isServing())) await pause(50);
+    if (faultsLast) setup.servers[turn % setup.servers.length]?.kill();
   }
 })();
 const begun = performance.now();
@@ -82,29 +82,29 @@ const outcomes: Outcome[] = await Promise.all(
 const lasted = (performance.now() - begun) / 1000;
 faultsLast = false;
 await killing;
-await floor.fake.misbehave();
+await setup.fake.misbehave();
 // Whoever has closed the bank's window keeps a seat for ten minutes; nobody here waits so long.
 const clock = setInterval(() => {
   sql`update bookings set hold_until = now() where state = 'held' and payment_id is not null and hold_until > now()`
-    .execute(floor.db)
+    .execute(setup.db)
     .catch(() => undefined);
 }, 1000);
-const soldInCrash = await soldOf(floor, departureId);
-const quiet = await brokenAtQuiet(floor, crowd, control ? 25_000 : undefined);
+const soldInCrash = await soldOf(setup, departureId);
+const quiet = await brokenAtQuiet(setup, crowd, control ? 25_000 : undefined);
 lineIsOver = true;
 const waited = await Promise.all(line);
 // Enough people for what is left, also where the machine was too busy to sell much in the storm.
-const left = seats - (await soldOf(floor, departureId));
-const second = await floor.people(Math.max(secondWave, left + 20));
+const left = seats - (await soldOf(setup, departureId));
+const second = await setup.people(Math.max(secondWave, left + 20));
 const later = await Promise.all(second.map((person) => crowd.insist(person, packageId, { patienceMs: 20_000 })));
-const { broken, seconds } = await brokenAtQuiet(floor, crowd, control ? 5000 : undefined);
-const found = control ? [] : await doctorFinds(floor);
-const sold = await soldOf(floor, departureId);
-const told = await floor.fake.tell();
+const { broken, seconds } = await brokenAtQuiet(setup, crowd, control ? 5000 : undefined);
+const found = control ? [] : await consistencyFaults(setup);
+const sold = await soldOf(setup, departureId);
+const told = await setup.fake.tell();
 const readNotices = () =>
   sql<{ all: number; open: number; strange: number }>`
   select count(*)::int as all, count(*) filter (where outcome is null)::int as open,
-    count(*) filter (where id like 'evt_forged%')::int as strange from payment_webhook_events`.execute(floor.db);
+    count(*) filter (where id like 'evt_forged%')::int as strange from payment_webhook_events`.execute(setup.db);
 // The last of them are still on their way when everything else is quiet.
 let heard = await readNotices();
 for (let look = 0; look < 60 && (heard.rows[0]?.open ?? 0) > 0 && !control; look++) {
@@ -115,7 +115,7 @@ const notices = heard.rows[0] ?? { all: 0, open: -1, strange: -1 };
 clearInterval(clock);
 crowd.close();
 
-const deaths = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
+const deaths = setup.servers.reduce((sum, server) => sum + server.deaths(), 0);
 console.log(`first wave (${lasted.toFixed(0)} s): ${countsOf(outcomes.map(({ end }) => end))}; sold ${soldInCrash}`);
 console.log(`in line: ${countsOf(waited) || 'nobody'}`);
 console.log(`second wave: ${countsOf(later.map(({ end }) => end))}`);
@@ -144,4 +144,4 @@ const lines = [
   { what: 'the doctor finds', demanded: 'nothing', seen: String(found.length), ok: found.length === 0 },
   { what: 'sold after the second wave', demanded: `exactly ${seats}`, seen: String(sold), ok: sold === seats },
 ];
-sayVerdict({ title: `Crash sale, seed ${seed}`, lines, broken: [...quiet.broken, ...broken, ...found] }, control);
+printReport({ title: `Crash sale, seed ${seed}`, lines, broken: [...quiet.broken, ...broken, ...found] }, control);

@@ -11,11 +11,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
-import { openCrowd } from './floor/buyers.ts';
-import { openFloor, type Person } from './floor/floor.ts';
-import { brokenAtQuiet } from './floor/oracle.ts';
-import { invariants, readArguments, sayVerdict } from './floor/verdict.ts';
-import { KINDS, openWriters } from './floor/writers.ts';
+import { openCrowd } from './sale/buyers.ts';
+import { brokenAtQuiet } from './sale/invariants.ts';
+import { invariants, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup, type Person } from './sale/setup.ts';
+import { KINDS, openWriters } from './sale/writers.ts';
 
 const BUYERS = 24;
 const SHARED = 0.1;
@@ -27,11 +27,11 @@ const kills = Math.max(2, Math.round(6 * scale));
 const draw = seeded(seed);
 console.log(`database kill, seed ${seed}: ${kills} kills${control ? `, control ${control.name}` : ''}`);
 
-await using floor = await openFloor({ seed, ...(control && { databaseSettings: { synchronous_commit: 'off' } }) });
-const { packageId } = await aPackage(floor.db, { capacity: 1_000_000 });
-const people = await floor.people(400, { oneIn: 20 });
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ delayMs: [0, 5], seed });
+await using setup = await openSaleSetup({ seed, ...(control && { databaseSettings: { synchronous_commit: 'off' } }) });
+const { packageId } = await aPackage(setup.db, { capacity: 1_000_000 });
+const people = await setup.people(400, { oneIn: 20 });
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ delayMs: [0, 5], seed });
 
 const writers = openWriters(crowd, draw);
 let isOver = false;
@@ -54,10 +54,10 @@ async function keepOn(write: () => Promise<boolean>): Promise<void> {
 /** How long each server still says "not ready" once the database takes questions again. */
 async function healing(): Promise<{ away: number; healed: number }> {
   const begun = performance.now();
-  while (!(await sql`select 1`.execute(floor.db).then(Boolean, () => false))) await pause(20);
+  while (!(await sql`select 1`.execute(setup.db).then(Boolean, () => false))) await pause(20);
   const back = performance.now();
   await Promise.all(
-    floor.servers.map(async ({ origin }) => {
+    setup.servers.map(async ({ origin }) => {
       const isReady = () =>
         fetch(`${origin}/readyz`).then(
           (answer) => answer.status === 200,
@@ -73,7 +73,7 @@ const working = [...Array.from({ length: BUYERS }, buy), ...writers.writes.map(k
 const healings: { away: number; healed: number }[] = [];
 for (let kill = 0; kill < kills; kill++) {
   await pause(EVERY_MS * (0.8 + draw() * 0.4));
-  const pid = floor.postmaster();
+  const pid = setup.postmaster();
   if (pid === null) throw new Error('There is no postmaster to kill');
   process.kill(pid, 'SIGKILL');
   await pause(5);
@@ -83,17 +83,17 @@ await pause(3000);
 isOver = true;
 await Promise.all(working);
 
-const quiet = await brokenAtQuiet(floor, crowd, control ? 15_000 : undefined);
+const quiet = await brokenAtQuiet(setup, crowd, control ? 15_000 : undefined);
 const broken = [...quiet.broken, ...(await writers.broken())];
 const lost = broken.filter((rule) => rule.startsWith('e:')).length;
-const deaths = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
+const deaths = setup.servers.reduce((sum, server) => sum + server.deaths(), 0);
 crowd.close();
 
 const kinds = KINDS.map((kind) => `${writers.count(kind)} ${kind}`);
 const longest = Math.max(...healings.map(({ healed }) => healed));
 console.log(`answers: ${[...crowd.statuses].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
 console.log(`database away: ${healings.map(({ away }) => `${away.toFixed(0)} ms`).join(', ')}`);
-sayVerdict(
+printReport(
   {
     title: `Database kill, seed ${seed}`,
     lines: [

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { aFakeGoogle, aPlace } from '../test/fake-google/start.ts';
 import { type Heard, openFuzzer, type Sent } from '../test/fuzz/fuzzer.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 50_000);

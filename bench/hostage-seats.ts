@@ -13,11 +13,11 @@ import { ASKS, answerBank, hostageSeats, letMinutesPass, mostSeatMinutesAnHour }
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aProof } from '../test/human.ts';
 import { aPackage, hostedCheckout, seatsOf } from '../test/sale.ts';
-import { type Answered, countsOf, openCrowd } from './floor/buyers.ts';
-import type { Flaw } from './floor/faulty-server.ts';
-import { openFloor, type Person } from './floor/floor.ts';
-import { brokenAtQuiet } from './floor/oracle.ts';
-import { invariants, type Line, readArguments, sayVerdict } from './floor/verdict.ts';
+import { type Answered, countsOf, openCrowd } from './sale/buyers.ts';
+import type { Flaw } from './sale/faulty-server.ts';
+import { brokenAtQuiet } from './sale/invariants.ts';
+import { invariants, type Line, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup, type Person } from './sale/setup.ts';
 
 const SEATS = 100;
 const MOST_SEATS = 8;
@@ -31,13 +31,13 @@ const steps = control ? 4 : 24;
 const draw = seeded(seed);
 console.log(`hostage seats, seed ${seed}: 20 never answer, 60 book${control ? `, control ${control.name}` : ''}`);
 
-await using floor = await openFloor({ seed, ...(control && { flaw: control.name as Flaw }) });
-const { packageId, departureId } = await aPackage(floor.db, { capacity: SEATS });
-const everybody = (await floor.people(80)).map((person) => ({ ...person, address: ADDRESS }));
+await using setup = await openSaleSetup({ seed, ...(control && { flaw: control.name as Flaw }) });
+const { packageId, departureId } = await aPackage(setup.db, { capacity: SEATS });
+const everybody = (await setup.people(80)).map((person) => ({ ...person, address: ADDRESS }));
 const [hostile, honest] = [everybody.slice(0, 20), everybody.slice(20)];
 const ids = hostile.map(({ id }) => id);
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ delayMs: [5, 65], seed });
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ delayMs: [5, 65], seed });
 
 const proofOf = (person: Person) => aProof({ get: (path) => crowd.send(person, 'GET', path) }, 'booking');
 
@@ -62,7 +62,7 @@ async function bookHonestly(person: Person, isAsked: boolean): Promise<string> {
   let how = isAsked ? 'confirmed by a bank' : 'confirmed at once';
   while (performance.now() - begun < DONE_WITHIN_MS) {
     let answer = await press(person, { ...(isAsked && { token: ASKS }), ...more }, key);
-    if (answer.body?.action) await answerBank(floor.fake, answer.body.action.clientSecret);
+    if (answer.body?.action) await answerBank(setup.fake, answer.body.action.clientSecret);
     while (answer.status === 202 && performance.now() - begun < DONE_WITHIN_MS) {
       answer = await crowd.send(person, 'POST', `/api/bookings/${answer.body.bookingId}/resume`);
     }
@@ -84,7 +84,7 @@ let mostHeld = 0;
 const watching = new AbortController();
 const watched = (async () => {
   while (!watching.signal.aborted) {
-    const [waiting, { held }] = await Promise.all([hostageSeats(floor.db, ids), seatsOf(floor.db, departureId)]);
+    const [waiting, { held }] = await Promise.all([hostageSeats(setup.db, ids), seatsOf(setup.db, departureId)]);
     mostWaiting = Math.max(mostWaiting, waiting);
     mostHeld = Math.max(mostHeld, held);
     await pause(20);
@@ -101,20 +101,20 @@ for (let step = 0; step < steps; step++) {
   ]);
   tried.push(...hostages);
   ends.push(...booked);
-  await letMinutesPass(floor.db, STEP_MINUTES);
+  await letMinutesPass(setup.db, STEP_MINUTES);
   await untilNoneIsOver();
 }
 watching.abort();
 await watched;
-const minutes = await mostSeatMinutesAnHour(floor.db, ids);
-await letMinutesPass(floor.db, 61);
-const { broken: rules, seconds } = await brokenAtQuiet(floor, crowd, control ? 10_000 : undefined);
+const minutes = await mostSeatMinutesAnHour(setup.db, ids);
+await letMinutesPass(setup.db, 61);
+const { broken: rules, seconds } = await brokenAtQuiet(setup, crowd, control ? 10_000 : undefined);
 crowd.close();
 
 /** Recovery looks at each waiting booking every few seconds. */
 async function untilNoneIsOver(): Promise<void> {
   for (;;) {
-    const over = await sql`select from bookings where open_slot is not null and hold_until < now()`.execute(floor.db);
+    const over = await sql`select from bookings where open_slot is not null and hold_until < now()`.execute(setup.db);
     if (over.rows.length === 0) return;
     await pause(100);
   }
@@ -150,4 +150,4 @@ const lines: Line[] = [
   },
   ...invariants(rules, seconds),
 ];
-sayVerdict({ title: `Hostage seats, seed ${seed}`, lines, broken }, control);
+printReport({ title: `Hostage seats, seed ${seed}`, lines, broken }, control);

@@ -8,11 +8,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
-import { countsOf, openCrowd, quantile } from './floor/buyers.ts';
-import type { Flaw } from './floor/faulty-server.ts';
-import { openFloor } from './floor/floor.ts';
-import { brokenAtQuiet, soldOf } from './floor/oracle.ts';
-import { invariants, type Line, readArguments, sayVerdict } from './floor/verdict.ts';
+import { countsOf, openCrowd, quantile } from './sale/buyers.ts';
+import type { Flaw } from './sale/faulty-server.ts';
+import { brokenAtQuiet, soldOf } from './sale/invariants.ts';
+import { invariants, type Line, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup } from './sale/setup.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -22,11 +22,11 @@ const count = Math.round(2000 * scale);
 const draw = seeded(seed);
 console.log(`last seat, seed ${seed}: ${seats} seats, ${count} people${control ? `, control ${control.name}` : ''}`);
 
-await using floor = await openFloor({ seed, ...(control && { flaw: control.name as Flaw }) });
-const { packageId, departureId } = await aPackage(floor.db, { capacity: seats });
-const people = await floor.people(count);
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ delayMs: [5, 65], seed });
+await using setup = await openSaleSetup({ seed, ...(control && { flaw: control.name as Flaw }) });
+const { packageId, departureId } = await aPackage(setup.db, { capacity: seats });
+const people = await setup.people(count);
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ delayMs: [5, 65], seed });
 
 const outcomes = await Promise.all(
   people.map(async (person) => {
@@ -34,8 +34,8 @@ const outcomes = await Promise.all(
     return crowd.insist(person, packageId, { twice: draw() < 0.2, patienceMs: 30_000 });
   }),
 );
-const { broken, seconds } = await brokenAtQuiet(floor, crowd, control ? 10_000 : undefined);
-const sold = await soldOf(floor, departureId);
+const { broken, seconds } = await brokenAtQuiet(setup, crowd, control ? 10_000 : undefined);
+const sold = await soldOf(setup, departureId);
 crowd.close();
 
 console.log(`ends: ${countsOf(outcomes.map(({ end }) => end))}`);
@@ -59,4 +59,4 @@ const lines: Line[] = [
   { what: 'answers 5xx', demanded: '0', seen: String(faults), ok: faults === 0 },
   ...invariants(broken, seconds),
 ];
-sayVerdict({ title: `Last seat, seed ${seed}`, lines, broken }, control);
+printReport({ title: `Last seat, seed ${seed}`, lines, broken }, control);

@@ -13,10 +13,10 @@ import { sql } from 'kysely';
 import { openStripe } from '../src/effects/payments/stripe.ts';
 import { seeded } from '../test/fake-stripe/mischief.ts';
 import { aPackage } from '../test/sale.ts';
-import { countsOf, openCrowd } from './floor/buyers.ts';
-import { openFloor } from './floor/floor.ts';
-import { brokenRules } from './floor/oracle.ts';
-import { invariants, readArguments, sayVerdict } from './floor/verdict.ts';
+import { countsOf, openCrowd } from './sale/buyers.ts';
+import { brokenRules } from './sale/invariants.ts';
+import { invariants, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup } from './sale/setup.ts';
 
 const SKEWS_MS = [600_000, -600_000];
 const PEOPLE = 200;
@@ -35,8 +35,8 @@ console.log(
   `late listing, seed ${seed}: lists up to ${lagMs / 1000} s late, clocks 600 s off${control ? `, control ${control.name}` : ''}`,
 );
 
-await using floor = await openFloor({ seed });
-const { db, fake } = floor;
+await using setup = await openSaleSetup({ seed });
+const { db, fake } = setup;
 if (control) {
   await sql`drop trigger bookings_leave_a_question on bookings`.execute(db);
   await sql`insert into payment_reconciliation (day_claimed_until) values ('infinity')
@@ -65,7 +65,7 @@ async function plantStrays(): Promise<void> {
 }
 
 async function toldSkews(): Promise<number[]> {
-  const told = floor.servers.map(async ({ origin }) => {
+  const told = setup.servers.map(async ({ origin }) => {
     const text = await fetch(`${origin}/metrics`).then((answer) => answer.text());
     return Number(/^payment_provider_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
   });
@@ -73,8 +73,8 @@ async function toldSkews(): Promise<number[]> {
 }
 
 const { packageId } = await aPackage(db, { capacity: 10_000 });
-const people = await floor.people(PEOPLE * SKEWS_MS.length, { oneIn: 4 });
-const crowd = openCrowd(floor);
+const people = await setup.people(PEOPLE * SKEWS_MS.length, { oneIn: 4 });
+const crowd = openCrowd(setup);
 const ends: string[] = [];
 const skews: string[] = [];
 let skewsAreTold = true;
@@ -87,9 +87,9 @@ for (const clockOffsetMs of SKEWS_MS) {
     ends.push((await crowd.insist(person, packageId, { patienceMs: 25_000 })).end);
   });
   await pause(ARRIVE_WITHIN_MS / 2);
-  floor.servers[0]?.kill();
+  setup.servers[0]?.kill();
   await Promise.all(wave);
-  while (!floor.servers.every((server) => server.isServing())) await pause(100);
+  while (!setup.servers.every((server) => server.isServing())) await pause(100);
   await pause(3000);
   const told = await toldSkews();
   skews.push(told.map((seconds) => seconds.toFixed(0)).join(', '));
@@ -112,7 +112,7 @@ const lastSeenLive = new Map<string, number>();
 let broken: string[] = [];
 let alarmed = 0;
 for (;;) {
-  const all = await brokenRules(floor, crowd);
+  const all = await brokenRules(setup, crowd);
   broken = all.filter((rule) => !isPlanted(rule));
   alarmed = taken.filter((id) => all.some((rule) => rule.startsWith('b: alarm') && rule.includes(id))).length;
   for (const rule of broken) {
@@ -154,4 +154,4 @@ const lines = [
     isTime: true as const,
   },
 ];
-sayVerdict({ title: `Late listing, seed ${seed}`, lines, broken }, control);
+printReport({ title: `Late listing, seed ${seed}`, lines, broken }, control);

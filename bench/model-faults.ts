@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventsIn } from '../test/events.ts';
 import { BREACH, INJECTIONS } from '../test/fake-model/injections.ts';
-import { obeys } from '../test/fake-model/manners.ts';
 import { MISCHIEF } from '../test/fake-model/mischief.ts';
+import { obeys } from '../test/fake-model/personas.ts';
 import { openFakeModel } from '../test/fake-model/serve.ts';
 import { startServer } from './server.ts';
 

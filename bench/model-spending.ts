@@ -12,7 +12,7 @@ import { openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { eventsIn } from '../test/events.ts';
 import { openFakeModel } from '../test/fake-model/serve.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const WISHES = Number(process.argv[2] ?? 2000);

@@ -12,12 +12,13 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { type Db, openDatabase } from '../src/database/sql.ts';
 import { cities } from '../src/features/restaurants/content/cities.ts';
 import { cellOf, type Position } from '../src/features/restaurants/rules/cells.ts';
 import { findNearest } from '../src/features/restaurants/store/search.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const RESTAURANTS = Number(process.argv[2] ?? 1_000_000);

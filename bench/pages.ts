@@ -151,7 +151,8 @@ async function serveSite(dist: URL, keepPages: boolean): Promise<void> {
   const { readConfig } = await import('../src/config/config.ts');
   const { openEmbeddedPostgres } = await import('../src/server/embedded-postgres/embedded-postgres.ts');
   const { openLog } = await import('../src/kernel/log.ts');
-  const { migrate, openDatabase } = await import('../src/database/sql.ts');
+  const { openDatabase } = await import('../src/database/sql.ts');
+  const { migrate } = await import('../src/database/migrations.ts');
   const { builtSource } = await import('../src/server/pages/ssr.ts');
 
   const config = readConfig();

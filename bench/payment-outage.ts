@@ -11,10 +11,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { aPackage } from '../test/sale.ts';
-import { openCrowd, quantile } from './floor/buyers.ts';
-import { openFloor, type Person } from './floor/floor.ts';
-import { brokenAtQuiet } from './floor/oracle.ts';
-import { invariants, type Line, readArguments, sayVerdict } from './floor/verdict.ts';
+import { openCrowd, quantile } from './sale/buyers.ts';
+import { brokenAtQuiet } from './sale/invariants.ts';
+import { invariants, type Line, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup, type Person } from './sale/setup.ts';
 
 const BEFORE_MS = 10_000;
 const BUYERS_A_SECOND = 10;
@@ -25,11 +25,11 @@ const { scale, seed } = readArguments(0.2);
 const outageMs = 300_000 * scale;
 console.log(`payment outage, seed ${seed}: ${outageMs / 1000} s without an answer`);
 
-await using floor = await openFloor({ seed });
-const { packageId } = await aPackage(floor.db, { capacity: 100_000 });
-const people = await floor.people(400, { oneIn: 4 });
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ delayMs: [5, 65], seed });
+await using setup = await openSaleSetup({ seed });
+const { packageId } = await aPackage(setup.db, { capacity: 100_000 });
+const people = await setup.people(400, { oneIn: 4 });
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ delayMs: [5, 65], seed });
 
 interface Seen {
   readonly status: number;
@@ -69,15 +69,15 @@ const p = (seen: readonly Seen[], share: number) =>
 await crowdFor(3000);
 const before = await crowdFor(BEFORE_MS);
 // Requests arrive, nothing happens, and no answer ever comes.
-await floor.fake.misbehave({ delayMs: [600_000, 600_000], lostBefore: 1 });
+await setup.fake.misbehave({ delayMs: [600_000, 600_000], lostBefore: 1 });
 const during = await crowdFor(outageMs);
-await floor.fake.misbehave({ delayMs: [5, 65] });
+await setup.fake.misbehave({ delayMs: [5, 65] });
 const healing = performance.now();
 let healedMs = Number.NaN;
 while (performance.now() - healing < HEALS_WITHIN_MS + 10_000) {
   // Both servers, one after the other: each has a breaker of its own.
   const answers = [];
-  for (const _ of floor.servers) answers.push(await crowd.book(someone(), packageId, randomUUID()));
+  for (const _ of setup.servers) answers.push(await crowd.book(someone(), packageId, randomUUID()));
   if (answers.every(({ status }) => status === 201)) {
     healedMs = performance.now() - healing;
     break;
@@ -85,18 +85,18 @@ while (performance.now() - healing < HEALS_WITHIN_MS + 10_000) {
   await pause(200);
 }
 const after = await crowdFor(5000);
-const { broken, seconds } = await brokenAtQuiet(floor, crowd);
+const { broken, seconds } = await brokenAtQuiet(setup, crowd);
 crowd.close();
 
 const open = await sql<{ n: number }>`
   select count(*)::int as n from bookings where state = 'released' and state_since - created_at > interval '10 minutes 30 seconds'`.execute(
-  floor.db,
+  setup.db,
 );
 const refused = during.bookings.filter(({ status }) => status === 503);
 // The breaker is open once answers come at once and stay so.
 const slow = during.bookings.filter(({ ms }) => ms > 1000);
 const firstFast = during.bookings.findIndex(({ ms }) => ms < 1000);
-const ledger = new DatabaseSync(floor.fake.ledgerFile, { readOnly: true });
+const ledger = new DatabaseSync(setup.fake.ledgerFile, { readOnly: true });
 const intents = ledger.prepare('select count(*) as n from intents').get()?.['n'];
 ledger.close();
 const ms = (figure: number) => `${figure.toFixed(0)} ms`;
@@ -111,7 +111,7 @@ const line = (what: string, demanded: string, seen: string, ok: boolean): Line =
 const time = (...given: Parameters<typeof line>): Line => ({ ...line(...given), isTime: true });
 const pagesBefore = p(before.pages, 0.95);
 const pagesDuring = p(during.pages, 0.95);
-sayVerdict({
+printReport({
   title: `Payment outage, seed ${seed}`,
   lines: [
     line(

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cases from '../test/planner/cases.json' with { type: 'json' };
 import { materialise } from '../test/planner/checker/case.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 2000);
@@ -60,16 +60,16 @@ try {
     answers.set(bodies[(i * 7919) % bodies.length] ?? '', (await ask(server.port, i)).text);
   }
   const ours: number[] = [];
-  const floor: number[] = [];
+  const setup: number[] = [];
   for (let i = 0; i < REQUESTS; i++) {
     ours.push((await ask(server.port, i)).ms);
-    floor.push((await ask(barePort, i)).ms);
+    setup.push((await ask(barePort, i)).ms);
   }
   const sizes = [...answers.values()].map((text) => text.length);
   const line = (name: string, times: number[]) =>
     `${name}: p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
   console.log(line(`${REQUESTS} answers of the agent`, ours));
-  console.log(line('a bare server with the same bytes', floor));
+  console.log(line('a bare server with the same bytes', setup));
   console.log(
     `first answer after the start ${first.ms.toFixed(0)} ms; answers of ${Math.round(Math.min(...sizes) / 1024)} to ${Math.round(Math.max(...sizes) / 1024)} kB`,
   );

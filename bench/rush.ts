@@ -9,10 +9,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '../db/seed/seed.ts';
-import { migrate, openDatabase } from '../src/database/sql.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout } from '../test/sale.ts';
-import { quantile } from './floor/buyers.ts';
+import { quantile } from './sale/buyers.ts';
 import { startServer } from './server.ts';
 
 const PEOPLE = Number(process.argv[2] ?? 400);

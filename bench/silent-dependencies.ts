@@ -17,12 +17,12 @@ import { openFakeS3 } from '../test/fake-s3.ts';
 import { aPackage } from '../test/sale.ts';
 import { proxyBefore, proxyBeforeDatabase, type SilentProxy } from '../test/silent-proxy.ts';
 import { aForm, INES, SAMPLES } from '../test/uploads.ts';
-import { countsOf, openCrowd, quantile } from './floor/buyers.ts';
-import { doctorFinds } from './floor/doctor.ts';
-import type { Flaw } from './floor/faulty-server.ts';
-import { openFloor, type Person } from './floor/floor.ts';
-import { brokenRules } from './floor/oracle.ts';
-import { type Line, readArguments, sayVerdict } from './floor/verdict.ts';
+import { countsOf, openCrowd, quantile } from './sale/buyers.ts';
+import { consistencyFaults } from './sale/consistency.ts';
+import type { Flaw } from './sale/faulty-server.ts';
+import { brokenRules } from './sale/invariants.ts';
+import { type Line, printReport, readArguments } from './sale/report.ts';
+import { openSaleSetup, type Person } from './sale/setup.ts';
 
 const DEPENDENCIES = ['database', 'payment', 'mail', 'model', 'places', 'files'] as const;
 type Dependency = (typeof DEPENDENCIES)[number];
@@ -66,7 +66,7 @@ async function through(name: Dependency, proxy: Promise<SilentProxy & { readonly
   return opened.url;
 }
 
-await using floor = await openFloor({
+await using setup = await openSaleSetup({
   seed,
   ...(control && { flaw: control.name as Flaw }),
   settings: async (own) => ({
@@ -83,12 +83,12 @@ await using floor = await openFloor({
     MODEL_DAY_BUDGET: '1000',
   }),
 });
-const { packageId } = await aPackage(floor.db, { capacity: 100_000 });
-const crowd = openCrowd(floor);
-await floor.fake.misbehave({ delayMs: [5, 65], seed });
+const { packageId } = await aPackage(setup.db, { capacity: 100_000 });
+const crowd = openCrowd(setup);
+await setup.fake.misbehave({ delayMs: [5, 65], seed });
 let asked = 0;
 const anAddress = () => `203.0.${(asked >> 8) & 255}.${asked++ & 255}`;
-const originOf = () => floor.servers[asked % floor.servers.length]?.origin ?? '';
+const originOf = () => setup.servers[asked % setup.servers.length]?.origin ?? '';
 
 /** Somebody who makes a server ask the dependency itself; answers the status. */
 const WORKS: Readonly<Partial<Record<Dependency, () => Promise<number>>>> = {
@@ -150,8 +150,8 @@ async function visit(seen: Seen, people: Person[], dependency: Dependency, ms: n
 
 /** Whoever sends files gets letters too; the rules are about those of bookings. */
 function look(): Promise<string[]> {
-  const received = floor.postbox.received.filter(({ messageId }) => messageId?.startsWith('<booking-'));
-  return brokenRules({ db: floor.db, fake: floor.fake, postbox: { received } }, crowd);
+  const received = setup.postbox.received.filter(({ messageId }) => messageId?.startsWith('<booking-'));
+  return brokenRules({ db: setup.db, fake: setup.fake, postbox: { received } }, crowd);
 }
 
 const isAboutLetter = (rule: string) => rule.startsWith('f: letter');
@@ -164,7 +164,7 @@ const line = (what: string, demanded: string, seen: string, ok: boolean, isTime 
 /** Whether the sale works on every server, by buyers of its own. */
 async function sellsEverywhere(people: Person[]): Promise<boolean> {
   const answers = [];
-  for (const _ of floor.servers) {
+  for (const _ of setup.servers) {
     const buyer = people.pop();
     if (buyer) answers.push((await crowd.insist(buyer, packageId, { patienceMs: 0 })).end);
   }
@@ -175,11 +175,11 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
   const name = `${dependency}, ${seconds} s`;
   const proxy = proxies.get(dependency);
   if (!proxy) throw new Error(`Nothing stands before ${dependency}`);
-  const people = await floor.people(Math.ceil((seconds + 15) * BUYERS_A_SECOND) + 400, { oneIn: 3 });
+  const people = await setup.people(Math.ceil((seconds + 15) * BUYERS_A_SECOND) + 400, { oneIn: 3 });
   const before: Seen = { ends: [], worked: [], pages: [] };
   const during: Seen = { ends: [], worked: [], pages: [] };
   // Every page once on every server, as a site has that has been up for a while.
-  for (const { origin } of floor.servers)
+  for (const { origin } of setup.servers)
     for (const page of WITH_DATABASE) await fetch(origin + page).then((answer) => answer.arrayBuffer());
   await visit(before, people, dependency, BEFORE_MS);
   for (const buyer of people.splice(0, CAUGHT)) before.ends.push(insisted(buyer));
@@ -187,7 +187,7 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
   proxy.fallSilent();
   await visit(during, people, dependency, seconds * 1000);
   const health = await Promise.all(
-    floor.servers.map(({ origin }) => fetch(`${origin}/healthz`).then(({ status }) => status)),
+    setup.servers.map(({ origin }) => fetch(`${origin}/healthz`).then(({ status }) => status)),
   );
   proxy.comeBack();
   const back = performance.now();
@@ -207,7 +207,7 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
   }
   const agreesMs = passed();
   const atOdds = broken.filter((rule) => !isAboutLetter(rule));
-  const found = await doctorFinds(floor);
+  const found = await consistencyFaults(setup);
   while (broken.some(isAboutLetter) && passed() < LETTERS_WITHIN_MS && !control) {
     await pause(500);
     broken = await look();
@@ -269,8 +269,8 @@ async function silence(dependency: Dependency, seconds: number): Promise<void> {
 for (const dependency of only) {
   for (const seconds of silences) await silence(dependency, seconds * scale);
 }
-const restarts = floor.servers.reduce((sum, server) => sum + server.deaths(), 0);
+const restarts = setup.servers.reduce((sum, server) => sum + server.deaths(), 0);
 line('server processes that were restarted', '0', String(restarts), restarts === 0);
 crowd.close();
-sayVerdict({ title: `Silent dependencies, seed ${seed}`, lines, broken: allBroken }, control);
+printReport({ title: `Silent dependencies, seed ${seed}`, lines, broken: allBroken }, control);
 for (const proxy of proxies.values()) await proxy[Symbol.asyncDispose]();

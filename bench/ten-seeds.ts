@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Line, Verdict } from './floor/verdict.ts';
+import type { Line, Verdict } from './sale/report.ts';
 
 interface Bench {
   readonly name: string;

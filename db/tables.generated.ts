@@ -11,7 +11,7 @@ export interface Tables {
     at: Generated<Date>;
     operator_id: number | null;
     operator: string;
-    did: string;
+    action: string;
     subject: string;
     before: Json | null;
     after: Json | null;
@@ -168,9 +168,9 @@ export interface Tables {
   live_services: {
     name: string;
     held_until: Date;
-    rests_until: Generated<Date>;
-    trouble: 'busy' | 'refused' | 'silent' | null;
-    times: Generated<number>;
+    backoff_until: Generated<Date>;
+    failure: 'busy' | 'refused' | 'silent' | null;
+    failures_in_a_row: Generated<number>;
   };
   migrations: {
     name: string;
@@ -197,7 +197,7 @@ export interface Tables {
     newsletter_id: number;
     event: 'asked' | 'confirmed' | 'left';
     wording: string;
-    letter: number | null;
+    email_number: number | null;
     happened_at: Date;
   };
   newsletters: {
@@ -206,7 +206,7 @@ export interface Tables {
     seed: string;
     confirm_sha256: string;
     leave_sha256: string;
-    letters: Generated<number>;
+    email_count: Generated<number>;
     created_at: Date;
     asked_at: Date | null;
     confirmed_at: Date | null;
@@ -355,7 +355,7 @@ export interface Tables {
     review_ids: number[];
     lender_ids: string[];
     merged_at: Date;
-    parted_at: Date | null;
+    unmerged_at: Date | null;
   };
   restaurants: {
     id: string;
@@ -393,10 +393,10 @@ export interface Tables {
     trip_advisor_rating: number | null;
     editors_rating: number | null;
     corrected: Generated<string[]>;
-    told: Json | null;
+    source_facts: Json | null;
     same_as: string | null;
-    same_because: 'building' | 'name' | 'phone' | 'website' | null;
-    tie_decided: Generated<boolean>;
+    duplicate_reason: 'building' | 'name' | 'phone' | 'website' | null;
+    merge_decided: Generated<boolean>;
     hidden_at: Date | null;
     hidden_reason: string | null;
     retired_at: Date | null;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Server, startServer } from '../bench/server.ts';
-import { onlyTells, writesWell } from '../test/fake-model/manners.ts';
+import { onlyTells, writesWell } from '../test/fake-model/personas.ts';
 import { type FakeModel, openFakeModel } from '../test/fake-model/serve.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';

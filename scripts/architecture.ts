@@ -7,6 +7,7 @@ import { checkAllowedImports, checkImportCycles } from './architecture/cycles.ts
 import { checkExports } from './architecture/exports.ts';
 import { checkImports } from './architecture/imports.ts';
 import { type AllowedImports, FEATURES } from './architecture/map.ts';
+import { checkMarkupFiles } from './architecture/markup.ts';
 import { checkNames, checkParts } from './architecture/names.ts';
 import { checkPurity } from './architecture/purity.ts';
 import { checkText } from './architecture/repository-text.ts';
@@ -33,6 +34,7 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, allowed: A
     ...checkImportCycles(modules),
     ...modules.flatMap(checkSyntax),
     ...modules.flatMap(checkPurity),
+    ...modules.flatMap(checkMarkupFiles),
     ...checkTableOwners(modules, migrations),
   ];
   return violations.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));

@@ -9,8 +9,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config/config.ts';
+import { requireVersion } from '../src/database/migrations.ts';
 import { isUnreachable, openDatabase } from '../src/database/sql.ts';
-import { requireVersion } from '../src/database/version.ts';
 import { examineSale, type Inconsistency } from '../src/features/bookings/actions/consistency.ts';
 import { consistencyCopy } from '../src/features/bookings/copy/consistency.ts';
 import { type BouncedEmail, listBounces } from '../src/kernel/bounces.ts';

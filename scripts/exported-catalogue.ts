@@ -1,6 +1,6 @@
 /** The catalogue in the shape that outside tools read: places with dated closing days, packages with today's price. */
 import type { Catalogue, Place } from '../src/features/destinations/rules/catalogue.ts';
-import type { NewPackage } from '../src/features/packages/contract/new-package.ts';
+import type { NewPackage } from '../src/features/packages/content.ts';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 

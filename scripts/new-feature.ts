@@ -73,7 +73,7 @@ Register it, or nobody will see it:
       load: () => [queryOf(list${pascal})],
     },
 
-  src/web/heads.ts
+  src/web/page-metadata.ts
     '/${kebab}': { description: 'One sentence for search engines.' },
 
   scripts/architecture/map.ts

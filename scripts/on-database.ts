@@ -3,7 +3,8 @@
  * it as the site would, bring it up to date, and close it however they end.
  */
 import { readConfig, WrongSettings } from '../src/config/config.ts';
-import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { type Db, openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { Refused } from '../src/shared/startup-error.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Ten questions to the trip agent and the first proposal of each answer, for people to read critically:
- * `node scripts/planner-examples.ts > docs/planner-examples.md`.
+ * `npm run -s ts -- scripts/planner-examples.ts > docs/planner-examples.md`.
  */
 
 import { catalogue } from '../src/features/destinations/actions.ts';
@@ -126,7 +126,9 @@ const world: World = {
 };
 
 console.log('# Ten answers of the trip agent\n');
-console.log(`Printed by \`node scripts/planner-examples.ts\`, asked on ${TODAY}. Read them as a traveller would.\n`);
+console.log(
+  `Printed by \`npm run -s ts -- scripts/planner-examples.ts\`, asked on ${TODAY}. Read them as a traveller would.\n`,
+);
 for (const [i, question] of questions.entries()) {
   const answer = recommend(readWish(question, { today: TODAY, gazetteer: ourGazetteer() }), world, {
     learning: i === 2,

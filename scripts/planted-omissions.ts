@@ -24,7 +24,7 @@ const NOT_COPIED = [
   'playwright-report',
 ];
 const BORROWED = ['node_modules', 'public'];
-const TESTS = ['test/edited-fields.test.tsx', 'src/features/packages/fields.test.tsx'];
+const TESTS = ['test/edited-fields.test.tsx', 'src/features/packages/tests/fields.test.tsx'];
 
 const PACKAGES = 'src/features/packages';
 const LIST = `${PACKAGES}/contract/fields.ts`;
@@ -89,17 +89,17 @@ const passing = (
 });
 const otherText = " effort: 'Ask us',";
 const DERIVED: readonly Edit[] = [
-  passing('the columns that are written', 'store/fields.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
-  passing('the columns that are read', 'store/fields.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
+  passing('the columns that are written', 'store/columns.ts', /(?<=FIELD_NAMES)(?=\.map\(\(name\) => \{)/),
+  passing('the columns that are read', 'store/columns.ts', /(?<=underNames\()row/, `{ ...row,${otherText} }`),
   passing('the seed', 'store/catalogue.ts', /(?<=\.\.\.added,)/, otherText),
   passing('the copy of a package', 'actions/edit-package.ts', /(?<=\.\.\.original\.fields,)/, otherText),
   passing('the log', 'actions/edit-package.ts', /(?<=FIELD_NAMES)(?=\.filter)/),
-  passing('the back office', 'actions/look-at-packages.ts', /(?<=fields: \{ \.\.\.fields,)/, otherText),
+  passing('the admin page', 'actions/read-package.ts', /(?<=fields: \{ \.\.\.fields,)/, otherText),
   passing('the shop', 'actions/on-sale.ts', /(?<=\.\.\.facts,)/, otherText),
-  passing('the preview', 'actions/preview-package.ts', /(?<=\.\.\.shown,)/, otherText),
-  passing('the form', 'admin/form-fields.tsx', /(?<=FIELD_NAMES)(?=\.filter)/),
-  passing('what is typed', 'admin/typed.ts', /(?<=FIELD_NAMES)(?=\.filter\(isOneText\))/),
-  passing('the conflict of two editors', 'admin/conflict.tsx', /(?<=FIELD_NAMES)(?=\.map)/),
+  passing('the preview', 'actions/read-package.ts', /(?<=\.\.\.shown,)/, otherText),
+  passing('the form', 'admin/package-form.tsx', /(?<=FIELD_NAMES)(?=\.filter)/),
+  passing('what is typed', 'admin/form-values.ts', /(?<=FIELD_NAMES)(?=\.filter\(isOneText\))/),
+  passing('the conflict of two editors', 'admin/edit-package.tsx', /(?<=FIELD_NAMES)(?=\.map)/),
 ];
 
 /** The house with these edits and no others. */

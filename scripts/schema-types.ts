@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { type Db, migrate, openDatabase } from '../src/database/sql.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { type Db, openDatabase } from '../src/database/sql.ts';
 import { openEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { allowedValues, inAny } from './schema-types/allowed-values.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { FACT_NAMES, type FactOfKind, type Facts } from '../src/features/restaurants/contract/facts.ts';
 import type { SourceRestaurant } from '../src/features/restaurants/store/restaurants.ts';
-import { tell } from '../src/features/restaurants/store/restaurants.ts';
+import { upsertRestaurants } from '../src/features/restaurants/store/restaurants.ts';
 import { type Client, openApp, type TestApp } from './app.ts';
 
 const HERE = { latitude: -18.2, longitude: 179.5 };
@@ -57,13 +57,13 @@ export interface AdminRestaurants extends AsyncDisposable {
   readonly clerk: Client & { readonly operator: { readonly id: number; readonly name: string } };
   /** What the clock says; may be set. */
   now: Date;
-  readonly told: (...tables: SourceRestaurant[]) => ReturnType<typeof tell>;
+  readonly told: (...tables: SourceRestaurant[]) => ReturnType<typeof upsertRestaurants>;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   readonly row: (id: string) => Promise<any>;
   readonly seen: (id: string) => ReturnType<Client['get']>;
   /** Ids, as a visitor near them has them. */
   readonly listed: () => Promise<string[]>;
-  readonly audits: (id: string) => Promise<{ did: string; operator: string; before: unknown; after: unknown }[]>;
+  readonly audits: (id: string) => Promise<{ action: string; operator: string; before: unknown; after: unknown }[]>;
 }
 
 export async function openAdminRestaurants(): Promise<AdminRestaurants> {
@@ -73,7 +73,7 @@ export async function openAdminRestaurants(): Promise<AdminRestaurants> {
   return Object.assign(clock, {
     app,
     clerk,
-    told: (...tables: SourceRestaurant[]) => tell(app.db, tables, clock.now),
+    told: (...tables: SourceRestaurant[]) => upsertRestaurants(app.db, tables, clock.now),
     row: async (id: string) => (await clerk.get(`/api/admin/restaurants/${id}`)).body,
     seen: (id: string) => app.get(`/api/restaurants/${id}`),
     listed: async () => {
@@ -81,8 +81,8 @@ export async function openAdminRestaurants(): Promise<AdminRestaurants> {
       return body.restaurants.map(({ id }: { id: string }) => id);
     },
     audits: async (id: string) => {
-      const found = await sql<{ did: string; operator: string; before: unknown; after: unknown }>`
-        select did, operator, before, after from audit_log where subject = ${`restaurant:${id}`} order by id`.execute(
+      const found = await sql<{ action: string; operator: string; before: unknown; after: unknown }>`
+        select action, operator, before, after from audit_log where subject = ${`restaurant:${id}`} order by id`.execute(
         app.db,
       );
       return found.rows;

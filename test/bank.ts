@@ -1,6 +1,6 @@
 /** The bank of a card that asks, and time that passes for bookings. */
 import { sql } from 'kysely';
-import { brokenRules } from '../bench/floor/oracle.ts';
+import { brokenRules } from '../bench/sale/invariants.ts';
 import type { Db } from '../src/database/sql.ts';
 import { reconcilePayments } from '../src/features/bookings/actions/reconcile.ts';
 import { recoverBookings } from '../src/features/bookings/actions/recover.ts';

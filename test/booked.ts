@@ -38,7 +38,7 @@ export async function givenBack(db: Db, bookingId: number | null = null): Promis
 /** What the log says was done to one thing, the latest first. */
 export async function auditEntriesOn(db: Db, subject: string) {
   const entries = await readAudit(db, { subject, most: 50 });
-  return entries.map(({ did, operator, before, after }) => ({ did, operator, before, after }));
+  return entries.map(({ action, operator, before, after }) => ({ action, operator, before, after }));
 }
 
 /** How many of the database's connections wait for a row that somebody else holds. */

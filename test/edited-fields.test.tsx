@@ -6,22 +6,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactFields } from '../src/features/booking-admin/contract/changes.ts';
-import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/subscribers.ts';
+import { SUBSCRIBER_FIELDS } from '../src/features/enquiries/contract/admin.ts';
 import { HANDLED, type Handling, loggedHandling } from '../src/features/enquiries/rules.ts';
-import { Conflict } from '../src/features/packages/admin/conflict.tsx';
-import { typedOf } from '../src/features/packages/admin/typed.ts';
-import { PackageInOffice } from '../src/features/packages/contract/admin.ts';
+import { Conflict } from '../src/features/packages/admin/edit-package.tsx';
+import { typedOf } from '../src/features/packages/admin/form-values.ts';
+import { AdminPackage } from '../src/features/packages/contract/admin.ts';
 import { FIELD_NAMES, fieldOf } from '../src/features/packages/contract/fields.ts';
 import { FactFields, factText, typedOf as typedFacts } from '../src/features/restaurants/admin/facts-form.tsx';
 import { AdminRestaurant } from '../src/features/restaurants/contract/admin.ts';
 import { FACT_NAMES } from '../src/features/restaurants/contract/facts.ts';
 import { adminCopy } from '../src/features/restaurants/copy/admin.ts';
 import { readAudit } from '../src/kernel/audit.ts';
+import { at, openInbox } from './admin-inbox.ts';
 import { openAdminPackages, otherFields, quietHarbour } from './admin-packages.ts';
 import { openAdminRestaurants, otherFacts, table } from './admin-restaurants.ts';
 import { type Answered, openApp, type TestApp } from './app.ts';
 import { booked } from './booked.ts';
-import { at, openInbox } from './inbox.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ const textOf = (element: React.ReactElement) =>
     .replaceAll('&amp;', '&');
 const some = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
-const lastDeed = async ({ app, subject }: Edited) => (await readAudit(app.db, { subject, most: 1 }))[0];
+const lastAuditEntry = async ({ app, subject }: Edited) => (await readAudit(app.db, { subject, most: 1 }))[0];
 
 const EDITED: readonly (readonly [name: string, fields: readonly string[], open: () => Promise<Edited>])[] = [
   ['a package', FIELD_NAMES, aPackage],
@@ -80,7 +80,7 @@ describe.each(EDITED)('of %s', (_, fields, open) => {
     const after = await edited.read();
     expect(after.values).toEqual({ ...before.values, ...to });
     expect(after.values[field]).not.toEqual(before.values[field]);
-    const deed = await lastDeed(edited);
+    const deed = await lastAuditEntry(edited);
     const change = { field, to, before, after };
     const logged = edited.logged?.(change);
     expect({ before: deed?.before, after: deed?.after }).toEqual(
@@ -89,7 +89,7 @@ describe.each(EDITED)('of %s', (_, fields, open) => {
 
     const late = await edited.change(field, before.version, edited.other(field, after.values));
     expect((await edited.read()).values).toEqual(after.values);
-    expect((await lastDeed(edited))?.id).toBe(deed?.id);
+    expect((await lastAuditEntry(edited))?.id).toBe(deed?.id);
     if (!edited.told) return;
     expect(late.status, late.text).toBe(409);
     const [text, part] = await edited.told(change, late);
@@ -105,7 +105,7 @@ async function aPackage(): Promise<Edited> {
     const { version, fields } = await desk.read(id);
     return { version, values: fields };
   };
-  const typed = ({ values }: Seen) => typedOf(PackageInOffice.shape.fields.parse(values));
+  const typed = ({ values }: Seen) => typedOf(AdminPackage.shape.fields.parse(values));
   return {
     app,
     subject: `package:${id}`,

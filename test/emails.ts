@@ -168,7 +168,7 @@ const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about:
   ...{ announcedAt: AT, createdAt: AT },
 });
 
-const addressed = ({ mode }: Sample) => ({ id: 3, letter: 1, email: TO, date: AT, mode });
+const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, date: AT, mode });
 
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
   confirmation: { writer: 'bookings/confirmationEmail', write: confirmation },
@@ -210,17 +210,17 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
     write: (sample) => enquiries.deliveredRequest(requestOf(sample, 'guide', null), site.email, sample.mode),
   },
   'lesson-announced': {
-    writer: 'enquiries/announcementLetter',
+    writer: 'enquiries/announcementEmail',
     write: (sample) =>
-      enquiries.announcementLetter(requestOf(sample, 'lesson', 'Tokyo on foot'), `${PUBLIC_URL}/videos`, sample.mode),
+      enquiries.announcementEmail(requestOf(sample, 'lesson', 'Tokyo on foot'), `${PUBLIC_URL}/videos`, sample.mode),
   },
   'launch-announced': {
-    writer: 'enquiries/announcementLetter',
+    writer: 'enquiries/announcementEmail',
     write: (sample) =>
-      enquiries.announcementLetter(requestOf(sample, 'launch', null), `${PUBLIC_URL}/upcoming-trips`, sample.mode),
+      enquiries.announcementEmail(requestOf(sample, 'launch', null), `${PUBLIC_URL}/upcoming-trips`, sample.mode),
   },
   reply: {
-    writer: 'enquiries/replyLetter',
+    writer: 'enquiries/replyEmail',
     write: (sample) => {
       const { name, message: text, ...contact } = contactOf(sample);
       const answered = { ...contact, name: sample.name, text, from: 'contact' as const };
@@ -229,24 +229,24 @@ export const EMAILS: Readonly<Record<string, EmailKind>> = {
         ...{ text: 'Yes: the lanes below the castle are quiet in May, and the hotel has an elevator.', endedAt: null },
         ...{ state: 'due' as const, dueSince: AT },
       };
-      return enquiries.replyLetter(reply, answered, sample.mode);
+      return enquiries.replyEmail(reply, answered, sample.mode);
     },
   },
   'newsletter-confirm': {
-    writer: 'enquiries/confirmationLetter',
+    writer: 'enquiries/newsletterConfirmationEmail',
     unnamed: true,
     write: (sample) =>
-      enquiries.confirmationLetter({
+      enquiries.newsletterConfirmationEmail({
         ...addressed(sample),
         link: `${PUBLIC_URL}/newsletter/confirm/${'t'.repeat(43)}`,
       }),
   },
   'newsletter-welcome': {
-    writer: 'enquiries/welcomeLetter',
+    writer: 'enquiries/welcomeEmail',
     unnamed: true,
     marketing: true,
     write: (sample) =>
-      enquiries.welcomeLetter({
+      enquiries.welcomeEmail({
         ...addressed(sample),
         page: `${PUBLIC_URL}/newsletter/leave/${'t'.repeat(43)}`,
         oneClick: `${PUBLIC_URL}/api/newsletter/leave/${'t'.repeat(43)}`,

@@ -15,7 +15,7 @@ export interface Said {
 }
 
 const FILES = ['src/features/*/copy.ts', 'src/features/*/copy/*.ts', 'src/web/layout/copy.ts', 'src/web/*-copy.ts'];
-const HEADS = ['src/web/heads.ts'];
+const METADATA = ['src/web/page-metadata.ts'];
 /** What operators read beside their copy. */
 const DESK = ['src/features/*/actions/alerts.ts', 'src/server/status/*.ts'];
 const CONTENT = ['content/**/*.yaml'];
@@ -33,7 +33,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export function whatVisitorsRead(): Said[] {
-  return [...FILES, ...HEADS, ...DESK, ...CONTENT]
+  return [...FILES, ...METADATA, ...DESK, ...CONTENT]
     .flatMap((pattern) => globSync(pattern))
     .filter((path) => !NOT_SHOWN.test(path))
     .flatMap((path) => {

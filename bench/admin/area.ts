@@ -1,7 +1,7 @@
-/** One part of the back office in the bench: what it is filled with, and what is asked of it. */
+/** One area of the back office in the bench: the rows it is filled with, and the queries that are timed. */
 import type { Db } from '../../src/database/sql.ts';
 
-export interface Desk {
+export interface AdminArea {
   /** For the head of its table. */
   readonly name: string;
   fill(db: Db): Promise<void>;

@@ -1,11 +1,11 @@
 /** A hundred thousand bookings, and what operators ask of them. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import type { Desk } from './area.ts';
+import type { AdminArea } from './area.ts';
 
 const BATCH = 5000;
 
-export function openBookings(count: number): Desk {
+export function openBookings(count: number): AdminArea {
   /** Odd, so that the few open bookings are of different people. */
   const travellers = Math.ceil(count / 2.5) + 1;
   /** Nine in ten are confirmed; some came to nothing, some were cancelled, a few are open or wait for somebody. */

@@ -1,7 +1,7 @@
 /** What people write, say and subscribe to, what operators did about it, and what operators ask of all that. */
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/sql.ts';
-import { type Desk, roll } from './area.ts';
+import { type AdminArea, roll } from './area.ts';
 
 const BATCH = 5000;
 const WORDS = 20_000;
@@ -16,7 +16,7 @@ function text(): string {
   }).join(' ');
 }
 
-export function openPeople(count: number): Desk {
+export function openPeople(count: number): AdminArea {
   async function writeMessages(db: Db): Promise<void> {
     for (let from = 1; from <= count; from += BATCH) {
       const texts = Array.from({ length: Math.min(BATCH, count - from + 1) }, text);
@@ -61,7 +61,7 @@ export function openPeople(count: number): Desk {
       db,
     );
     await sql`
-      insert into audit_log (at, operator_id, operator, did, subject, before, after)
+      insert into audit_log (at, operator_id, operator, action, subject, before, after)
       select now() - (${count}::int - n) * interval '5 minutes', (select min(id) from operators), 'Ana',
         (array['bookings.cancelled', 'packages.edited', 'restaurants.hidden', 'enquiries.answered'])[1 + n % 4],
         (array['booking', 'package', 'restaurant', 'enquiry'])[1 + n % 4] || ' ' || n % 5000, '{"state": "confirmed"}', '{"state": "cancelled"}'

@@ -4,12 +4,12 @@ import type { Db } from '../../src/database/sql.ts';
 import { cities } from '../../src/features/restaurants/content/cities.ts';
 import { cellOf } from '../../src/features/restaurants/rules/cells.ts';
 import { KIND_CHOICES } from '../../src/features/restaurants/rules/choices.ts';
-import { type Desk, roll } from './area.ts';
+import { type AdminArea, roll } from './area.ts';
 
 const BATCH = 5000;
 const BEGINNINGS = ['Café', 'Restaurant', 'Trattoria', 'La', 'El', 'Bar', 'Sushi', 'Zum', 'Golden', 'Pizzeria'];
 
-export function openRestaurants(count: number): Desk {
+export function openRestaurants(count: number): AdminArea {
   /** A few cities hold most of the tables and a few cuisines most of the names; every two-thousandth is ours, hidden or corrected. */
   async function fill(db: Db): Promise<void> {
     for (let from = 0; from < count; from += BATCH) {

@@ -10,3 +10,7 @@ update bounced_emails set how = 'bounced' where how = 'returned';
 alter table bounced_emails add constraint bounced_emails_how check (how in ('refused', 'bounced'));
 alter index returned_letters_by_mailbox rename to bounced_emails_by_mailbox;
 alter index returned_letters_by_time rename to bounced_emails_by_time;
+
+-- The audit log, by the words that logs have everywhere: an entry and its action.
+alter table audit_log rename column did to action;
+alter index audit_log_of_deed rename to audit_log_of_action;

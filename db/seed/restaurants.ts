@@ -5,11 +5,11 @@
 
 import { type Db, inTransaction } from '../../src/database/sql.ts';
 import { cataloguedRestaurants } from '../../src/features/restaurants/actions/catalogue-restaurants.ts';
-import { hasRestaurantsOf, tell } from '../../src/features/restaurants/store/restaurants.ts';
+import { hasRestaurantsOf, upsertRestaurants } from '../../src/features/restaurants/store/restaurants.ts';
 import type { Instant } from '../../src/shared/dates.ts';
 
 export async function seedRestaurants(db: Db, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await hasRestaurantsOf(tx, 'editors'))) await tell(tx, cataloguedRestaurants(), now);
+    if (!(await hasRestaurantsOf(tx, 'editors'))) await upsertRestaurants(tx, cataloguedRestaurants(), now);
   });
 }

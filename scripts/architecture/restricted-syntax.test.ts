@@ -50,6 +50,29 @@ describe('SQL lives in the store', () => {
   });
 });
 
+describe('only the database runs SQL that stands in no file of code', () => {
+  test.each([
+    ['a raw part', 'export const a = (text: string) => sql.raw(text);'],
+    ['a raw part, by a text', "export const a = (text: string) => sql['raw'](text);"],
+    ['a raw statement', 'export const a = (text: string) => CompiledQuery.raw(text);'],
+    ['taken apart', 'const { raw } = sql;\nexport const a = raw;'],
+    ['another name for it', 'const query = sql;\nexport const a = query;'],
+    ['no template', 'export const a = (texts: Texts) => sql(texts);'],
+  ])('%s', (_, text) => {
+    for (const path of [`${B}/store.ts`, 'src/kernel/limits.ts', 'src/effects/model/budget.ts']) {
+      expect(violations(path, text)).toEqual(['1 raw-sql']);
+    }
+    expect(violations('src/database/migrations.ts', text)).toEqual([]);
+    expect(violations(`${B}/bookings.http.test.ts`, text)).toEqual([]);
+  });
+
+  test('other raws are fine', () => {
+    expect(violations(`${B}/store.ts`, 'export const a = (b: B) => [String.raw`a`, b.raw, sql`select 1`];')).toEqual(
+      [],
+    );
+  });
+});
+
 describe('contract, rules and copy are pure', () => {
   test.each([
     ['an async function', 'export async function a() {}'],
@@ -168,7 +191,7 @@ describe('markup keeps to the page’s security policy', () => {
 
   test('classes, presentation attributes and other styles are fine', () => {
     const text =
-      'export const A = () => <svg className="style" fill="gold">{place.style}<path data-style="7" /></svg>;';
+      'export const A = () => <svg className="style" fill="currentColor">{place.style}<path data-style="7" /></svg>;';
     expect(violations('src/ui/logo.tsx', text)).toEqual([]);
   });
 });

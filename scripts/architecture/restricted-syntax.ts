@@ -25,6 +25,7 @@ export function checkSyntax(source: Source): Violation[] {
   const mayHoldSql = HOLD_SQL.has(place.area) || (place.area === 'feature' && place.part === 'store');
   const checks: Check[] = [checkMarkup];
   if (!mayHoldSql) checks.push(checkSql);
+  if (place.area !== 'database') checks.push(checkRawSql);
   if (source.path !== 'src/config/config.ts') checks.push(checkSettings);
   if (source.path !== 'src/web/kept-in-tab.ts') checks.push(checkTab);
   return collect(source, checks);
@@ -65,6 +66,19 @@ function holdsSql(node: Node): boolean {
   const [first] = nodesIn(node['arguments']);
   const said = first?.type === 'TemplateLiteral' ? templateText(first) : textIn(first);
   return (verb === 'query' || verb === 'executeSql') && said !== null && WRITTEN_SQL.test(said);
+}
+
+/** `sql.raw(…)`, `CompiledQuery.raw(…)`, `const { raw } = sql`, and `sql(…)` without a template. */
+function checkRawSql(node: Node): ReturnType<Check> {
+  const callee = node['callee'];
+  const isRaw =
+    isMember(node, 'sql', 'raw') ||
+    isMember(node, 'CompiledQuery', 'raw') ||
+    (node.type === 'VariableDeclarator' && nameIn(node['init']) === 'sql') ||
+    (node.type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && nameIn(callee) === 'sql');
+  return isRaw
+    ? ['raw-sql', 'SQL that stands in no file of code runs in src/database/ only; write the statement as sql`…`']
+    : null;
 }
 
 function checkSettings(node: Node): ReturnType<Check> {

@@ -1,10 +1,11 @@
 /**
- * A table has one owner : a feature, the server, or one
- * effect. The owner is who inserts into it, or else who reads it first; others
- * borrow its functions and pass their transaction.
+ * A table has one owner: a feature, a module of the kernel or of the server, an effect, or the database itself. The owner
+ * is who inserts into it, or else who reads it first; everybody else calls the owner's functions and passes the
+ * transaction. Every SQL text and every call of the query builder is read; only tests and seeds may look anywhere.
  */
-import { placeOf } from './map.ts';
+import { isTest, placeOf } from './map.ts';
 import { isNode, type Node, nameIn, nodesIn, type Source, templateText, textIn, type Violation } from './source.ts';
+import { tablesInSql } from './sql-text.ts';
 
 interface Mention {
   readonly table: string;
@@ -15,40 +16,51 @@ interface Mention {
 }
 
 const TABLE_ARGUMENTS =
-  /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|(inner|left|right|full)Join|table)$/;
+  /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|using|(inner|left|right|full|cross)Join(Lateral)?|table)$/;
+/** A text that no `sql` stands before may be a sentence. */
+const BEGINS_AS_SQL =
+  /^\s*(?:with|select|insert|update|delete|merge|truncate|lock|create|alter|drop|copy|from|(?:(?:inner|left|right|full|cross) )?join)\b/i;
 const CREATE_TABLE = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?([a-z_.]+)"?/gi;
-/** `from a, b as c`, `join a`, `insert into a`, `update a`. */
-const NAMED_IN_SQL =
-  /\b(from|join|into|update)\s+(?:only\s+)?(["a-z_][\w."]*(?:(?:\s+(?:as\s+)?[a-z_]\w*)?\s*,\s*["a-z_][\w."]*)*)/gi;
+const RENAME_TABLE = /\balter\s+table\s+(?:if\s+exists\s+)?[\w".]+\s+rename\s+to\s+"?([a-z_.]+)"?/gi;
 
 export function checkTableOwners(sources: readonly Source[], migrations: readonly string[]): Violation[] {
+  return [...mentionsByTable(sources, migrations).values()].flatMap(checkTable);
+}
+
+/** Owner → its tables, in alphabetical order. */
+export function tablesByOwner(sources: readonly Source[], migrations: readonly string[]): Map<string, string[]> {
+  const owned = [...mentionsByTable(sources, migrations)].map(([table, mentions]) => [ownerAmong(mentions), table]);
+  const byOwner = Map.groupBy(owned, ([owner = '']) => owner);
+  return new Map([...byOwner].map(([owner, pairs]) => [owner, pairs.map(([, table = '']) => table).sort()]));
+}
+
+function mentionsByTable(sources: readonly Source[], migrations: readonly string[]): Map<string, Mention[]> {
   const known = new Set(
-    migrations.flatMap((sql) => [...sql.matchAll(CREATE_TABLE)].map((match) => bare(match[1] ?? ''))),
+    [...migrations, ...sources.filter(({ path }) => path.startsWith('src/database/')).map(({ text }) => text)]
+      .flatMap((sql) => [...sql.matchAll(CREATE_TABLE), ...sql.matchAll(RENAME_TABLE)])
+      .map((match) => bare(match[1] ?? '')),
   );
   const holders = sources.filter(({ path }) => ownerOf(path) !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
   const built = holders.flatMap(builtMentions);
   for (const { table } of built) known.add(table);
-  const written = holders.flatMap(writtenMentions).filter(({ table }) => known.has(table));
-  return [...Map.groupBy([...built, ...written], ({ table }) => table).values()].flatMap(checkTable);
+  const written = holders.flatMap((source) => writtenMentions(source, known));
+  return Map.groupBy([...built, ...written], ({ table }) => table);
+}
+
+function ownerAmong(mentions: readonly Mention[]): string {
+  return (mentions.find(({ inserts }) => inserts) ?? mentions[0])?.owner ?? 'nobody';
 }
 
 function checkTable(mentions: readonly Mention[]): Violation[] {
-  const owner = mentions.find(({ inserts }) => inserts)?.owner ?? mentions[0]?.owner;
+  const owner = ownerAmong(mentions);
   const others = Map.groupBy(
     mentions.filter((mention) => mention.owner !== owner),
     (mention) => mention.owner,
   );
+  const sentence = (table: string) =>
+    `the table ${table} belongs to ${owner}; call a function of it and pass your transaction`;
   return [...others.values()].flatMap(([first]) =>
-    first
-      ? [
-          {
-            path: first.path,
-            line: first.line,
-            rule: 'table-owner',
-            sentence: `the table ${first.table} belongs to ${owner}; call a function of its store and pass your transaction`,
-          },
-        ]
-      : [],
+    first ? [{ path: first.path, line: first.line, rule: 'table-owner', sentence: sentence(first.table) }] : [],
   );
 }
 
@@ -56,7 +68,10 @@ function checkTable(mentions: readonly Mention[]): Violation[] {
 function builtMentions(source: Source): Mention[] {
   const found: Mention[] = [];
   const local = new Set<string>();
-  eachCall(source, (node, verb) => {
+  source.walk((node) => {
+    const callee = node['callee'];
+    const verb = node.type === 'CallExpression' && isNode(callee) ? nameIn(callee['property']) : null;
+    if (verb === null) return;
     for (const table of tablesIn(nodesIn(node['arguments'])[0])) {
       if (/^with(Recursive)?$/.test(verb)) local.add(table);
       else if (TABLE_ARGUMENTS.test(verb)) found.push(mention(source, node, table, verb === 'insertInto'));
@@ -65,38 +80,18 @@ function builtMentions(source: Source): Mention[] {
   return found.filter(({ table }) => !local.has(table));
 }
 
-/** Tables named in SQL that is written out. */
-function writtenMentions(source: Source): Mention[] {
+/** Tables named in SQL that is written out, in whatever it is handed to. */
+function writtenMentions(source: Source, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
-  const read = (node: Node, sql: string): void => {
-    for (const [, verb = '', tables = ''] of sql.matchAll(NAMED_IN_SQL)) {
-      for (const table of tables.split(',')) {
-        found.push(mention(source, node, bare(table), verb.toLowerCase() === 'into'));
-      }
-    }
-  };
   source.walk((node) => {
-    const quasi = node['quasi'];
-    if (node.type === 'TaggedTemplateExpression' && nameIn(node['tag']) === 'sql' && isNode(quasi)) {
-      read(node, templateText(quasi));
-    }
-  });
-  eachCall(source, (node, verb) => {
-    const [first] = nodesIn(node['arguments']);
-    if (first && (verb === 'query' || verb === 'executeSql')) {
-      read(node, first.type === 'TemplateLiteral' ? templateText(first) : (textIn(first) ?? ''));
-    }
+    const tagged = node.type === 'TaggedTemplateExpression' && isNode(node['quasi']) ? node['quasi'] : null;
+    const text = tagged ? templateText(tagged) : node.type === 'TemplateLiteral' ? templateText(node) : textIn(node);
+    if (text === null || !(tagged ?? BEGINS_AS_SQL.test(text))) return;
+    const alone = tagged ? /^\s*([\w.]+)(?:\s+(?:as\s+)?\w+)?\s*$/.exec(text)?.[1] : undefined;
+    if (alone && known.has(bare(alone))) found.push(mention(source, node, bare(alone), false));
+    for (const { table, inserts } of tablesInSql(text, known)) found.push(mention(source, node, table, inserts));
   });
   return found;
-}
-
-function eachCall(source: Source, visit: (node: Node, verb: string) => void): void {
-  source.walk((node) => {
-    const callee = node['callee'];
-    if (node.type !== 'CallExpression' || !isNode(callee)) return;
-    const verb = nameIn(callee['property']);
-    if (verb) visit(node, verb);
-  });
 }
 
 function mention(source: Source, node: Node, table: string, inserts: boolean): Mention {
@@ -104,12 +99,17 @@ function mention(source: Source, node: Node, table: string, inserts: boolean): M
   return { table, owner, inserts, path: source.path, line: source.lineOf(node.start) };
 }
 
-/** Who owns the tables that a file names; null where no SQL may stand. */
+/** `features/bookings`, `kernel/sessions`, `effects/payments`, `scripts`; null for tests, seeds and benches. */
 function ownerOf(path: string): string | null {
   const place = placeOf(path);
-  if (place.area === 'feature') return place.part === 'store' ? `features/${place.feature}` : null;
-  if (place.area === 'effects') return path.split('/').slice(1, 3).join('/');
-  return place.area === 'server' || place.area === 'kernel' || place.area === 'database' ? 'kernel' : null;
+  if (place.area === 'database') return 'database';
+  if (place.area !== 'tooling')
+    return path
+      .replace(/\.tsx?$/, '')
+      .split('/')
+      .slice(1, 3)
+      .join('/');
+  return path.startsWith('scripts/') && !isTest(path) ? 'scripts' : null;
 }
 
 /** `'trip_packages as p'` and `['bookings', 'trip_packages']`. */

@@ -3,36 +3,38 @@
  * tree. Every mistake is named at once. Everything has a working default for a
  * laptop; `MODE=live` refuses to start with anything that only pretends.
  */
+
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { isMailAddress } from '../shared/mail-address.ts';
-import { type GooglePlacesSettings, googlePlacesOf, isService, placesSettings } from './google-places.ts';
-import { mapHalves, mapOfOwnMachine, mapSettings, type TileMapSettings, tileMapOf } from './map.ts';
 import { type ModelConfig, ModelEnvironment, modelConfig, modelHalves } from './model.ts';
-import { listOf, metricsInPublic, networkSettings } from './network.ts';
-import { halves } from './pairs.ts';
-import { type RecaptchaSettings, recaptchaOf } from './recaptcha.ts';
+import {
+  type GooglePlacesSettings,
+  googlePlacesOf,
+  mapHalves,
+  mapOfOwnMachine,
+  placesSettings,
+  type TileMapSettings,
+  tileMapOf,
+} from './places.ts';
 import { pretendedPayments, realPayments, type StripeKeys, stripeOf, stripeSettings } from './stripe.ts';
+import { isOrigin, isService, listOf, textThat, whole } from './values.ts';
 
 const DEFAULT_SIGNUP_CODE = 'WANDER';
 const DEFAULT_BUSINESS_PASSWORD = 'partners';
-
-const whole = (name: string, least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, `${name} must be a whole number`)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z
-        .number()
-        .check(z.gte(least, `${name} must be at least ${least}`), z.lte(most, `${name} must be at most ${most}`)),
-    ),
-  );
 
 function isLookUp(address: string): boolean {
   return address.includes('{ip}') && isService(address);
 }
 
-const textThat = (isRight: (text: string) => boolean, advice: string) => z.string().check(z.refine(isRight, advice));
+/** An address, or an address and how many of its bits count. A range of zero bits would trust everybody. */
+function isRange(range: string): boolean {
+  const [address = ''] = range.split('/');
+  if (isIP(address) === 0) return false;
+  return range === address || (ipaddr.isValidCIDR(range) && ipaddr.parseCIDR(range)[1] > 0);
+}
 
 const Environment = z.object({
   MODE: z._default(z.enum(['demo', 'live'], { error: 'MODE must be demo or live' }), 'demo'),
@@ -40,10 +42,7 @@ const Environment = z.object({
   PORT: z._default(whole('PORT', 0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(
-    textThat(
-      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
-      'PUBLIC_URL must be an address without a path, like https://wanderlight.example',
-    ),
+    textThat(isOrigin, 'PUBLIC_URL must be an address without a path, like https://wanderlight.example'),
   ),
   DATABASE_URL: z.optional(
     textThat(
@@ -73,17 +72,24 @@ const Environment = z.object({
     ),
   ),
   S3_ENDPOINT: z.optional(
-    textThat(
-      (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
-      'S3_ENDPOINT must be an address without a path, like https://s3.eu-central-1.amazonaws.com',
-    ),
+    textThat(isOrigin, 'S3_ENDPOINT must be an address without a path, like https://s3.eu-central-1.amazonaws.com'),
   ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), 'auto'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   WEB_CONCURRENCY: z._default(whole('WEB_CONCURRENCY', 1, 64), 1),
-  ...networkSettings,
+  TRUSTED_PROXIES: z._default(
+    textThat((text) => listOf(text).every(isRange), 'TRUSTED_PROXIES must be ranges like 10.0.0.0/8,::1'),
+    '',
+  ),
+  METRICS_HOSTS: z._default(
+    textThat(
+      (text) => listOf(text).every((name) => /^[a-z0-9_][a-z0-9_.-]*$/.test(name)),
+      'METRICS_HOSTS must be names like web.internal, in small letters and without a port, separated by commas',
+    ),
+    '',
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
@@ -101,7 +107,6 @@ const Environment = z.object({
     textThat(isService, 'OVERPASS_URL must be an address like https://overpass.example/api/interpreter'),
   ),
   ...placesSettings,
-  ...mapSettings,
   GOOGLE_GEOLOCATION_API_KEY: z.optional(
     textThat(
       (text) => /^[\w-]{10,200}$/.test(text),
@@ -121,6 +126,15 @@ const Environment = z.object({
   ),
 });
 
+type Env = z.infer<typeof Environment>;
+
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly secretKey: string;
+  /** The service that verifies tokens; null: Google. */
+  readonly verifyUrl: string | null;
+}
+
 export interface Config {
   readonly mode: 'demo' | 'live';
   readonly development: boolean;
@@ -129,7 +143,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
-  /** So long a request waits for a free connection, and a statement for a row that somebody else holds. */
+  /** How long a request waits for a free connection, and a statement for a lock on a row. */
   readonly databaseWaitMs: number;
   readonly dataDir: string;
   readonly signupCode: string;
@@ -151,7 +165,7 @@ export interface Config {
     readonly secretAccessKey: string;
   } | null;
   readonly webConcurrency: number;
-  /** CIDR ranges whose X-Forwarded-For is believed; empty believes nobody. */
+  /** CIDR ranges of proxies whose X-Forwarded-For is trusted; empty trusts none. */
   readonly trustedProxies: readonly string[];
   /** Names under which `/metrics` answers, beside addresses of this machine and of private networks. */
   readonly metricsHosts: readonly string[];
@@ -162,9 +176,9 @@ export interface Config {
   readonly overpassUrl: string | null;
   /** Live places of Google; null asks nobody. */
   readonly googlePlaces: GooglePlacesSettings | null;
-  /** Whose map lies beside the restaurants; null: our own drawing alone. */
+  /** The tile map beside the restaurants; null: our own drawing alone. */
   readonly tileMap: TileMapSettings | null;
-  /** Who is asked where a visitor is; without any, nobody. */
+  /** Services that say where a visitor is; without any, nobody is asked. */
   readonly location: { readonly geolocationUrl: string | null; readonly lookUps: readonly string[] };
   /** A language model for the trip agent; null plans without one. */
   readonly model: ModelConfig | null;
@@ -172,7 +186,7 @@ export interface Config {
   readonly tripNow: Date | null;
 }
 
-/** All that is wrong with the settings, one sentence each. */
+/** Everything wrong with the settings, one sentence each. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
   readonly problems: readonly string[];
@@ -240,7 +254,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-/** Never shown, never sent: tests look for a canary of each in all that a stranger can fetch. */
+/** Never shown, never sent: tests put a canary into each and search everything a stranger can fetch. */
 export const SECRETS: ReadonlySet<string> = new Set([
   'SIGNUP_CODE',
   'BUSINESS_PASSWORD',
@@ -256,7 +270,12 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'MODEL_API_KEY',
 ]);
 
-function bucketOf(env: z.infer<typeof Environment>): Config['bucket'] {
+function recaptchaOf(env: Env): RecaptchaSettings | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_VERIFY_URL: verifyUrl = null } = env;
+  return siteKey && secretKey ? { siteKey, secretKey, verifyUrl } : null;
+}
+
+function bucketOf(env: Env): Config['bucket'] {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   return {
@@ -274,7 +293,7 @@ function shown(path: readonly PropertyKey[], given: Record<string, string | unde
 }
 
 /** What `MODE=live` must not run with. */
-function pretences(env: z.infer<typeof Environment>): string[] {
+function pretences(env: Env): string[] {
   return [
     env.PUBLIC_URL?.startsWith('https://') ? '' : 'PUBLIC_URL must be set and start with https:// in MODE=live',
     env.SIGNUP_CODE === DEFAULT_SIGNUP_CODE ? 'SIGNUP_CODE must not be the default in MODE=live' : '',
@@ -284,4 +303,26 @@ function pretences(env: z.infer<typeof Environment>): string[] {
     ...pretendedPayments(env),
     ...mapOfOwnMachine(env),
   ].filter(Boolean);
+}
+
+/** Settings that only work together. */
+const TOGETHER = [
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+/** One sentence for every group of which only a part is set. */
+function halves(env: Env): string[] {
+  return TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return [`${missing.join(' and ')} must be set too: ${names.join(', ')} work only together`];
+  });
+}
+
+/** Pages of the public name run in every visitor's browser, and could read `/metrics` there. */
+function metricsInPublic(env: Env): string[] {
+  if (!env.PUBLIC_URL || !listOf(env.METRICS_HOSTS).includes(new URL(env.PUBLIC_URL).hostname)) return [];
+  return ['METRICS_HOSTS must not name the host of PUBLIC_URL: give the process a name of its own for monitors'];
 }

@@ -1,11 +1,10 @@
 /** The settings of the trip agent's model: which one, where, and what it may cost. Without a provider there is none. */
 import * as z from 'zod/mini';
+import { textThat } from './values.ts';
 
 const dollars = (name: string, fallback: string) =>
   z._default(
-    z
-      .string()
-      .check(z.refine((text) => /^\d{1,5}(\.\d{1,4})?$/.test(text), `${name} must be an amount in dollars like 5`)),
+    textThat((text) => /^\d{1,5}(\.\d{1,4})?$/.test(text), `${name} must be an amount in dollars like 5`),
     fallback,
   );
 
@@ -15,27 +14,16 @@ export const ModelEnvironment = {
       error: 'MODEL_PROVIDER must be openai-compatible, anthropic or perplexity',
     }),
   ),
-  MODEL_NAME: z.optional(z.string().check(z.refine(isName, 'MODEL_NAME must be the provider’s name of a model'))),
-  MODEL_API_KEY: z.optional(z.string().check(z.refine(isKey, 'MODEL_API_KEY must be one line without spaces'))),
+  MODEL_NAME: z.optional(textThat(isName, 'MODEL_NAME must be the provider’s name of a model')),
+  MODEL_API_KEY: z.optional(textThat(isKey, 'MODEL_API_KEY must be one line without spaces')),
   MODEL_BASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isBase,
-          'MODEL_BASE_URL must be https, or http inside your own network, like http://127.0.0.1:11434/v1',
-        ),
-      ),
+    textThat(isBase, 'MODEL_BASE_URL must be https, or http inside your own network, like http://127.0.0.1:11434/v1'),
   ),
   MODEL_PRICES: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d{1,5}(\.\d{1,4})?(\/\d{1,5}(\.\d{1,4})?){2}$/.test(text),
-          'MODEL_PRICES must be dollars for a million tokens in, a million out, and one call, like 5/25/0.01',
-        ),
-      ),
+    textThat(
+      (text) => /^\d{1,5}(\.\d{1,4})?(\/\d{1,5}(\.\d{1,4})?){2}$/.test(text),
+      'MODEL_PRICES must be dollars for a million tokens in, a million out, and one call, like 5/25/0.01',
+    ),
     '5/25/0.01',
   ),
   MODEL_REQUEST_BUDGET: dollars('MODEL_REQUEST_BUDGET', '0.5'),
@@ -85,7 +73,7 @@ export function modelConfig(env: Given): ModelConfig | null {
   };
 }
 
-/** Half a model is a mistake that is named at the start. */
+/** Settings of which only a part is there. */
 export function modelHalves(env: Given): string[] {
   const { MODEL_PROVIDER: provider } = env;
   const rest = [env.MODEL_NAME, env.MODEL_API_KEY, env.MODEL_BASE_URL];
@@ -112,7 +100,7 @@ function isKey(text: string): boolean {
   return /^[\x21-\x7e]{1,400}$/.test(text);
 }
 
-/** Texts of visitors go there: encrypted, unless the machine is ours. */
+/** Visitors' texts go there: over TLS, unless it is our own network. */
 function isBase(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);

@@ -8,7 +8,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../test/rounds.ts';
 import { runScript } from '../../test/script.ts';
 import { aMigratedDatabase, anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
-import { migrate, openDatabase } from './sql.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './sql.ts';
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url);
 const BASELINE = '0048_baseline';

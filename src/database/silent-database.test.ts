@@ -13,7 +13,8 @@ import { proxyBeforeDatabase, type SilentProxy } from '../../test/silent-proxy.t
 import { eventually } from '../../test/site.ts';
 import { openBoss } from '../kernel/job-queue.ts';
 import { openLog } from '../kernel/log.ts';
-import { type Database, inTransaction, isUnreachable, migrate, openDatabase } from './sql.ts';
+import { migrate } from './migrations.ts';
+import { type Database, inTransaction, isUnreachable, openDatabase } from './sql.ts';
 
 const POOL = 3;
 /** Long for a database that answers on a busy machine, short for a test. */

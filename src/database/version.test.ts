@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../test/rounds.ts';
 import { runScript } from '../../test/script.ts';
 import { anEmptyDatabase, cleanUp, ensureBuilt, refusedStart } from '../../test/site.ts';
+import { requireVersion } from './migrations.ts';
 import { openDatabase } from './sql.ts';
-import { requireVersion } from './version.ts';
 
 const TOO_OLD = 'The database is PostgreSQL 14.23, and the oldest that will do is 15: upgrade it';
 

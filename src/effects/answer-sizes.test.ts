@@ -17,7 +17,7 @@ import { openLocationServices } from './location/services.ts';
 import { MailUnavailable } from './mail/port.ts';
 import { openSmtp } from './mail/smtp.ts';
 import type { DayBudget } from './model/budget.ts';
-import { openLine } from './model/line.ts';
+import { openModelClient } from './model/client.ts';
 import { ProviderUnavailable } from './payments/port.ts';
 import { openStripe } from './payments/stripe.ts';
 import { openGooglePlaces } from './places/google.ts';
@@ -124,7 +124,7 @@ const ASKING: readonly Asking[] = [
     async ask(url) {
       const free = { input: 0, output: 0, call: 0 };
       const limits = { calls: 1, requestBytes: 99, answerBytes: 200_000, beginMs: 60_000, micros: 1 };
-      const line = openLine(url, free, limits, unlimited);
+      const line = openModelClient(url, free, limits, unlimited);
       await caught(line.fetch(url, { method: 'POST', body: '' }).then((answer) => answer.text()));
       return line.refused();
     },

@@ -1,8 +1,7 @@
 /**
- * Asking a service of somebody else for JSON, within a time and a size. Nothing is
- * followed elsewhere; whatever goes wrong is null, so a caller has one case to think of.
- *
- * Whoever speaks with a service by other means holds its answers to a size with what stands here too.
+ * Requests to outside services that answer JSON, within a time and a size. Redirects
+ * are not followed; whatever goes wrong is null, so a caller has one case to handle.
+ * `readAtMost` and `atMost` bound answers that are read in other ways.
  */
 import { Transform } from 'node:stream';
 
@@ -16,19 +15,19 @@ export interface AskWithin {
   readonly mostBytes: number;
 }
 
-/** An answer of whatever status, with the JSON it came with. */
-export interface Told {
+/** An answer of any status, with its JSON. */
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
 export async function askJson(url: string, init: RequestInit, within: AskWithin): Promise<unknown> {
-  const told = await askAnswer(url, init, within);
-  return told !== null && told.status >= 200 && told.status < 300 ? told.body : null;
+  const answer = await askAnswer(url, init, within);
+  return answer !== null && answer.status >= 200 && answer.status < 300 ? answer.body : null;
 }
 
-/** For services that say in their refusals what is wrong. */
-export async function askAnswer(url: string, init: RequestInit, within: AskWithin): Promise<Told | null> {
+/** For services that explain a refusal in JSON. */
+export async function askAnswer(url: string, init: RequestInit, within: AskWithin): Promise<HttpAnswer | null> {
   const said = await askText(url, init, within);
   try {
     return said && { status: said.status, body: JSON.parse(said.text) };
@@ -37,7 +36,7 @@ export async function askAnswer(url: string, init: RequestInit, within: AskWithi
   }
 }
 
-/** For services whose refusals are pages. */
+/** For services whose refusals are HTML pages. */
 export async function askText(
   url: string,
   init: RequestInit,
@@ -52,7 +51,7 @@ export async function askText(
   }
 }
 
-/** Counted as they are read, so after unpacking; whoever leaves the loop ends the connection. */
+/** Counted after decompression; leaving the loop ends the connection. */
 export async function readAtMost(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -3,11 +3,11 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/sql.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
+import type { Documents } from '../effects/documents/port.ts';
 import type { Files } from '../effects/files/port.ts';
 import type { Location } from '../effects/location/port.ts';
 import type { KeptEmails, Mail } from '../effects/mail/port.ts';
 import type { Model } from '../effects/model/port.ts';
-import type { Paper } from '../effects/paper/port.ts';
 import type { Passwords } from '../effects/passwords/port.ts';
 import type { Payments } from '../effects/payments/port.ts';
 import type { Pictures } from '../effects/pictures/port.ts';
@@ -34,7 +34,7 @@ export interface Deps {
   readonly keptEmails: KeptEmails | null;
   readonly jobs: Jobs;
   readonly loops: LoopWatch;
-  readonly paper: Paper;
+  readonly documents: Documents;
   readonly location: Location;
   readonly places: Places;
   readonly files: Files;

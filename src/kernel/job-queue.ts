@@ -10,7 +10,8 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { type ConstructorOptions, PgBoss, type UpdateQueueOptions } from 'pg-boss';
-import { DeadlineClient, withPatience } from '../database/query-deadline.ts';
+import { libraryStatement } from '../database/library-statement.ts';
+import { DeadlineClient, withPatience } from '../database/postgres-client.ts';
 import { type Db, LIVELY, type Rows } from '../database/sql.ts';
 import type { Job } from '../shared/job.ts';
 import type { Logger } from './log.ts';
@@ -57,7 +58,7 @@ export async function openJobs(databaseUrl: string, jobs: readonly Job[], log: P
     const parts = insertions.get(name);
     if (!parts) throw new Error(`The job ${name} is missing in server/queues.ts`);
     const asked = sql`(select coalesce(json_agg(json_build_object('data', asked.data)), '[]') from (${rows}) as asked)`;
-    return sql`${sql.raw(parts[0])}${asked}${sql.raw(parts[1])}`;
+    return libraryStatement(parts, asked);
   };
   return {
     sendSql,

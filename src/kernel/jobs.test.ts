@@ -13,7 +13,7 @@ import { openDatabase } from '../database/sql.ts';
 import { job } from '../shared/job.ts';
 import type { Deps } from './deps.ts';
 import { openJobs } from './job-queue.ts';
-import { type Chores, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
+import { type BackgroundWork, keepSchedule, type Running, type ScheduledJob, workOn } from './jobs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await cleanUp();
 }, 60_000);
 
-function start(chores: Partial<Chores>, deps: Deps = app.deps): Running {
+function start(chores: Partial<BackgroundWork>, deps: Deps = app.deps): Running {
   const started = keepSchedule({ schedule: [], work: [], ...chores }, deps, app.databaseUrl);
   running.push(started);
   return started;

@@ -87,7 +87,7 @@ async function turn(loop: Loop, deps: Deps): Promise<void> {
   await inTime(loop.run(deps).finally(end), longestMs, `A turn of ${name}`);
 }
 
-export interface Chores {
+export interface BackgroundWork {
   readonly schedule: readonly ScheduledJob[];
   readonly work: readonly Work[];
 }
@@ -101,7 +101,7 @@ const START_AGAIN_MS = 5000;
 const LOOK_AFTER = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
 
 /** Nothing a visitor does waits for the start; emails do, so one that fails is repeated. */
-export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): Running {
+export function keepSchedule(chores: BackgroundWork, deps: Deps, databaseUrl: string): Running {
   const stopping = new AbortController();
   const started = (async () => {
     while (!stopping.signal.aborted) {
@@ -123,7 +123,7 @@ export function keepSchedule(chores: Chores, deps: Deps, databaseUrl: string): R
 }
 
 /** pg-boss keeps its own tables in the schema `pgboss` and makes sure that a job runs in one process at a time. */
-async function startSchedule({ schedule, work }: Chores, deps: Deps, databaseUrl: string): Promise<Running> {
+async function startSchedule({ schedule, work }: BackgroundWork, deps: Deps, databaseUrl: string): Promise<Running> {
   const boss = openBoss(databaseUrl, deps.log, { max: 2, ...LOOK_AFTER });
   try {
     await boss.start();

@@ -19,10 +19,10 @@ export interface Limits {
    * Counts one more before it is known whether it counts, so that attempts under way, in whatever process,
    * cannot be more than `most` together. Null when `most` is used up.
    */
-  reserve(key: string, most: number, perSeconds: number): Promise<Reservation | null>;
+  reserve(key: string, most: number, perSeconds: number): Promise<LimitReservation | null>;
 }
 
-export interface Reservation {
+export interface LimitReservation {
   /** It did not count after all. */
   giveBack(): Promise<void>;
 }

@@ -3,7 +3,7 @@
 /** Longer than any deadline of a call, so that nobody is restarted for a dependency that is away. */
 const STUCK_MS = 60_000;
 
-export interface Stuck {
+export interface StuckLoop {
   /** The loop whose turn has lasted longest. */
   readonly loop: string;
   readonly seconds: number;
@@ -13,7 +13,7 @@ export interface LoopWatch {
   /** Answers what to call when the turn has come to its end by itself, well or not. */
   begin(loop: string): () => void;
   /** Null while turns end, and where nothing turns. */
-  stuck(): Stuck | null;
+  stuck(): StuckLoop | null;
 }
 
 /** @param now milliseconds of any clock that never goes back */

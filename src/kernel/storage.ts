@@ -17,17 +17,17 @@ export interface Room {
 }
 
 /** What we write to. */
-export type Place = 'files' | 'database';
+export type StorageTarget = 'files' | 'database';
 
 export interface Volume {
-  readonly holds: Place;
+  readonly holds: StorageTarget;
   room(): Promise<Room>;
 }
 
 export interface Storage {
   readonly volumes: readonly Volume[];
   /** Tried at most every few seconds, once for all who ask meanwhile. Says so again as soon as there is room. */
-  writing(place: Place): Promise<Writing>;
+  writing(place: StorageTarget): Promise<Writing>;
   /** The embedded database has less room than it needs to run at all: then it is away, and cannot say why. */
   stopsDatabase(): Promise<boolean>;
 }

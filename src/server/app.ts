@@ -15,16 +15,15 @@ import { findBooked, isBookedSince } from '../features/bookings/store/read.ts';
 import { writtenFigures } from '../features/brand/actions.ts';
 import { brandRoutes } from '../features/brand/routes.ts';
 import { destinationRoutes } from '../features/destinations/routes.ts';
-import { enquiryAlerts } from '../features/enquiries/actions/alerts.ts';
-import { enquiryDeskRoutes } from '../features/enquiries/routes/back-office.ts';
-import { enquiryRoutes } from '../features/enquiries/routes/forms.ts';
+import { enquiryAlerts } from '../features/enquiries/actions/read-inbox.ts';
+import { enquiryAdminRoutes, enquiryRoutes } from '../features/enquiries/routes.ts';
 import { launchRoutes } from '../features/launch/routes.ts';
 import { learnRoutes } from '../features/learn/routes.ts';
 import { operatorAlerts } from '../features/operators/actions/alerts.ts';
 import { operatorRoutes } from '../features/operators/routes.ts';
-import { findUploadedPicture } from '../features/packages/actions/upload-picture.ts';
+import { findUploadedPicture } from '../features/packages/actions/pictures.ts';
 import { packageRoutes } from '../features/packages/routes.ts';
-import { listIdsNamed, listNames } from '../features/packages/store/names.ts';
+import { listIdsNamed, listNames } from '../features/packages/store/catalogue.ts';
 import { partnerRoutes } from '../features/partners/routes.ts';
 import { paymentCopy } from '../features/payments/copy.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -32,9 +31,8 @@ import { findCard } from '../features/payments/rules.ts';
 import { plannerRoutes } from '../features/planner/routes.ts';
 import { restaurantAlerts } from '../features/restaurants/actions/alerts.ts';
 import { restaurantRoutes } from '../features/restaurants/routes.ts';
-import { reviewAlerts } from '../features/reviews/actions/alerts.ts';
-import { reviewDeskRoutes } from '../features/reviews/routes/back-office.ts';
-import { reviewRoutes } from '../features/reviews/routes/reviews.ts';
+import { reviewAlerts } from '../features/reviews/actions/moderation.ts';
+import { reviewAdminRoutes, reviewRoutes } from '../features/reviews/routes.ts';
 import { countShown, moveReviews } from '../features/reviews/store/reviews.ts';
 import { bookingRecords } from '../features/trips/actions/personal-records.ts';
 import { tripRoutes } from '../features/trips/routes.ts';
@@ -46,7 +44,7 @@ import type { Route } from '../kernel/http/route.ts';
 import { humanCheckRoutes } from '../kernel/human-check.ts';
 import { lastKnown } from '../kernel/last-known.ts';
 import { openSessions, type Sessions } from '../kernel/sessions/session.ts';
-import type { Guest } from '../web/page.ts';
+import type { ThirdParty } from '../web/page.ts';
 import { showKeptEmails } from './http/dev-emails.ts';
 import { answerMonitors } from './http/health.ts';
 import { type Front, openEdge } from './http/http-server.ts';
@@ -102,7 +100,7 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...brandRoutes(deps),
     ...destinationRoutes(),
     ...enquiryRoutes(deps),
-    ...enquiryDeskRoutes(deps),
+    ...enquiryAdminRoutes(deps),
     ...humanCheckRoutes(deps),
     ...launchRoutes(deps),
     ...learnRoutes(deps),
@@ -121,12 +119,12 @@ function allRoutes(deps: Deps): readonly Route[] {
     ...plannerRoutes(deps),
     ...restaurantRoutes(deps, { count: countShown, move: moveReviews }),
     ...reviewRoutes(deps),
-    ...reviewDeskRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
+    ...reviewAdminRoutes(deps, { namesOf: listNames, idsNamed: listIdsNamed }),
   ];
 }
 
 /** Whose settings are given: the pages that say so let them in. */
-function guestsOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly Guest[] {
+function thirdPartiesOf({ config, payments }: Pick<Deps, 'config' | 'payments'>): readonly ThirdParty[] {
   return [
     ...(config.recaptcha ? (['human-check'] as const) : []),
     ...(isHosted(payments) ? (['payment'] as const) : []),
@@ -144,7 +142,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
   const sessions = openSessions(db, tls);
   const policy = { inlineStyle: pages.inlineStyle, tls, development: config.development };
   const headers = securityHeaders(policy);
-  const guests = guestsOf(deps);
+  const thirdParties = thirdPartiesOf(deps);
   const mapOrigins = config.tileMap?.origins ?? [];
   const unwanted = noCards(deps.payments);
   const metrics = openMetrics();
@@ -182,7 +180,7 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     publicUrl: config.publicUrl,
     mode: config.mode,
     email: deps.keptEmails ? 'kept' : 'sent',
-    guests,
+    thirdParties,
     mapStyle: config.tileMap?.styleUrl ?? null,
     figures: lastKnown(() => writtenFigures(deps), {}, log),
   });
@@ -224,8 +222,8 @@ export async function openApp({ deps, pages, clientFiles, before, keepPages }: A
     sessions,
     deps,
     keepPages: keepPages ?? !config.development,
-    guests,
-    headersWith: (admitted) => securityHeaders({ ...policy, guests: admitted, mapOrigins }),
+    thirdParties,
+    headersWith: (admitted) => securityHeaders({ ...policy, thirdParties: admitted, mapOrigins }),
   });
 
   await fastify.ready();

@@ -7,6 +7,7 @@ import { type Db, openDatabase } from '../database/sql.ts';
 import { openAltcha } from '../effects/captcha/altcha.ts';
 import type { Captcha } from '../effects/captcha/port.ts';
 import { openRecaptcha } from '../effects/captcha/recaptcha.ts';
+import { openPdfDocuments } from '../effects/documents/pdf.ts';
 import { openDisk } from '../effects/files/disk.ts';
 import type { Files } from '../effects/files/port.ts';
 import { openBucket } from '../effects/files/s3.ts';
@@ -14,7 +15,6 @@ import { openLocationServices } from '../effects/location/services.ts';
 import { openKeptEmails, openMailFiles } from '../effects/mail/files.ts';
 import { openSmtp } from '../effects/mail/smtp.ts';
 import { type Model, type ModelState, noModel } from '../effects/model/port.ts';
-import { pdfPaper } from '../effects/paper/pdf.ts';
 import { argon2Passwords } from '../effects/passwords/argon2.ts';
 import { withBreaker } from '../effects/payments/breaker.ts';
 import type { Payments } from '../effects/payments/port.ts';
@@ -68,11 +68,11 @@ export async function compose(
     ...(await post(config, main.db)),
     jobs,
     loops: openLoopWatch(),
-    paper: pdfPaper(),
+    documents: openPdfDocuments(),
     location: openLocationServices(config.location),
     places: {
-      lasting: config.overpassUrl ? openOverpass(config.overpassUrl, ourAgent(config)) : null,
-      passing: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
+      openStreetMap: config.overpassUrl ? openOverpass(config.overpassUrl, ourAgent(config)) : null,
+      google: config.googlePlaces ? openGooglePlaces(config.googlePlaces) : null,
     },
     files: chooseFiles(config),
     storage: openStorage({

@@ -1,7 +1,7 @@
 /** The registry of jobs that transactions leave behind; each has its queue before anything serves. */
 import { sendCancellation, sendConfirmation, sendReminder } from '../features/bookings/contract/emails.ts';
+import { sendReply } from '../features/enquiries/contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contract/contacts.ts';
-import { sendReply } from '../features/enquiries/contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import { readImportedFile } from '../features/restaurants/contract/imports.ts';

@@ -1,5 +1,5 @@
 /** Keeps the notification region clear of headings, messages, bars and the field in use, for as long as a toast is open. */
-import { type Box, type Obstacle, raiseOf } from './toast-place.ts';
+import { type Obstacle, type Rect, raiseOf } from './toast-place.ts';
 
 const OBSTACLES: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-bar]', 100],
@@ -38,7 +38,7 @@ export function keepClearOfWords(region: HTMLElement): () => void {
 }
 
 /** As the style sheet puts it, without what moves it: a rectangle of the moment has the slide and the last raise in it. */
-function boxOf(toast: HTMLElement, region: HTMLElement): Box {
+function boxOf(toast: HTMLElement, region: HTMLElement): Rect {
   const top = region.offsetTop + toast.offsetTop;
   const left = region.offsetLeft + toast.offsetLeft;
   return { top, left, bottom: top + toast.offsetHeight, right: left + toast.offsetWidth };

@@ -22,6 +22,7 @@ import { specimen as tabs } from './tabs.specimen.tsx';
 import { specimen as tickList } from './tick-list.specimen.tsx';
 import { specimen as toast } from './toast.specimen.tsx';
 import { specimen as tooltip } from './tooltip.specimen.tsx';
+import { uiWords } from './words.ts';
 
 export type Specimen = { name: string; render: () => ReactNode };
 
@@ -53,7 +54,7 @@ export function Specimens() {
   return (
     <Container className="py-16">
       <h1 id="specimens" className="display text-5xl">
-        Specimens
+        {uiWords.specimens}
       </h1>
       {specimens.map(({ name, render }) => (
         <section key={name} aria-labelledby={`specimen-${name}`} className="border-t border-line py-12">

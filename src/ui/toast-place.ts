@@ -2,14 +2,14 @@
  * Where a toast stands so that it covers neither what it announces nor what is pressed: as low as it can, above the bars at the
  * foot of the window; higher only where a heading, a message or the field in use lies there.
  */
-export interface Box {
+export interface Rect {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-export interface Obstacle extends Box {
+export interface Obstacle extends Rect {
   /** How bad it is to cover it, against the others. */
   readonly weight: number;
 }
@@ -21,7 +21,7 @@ const GAP_PX = 8;
  * @param obstacles in the same window
  * @returns by how many pixels it is raised
  */
-export function raiseOf(toast: Box, windowHeight: number, obstacles: readonly Obstacle[]): number {
+export function raiseOf(toast: Rect, windowHeight: number, obstacles: readonly Obstacle[]): number {
   const near = obstacles.filter((box) => box.left < toast.right && box.right > toast.left);
   const seen = near.filter((box) => box.bottom > 0 && box.top < windowHeight);
   const height = toast.bottom - toast.top;

@@ -4,6 +4,7 @@
  */
 export const uiWords = {
   close: 'Close',
+  specimens: 'Specimens',
   loading: 'Loading…',
   notifications: 'Notifications',
   originalPrice: 'Original price: ',

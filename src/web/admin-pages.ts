@@ -81,8 +81,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/reviews',
-    file: 'reviews/admin/queue.tsx',
-    screen: () => import('../features/reviews/admin/queue.tsx').then((module) => module.ReviewQueueScreen),
+    file: 'reviews/admin/moderation-queue.tsx',
+    screen: () => import('../features/reviews/admin/moderation-queue.tsx').then((module) => module.ReviewQueueScreen),
     title: 'Reviews',
     group: 'People',
   },
@@ -95,8 +95,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: '/admin/subscribers/:id',
-    file: 'enquiries/admin/subscriber.tsx',
-    screen: () => import('../features/enquiries/admin/subscriber.tsx').then((module) => module.SubscriberScreen),
+    file: 'enquiries/admin/subscribers.tsx',
+    screen: () => import('../features/enquiries/admin/subscribers.tsx').then((module) => module.SubscriberScreen),
     title: 'Subscriber',
   },
   {

@@ -6,7 +6,7 @@ import { type Figures, FiguresContext } from './figures.tsx';
 import type { LateClient } from './late-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Link } from './link.tsx';
-import type { Guest, Page } from './page.ts';
+import type { Page, ThirdParty } from './page.ts';
 import { NavigationProvider, useView, type View } from './router.tsx';
 import { landOnNewPage } from './scroll.ts';
 import { titleOf } from './title.ts';
@@ -19,7 +19,7 @@ export interface AppProps {
   readonly firstSearch: string;
   readonly late: LateClient;
   /** Whose settings are given, in the words of `Page.admits`. */
-  readonly guests: readonly Guest[];
+  readonly thirdParties: readonly ThirdParty[];
   /** What the brand's owner says of it, where the files say otherwise. */
   readonly figures?: Figures | undefined;
   /** Called once, when everything of the first page is there and listens. */
@@ -28,8 +28,17 @@ export interface AppProps {
 
 const NONE: Figures = {};
 
-export function App({ layout: Layout, pages, first, firstSearch, late, guests, figures = NONE, onStart }: AppProps) {
-  const navigation = useView(pages, first, firstSearch, late, guests);
+export function App({
+  layout: Layout,
+  pages,
+  first,
+  firstSearch,
+  late,
+  thirdParties,
+  figures = NONE,
+  onStart,
+}: AppProps) {
+  const navigation = useView(pages, first, firstSearch, late, thirdParties);
   const client = useSyncExternalStore(late.subscribe, late.current, late.current);
   const { view, search } = navigation;
   const shown = useRef(first);

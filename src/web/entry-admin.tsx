@@ -28,7 +28,14 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const first = await openView(matchPage(adminPages, pathname), pathname, late);
   createRoot(root).render(
-    <App layout={AdminLayout} pages={adminPages} first={first} firstSearch={search.slice(1)} late={late} guests={[]} />,
+    <App
+      layout={AdminLayout}
+      pages={adminPages}
+      first={first}
+      firstSearch={search.slice(1)}
+      late={late}
+      thirdParties={[]}
+    />,
   );
   keepFocus();
   showTooltips();

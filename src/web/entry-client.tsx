@@ -9,7 +9,7 @@ import type { Figures } from './figures.tsx';
 import { lateClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
 import { whenSettled } from './layout/settled.ts';
-import type { Guest } from './page.ts';
+import type { ThirdParty } from './page.ts';
 import { pages } from './pages.ts';
 import { matchPage } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const first = state.broken
     ? { ...match, params: { reference: state.broken }, Screen, pathname }
     : { ...match, Screen, pathname };
-  const guests = (document.documentElement.dataset['guests']?.split(' ') ?? []) as Guest[];
+  const thirdParties = (document.documentElement.dataset['thirdParties']?.split(' ') ?? []) as ThirdParty[];
   followScroll();
   const typed = early?.typedSoFar();
   startTransition(() => {
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
         first={first}
         firstSearch={state.search}
         late={late}
-        guests={guests}
+        thirdParties={thirdParties}
         figures={state.figures}
         onStart={() => typed && early?.retype(typed)}
       />,

@@ -3,21 +3,21 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import type { Figures } from './figures.tsx';
-import { addressesOf, headOf } from './heads.ts';
 import { readyClient } from './late-client.ts';
 import { Layout } from './layout/layout.tsx';
-import type { Guest, Head, Page } from './page.ts';
+import type { Page, PageMetadata, ThirdParty } from './page.ts';
+import { addressesOf, metadataOf } from './page-metadata.ts';
 import { pages } from './pages.ts';
 import type { Fetcher } from './query.ts';
 import { openQueryClient } from './query-client.ts';
-import { loadRestaurant, restaurantHead } from './restaurant-page.ts';
+import { loadRestaurant, restaurantMetadata } from './restaurant-page.ts';
 import { matchPage, openView } from './router.tsx';
 import { BrokenPage } from './screens/broken.tsx';
 import { OfflinePage, offlineCopy } from './screens/offline.tsx';
 
 export interface RenderedPage {
   readonly html: string;
-  readonly head: Head;
+  readonly head: PageMetadata;
   /** For the page's data island. */
   readonly state: unknown;
   readonly page: Page;
@@ -34,7 +34,7 @@ export function renderOffline(): { readonly html: string; readonly title: string
 
 /**
  * @param search only the parameters the page names in `search`; others never change its HTML
- * @param guests whose settings are given
+ * @param third parties whose settings are given
  * @param figures what the brand's owner says of it, where the files say otherwise
  * @param broken shows the error page in the layout, with the fault's reference
  */
@@ -43,11 +43,11 @@ export async function renderPage(
   search: string,
   fetcher: Fetcher,
   {
-    guests,
+    thirdParties,
     figures,
     broken,
   }: {
-    readonly guests: readonly Guest[];
+    readonly thirdParties: readonly ThirdParty[];
     readonly figures: Figures;
     readonly broken?: { readonly reference: string };
   },
@@ -71,13 +71,13 @@ export async function renderPage(
       first={view}
       firstSearch={search}
       late={late}
-      guests={guests}
+      thirdParties={thirdParties}
       figures={figures}
     />,
   );
   const head = broken
     ? { title: 'Something broke', description: 'Something broke on our side.', noindex: true }
-    : (restaurantHead(match.page, search, client) ?? headOf(view, client));
+    : (restaurantMetadata(match.page, search, client) ?? metadataOf(view, client));
   client.clear();
   return {
     html,

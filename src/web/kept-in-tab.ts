@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-export interface Kept<T> {
+export interface TabStorage<T> {
   readonly read: () => T | null;
   /**
    * Null forgets it. Where there is no room for it, the shorter one is stored; where nothing can be stored, it lasts
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 let timesForgotten = 0;
 
 /** What is read is as old as whatever wrote it: `shapeOf` takes it part by part, and says null to what is none. */
-export function keptInTab<T>(key: string, shapeOf: (stored: unknown) => T | null): Kept<T> {
+export function keptInTab<T>(key: string, shapeOf: (stored: unknown) => T | null): TabStorage<T> {
   let known: { readonly text: string | null; readonly value: T | null; readonly times: number } | null = null;
   const textNow = () => tried(() => sessionStorage.getItem(key));
   const store = (value: T | null) =>
@@ -45,7 +45,7 @@ export function keptInTab<T>(key: string, shapeOf: (stored: unknown) => T | null
 }
 
 /** Undefined until the browser has been asked (and on the server), null when there is nothing. */
-export function useKept<T>({ read }: Kept<T>): T | null | undefined {
+export function useKept<T>({ read }: TabStorage<T>): T | null | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallError } from './call.ts';
-import { Loaded, noAnswer, type Reading } from './loaded.tsx';
+import { Loaded, noAnswer, type QueryResult } from './loaded.tsx';
 
 const missing = {
   title: 'No such guide',
@@ -9,7 +9,7 @@ const missing = {
   onward: { href: '/guides', label: 'All guides' },
 };
 const failed = { title: 'The guide could not be opened', again: 'Try again' };
-const page = (query: Partial<Reading<string>>, words: Parameters<typeof noAnswer>[0] = { missing, failed }) =>
+const page = (query: Partial<QueryResult<string>>, words: Parameters<typeof noAnswer>[0] = { missing, failed }) =>
   renderToStaticMarkup(
     <Loaded
       query={{ data: undefined, error: null, refetch: () => undefined, ...query }}

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { CallError, sentenceOf } from './call.ts';
 
 /** As a query tells it. */
-export interface Reading<T> {
+export interface QueryResult<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
@@ -15,7 +15,7 @@ export interface Reading<T> {
 export type SaysWhy = (error: Error, again: () => void) => ReactNode;
 
 interface LoadedProps<T> {
-  readonly query: Reading<T>;
+  readonly query: QueryResult<T>;
   readonly waiting: ReactNode;
   readonly failed: SaysWhy;
   readonly children: (data: T) => ReactNode;

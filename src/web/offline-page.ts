@@ -7,7 +7,7 @@ import { ownScript, workerAddress } from './worker-address.ts';
 export async function keepOfflinePage(): Promise<void> {
   const build = /([\w-]+)\.js$/.exec(ownScript() ?? '')?.[1];
   // Documents that admit others' scripts trust no worker of ours: another page sees to it.
-  const admits = document.documentElement.dataset['guests'];
+  const admits = document.documentElement.dataset['thirdParties'];
   if (!build || admits || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(workerAddress(build), { scope: '/' }).catch(() => undefined);
 }

@@ -8,11 +8,11 @@ export interface ScreenProps {
 }
 
 /** Who else takes part in a page: reCAPTCHA beside a form, the payment provider at the checkout, a map service. */
-export type Guest = 'human-check' | 'payment' | 'map';
+export type ThirdParty = 'human-check' | 'payment' | 'map';
 
 export type Screen = ComponentType<ScreenProps>;
 
-export interface Head {
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   /** Path of the picture a shared link shows. */
@@ -37,7 +37,7 @@ export interface Page {
   /** Behind every page of the site; the back office has none. */
   readonly film?: FilmKey;
   /** Whom the page lets in where their settings are given; without, no page lets in anybody. */
-  readonly admits?: Guest | readonly Guest[];
+  readonly admits?: ThirdParty | readonly ThirdParty[];
   /** `partner`: the server sends visitors without the unlock to /business-login. */
   readonly who?: 'partner';
   /** Visitors' own pages are shells: the same bytes for all, but never kept by a cache. */
@@ -53,10 +53,13 @@ export interface Page {
   readonly status?: number;
 }
 
-/** Those of the guests whom the page lets in. */
-export function admittedTo({ admits }: Pick<Page, 'admits'>, guests: readonly Guest[]): readonly Guest[] {
-  const admitted: readonly (Guest | undefined)[] = [admits].flat();
-  return guests.filter((guest) => admitted.includes(guest));
+/** Those of the third parties whom the page lets in. */
+export function admittedTo(
+  { admits }: Pick<Page, 'admits'>,
+  thirdParties: readonly ThirdParty[],
+): readonly ThirdParty[] {
+  const admitted: readonly (ThirdParty | undefined)[] = [admits].flat();
+  return thirdParties.filter((thirdParty) => admitted.includes(thirdParty));
 }
 
 export type FilmKey =

@@ -1,7 +1,7 @@
 /**
  * Every page a visitor can reach: the site map. A page that is not here does not
  * exist; the last entry takes every other path. What a page says to search engines
- * beside its title lies in `heads.ts`, out of the browser's scripts.
+ * beside its title lies in `pageMetadata.ts`, out of the browser's scripts.
  */
 import { parse } from 'regexparam';
 import { readLaunch } from '../features/launch/contract.ts';
@@ -164,18 +164,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/newsletter/confirm/:token',
-    file: 'enquiries/screens/newsletter-confirm.tsx',
+    file: 'enquiries/screens/newsletter.tsx',
     screen: () =>
-      import('../features/enquiries/screens/newsletter-confirm.tsx').then((module) => module.NewsletterConfirmScreen),
+      import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterConfirmScreen),
     film: 'home',
     personal: true,
     title: 'Confirm your address',
   },
   {
     path: '/newsletter/leave/:token',
-    file: 'enquiries/screens/newsletter-leave.tsx',
-    screen: () =>
-      import('../features/enquiries/screens/newsletter-leave.tsx').then((module) => module.NewsletterLeaveScreen),
+    file: 'enquiries/screens/newsletter.tsx',
+    screen: () => import('../features/enquiries/screens/newsletter.tsx').then((module) => module.NewsletterLeaveScreen),
     film: 'home',
     personal: true,
     title: 'Leave the list',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
 import { listReviews } from '../features/reviews/contract/reviews.ts';
 import { queryOf } from './query.ts';
-import { restaurantHead } from './restaurant-page.ts';
+import { restaurantMetadata } from './restaurant-page.ts';
 
 /** What search engines are told of a place with two reviews, of five stars and of four. */
 function thingOf(told: Partial<Restaurant>) {
@@ -21,7 +21,7 @@ function thingOf(told: Partial<Restaurant>) {
   client.setQueryData(queryOf(reviews, { query: { restaurantId: 'quay' } }).queryKey, said as never);
   const page = { path: '/reviews', file: '', screen: () => Promise.reject(), title: '' };
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever is said
-  return restaurantHead(page, '?restaurant=quay', client)?.jsonLd?.[0] as any;
+  return restaurantMetadata(page, '?restaurant=quay', client)?.jsonLd?.[0] as any;
 }
 
 test('the rating of visitors is told where it is theirs alone', () => {

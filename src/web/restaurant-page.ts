@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { site } from '../../site.config.ts';
 import { type Restaurant, readRestaurant } from '../features/restaurants/contract/restaurants.ts';
 import { listReviews, type Review } from '../features/reviews/contract/reviews.ts';
-import type { Head, Page } from './page.ts';
+import type { Page, PageMetadata } from './page.ts';
 import { type PageQuery, queryOf } from './query.ts';
 
 interface Asked {
@@ -34,7 +34,7 @@ export async function loadRestaurant(page: Page, search: string, client: QueryCl
 }
 
 /** Null for every other page, and where the restaurant is not known. */
-export function restaurantHead(page: Page, search: string, client: QueryClient): Head | null {
+export function restaurantMetadata(page: Page, search: string, client: QueryClient): PageMetadata | null {
   const wanted = asked(page, search);
   const restaurant = wanted && client.getQueryData<Restaurant>(wanted.restaurant.queryKey);
   if (!restaurant) return null;

@@ -3,9 +3,9 @@
  * next rendering would put the old value back. Each field is told again, as if it were typed now.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-export type Typed = readonly (readonly [field: Field, text: string])[];
+export type TypedFields = readonly (readonly [field: Field, text: string])[];
 
-export function typedSoFar(): Typed {
+export function typedSoFar(): TypedFields {
   const fields = document.querySelectorAll<Field>('input:not([type=file]), textarea, select');
   return [...fields].filter((field) => field.value !== sentFor(field)).map((field) => [field, field.value]);
 }
@@ -17,7 +17,7 @@ function sentFor(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-export function retype(typed: Typed): void {
+export function retype(typed: TypedFields): void {
   for (const [field, before] of typed) {
     if ('options' in field) {
       field.value = before;

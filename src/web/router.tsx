@@ -8,7 +8,7 @@ import { parse } from 'regexparam';
 import { carryToast } from './carried-toast.ts';
 import { usePathname, useSearch } from './history.ts';
 import type { LateClient } from './late-client.ts';
-import { admittedTo, type Guest, type Page, type Screen } from './page.ts';
+import { admittedTo, type Page, type Screen, type ThirdParty } from './page.ts';
 import { leavePage, stayOnPage } from './scroll.ts';
 
 /** A page that is ready to be shown. */
@@ -19,13 +19,13 @@ export interface View {
   readonly pathname: string;
 }
 
-export interface Match {
+export interface PageMatch {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds the page of a path; the last one of the map takes what no other wants. */
-export function matchPage(pages: readonly Page[], pathname: string): Match {
+export function matchPage(pages: readonly Page[], pathname: string): PageMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   for (const page of pages) {
     const { keys, pattern } = parse(page.path);
@@ -44,7 +44,7 @@ function decoded(part: string): string {
 }
 
 /** Brings a page's script and data. Data that fails is the screen's to tell, so it never stops the page. */
-export async function openView({ page, params }: Match, pathname: string, late: LateClient): Promise<View> {
+export async function openView({ page, params }: PageMatch, pathname: string, late: LateClient): Promise<View> {
   const queries = page.load?.(params) ?? [];
   const data = async () => {
     const client = await late.bring();
@@ -60,9 +60,9 @@ export interface Navigation {
   /** True while the next page is being fetched. */
   readonly pending: boolean;
   /** Whose settings are given. */
-  readonly guests: readonly Guest[];
+  readonly thirdParties: readonly ThirdParty[];
   /** Who takes part in this document beside us. */
-  readonly admitted: readonly Guest[];
+  readonly admitted: readonly ThirdParty[];
   prepare(href: string): void;
 }
 
@@ -83,7 +83,7 @@ export function useView(
   first: View,
   firstSearch: string,
   late: LateClient,
-  guests: readonly Guest[],
+  thirdParties: readonly ThirdParty[],
 ): Navigation {
   const pathname = usePathname(first.pathname);
   const search = useSearch(firstSearch);
@@ -94,7 +94,7 @@ export function useView(
   // Until the next page is there, the one that is left keeps its own.
   const ownSearch = useRef(firstSearch);
   if (pathname === view.pathname) ownSearch.current = search;
-  const admitted = admittedTo(first.page, guests);
+  const admitted = admittedTo(first.page, thirdParties);
   const company = String(admitted);
 
   useEffect(() => {
@@ -108,8 +108,8 @@ export function useView(
     leavePage();
     setLoading(true);
     const match = matchPage(pages, pathname);
-    // Who takes part is settled with the document: no guest comes along to another page.
-    const isSame = String(admittedTo(match.page, guests)) === company;
+    // Who takes part is settled with the document: no third-party script comes along to another page.
+    const isSame = String(admittedTo(match.page, thirdParties)) === company;
     const opening = isSame ? openView(match, pathname, late) : Promise.reject();
     opening
       .then((next) => {
@@ -129,13 +129,13 @@ export function useView(
     return () => {
       current = false;
     };
-  }, [pathname, pages, late, guests, company]);
+  }, [pathname, pages, late, thirdParties, company]);
 
   return {
     view,
     search: new URLSearchParams(ownSearch.current),
     pending: loading,
-    guests,
+    thirdParties,
     admitted,
     prepare(href) {
       const { pathname: next } = new URL(href, window.location.href);

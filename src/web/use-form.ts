@@ -9,8 +9,8 @@ import { toast } from '../ui/toast-store.ts';
 import { sentenceOf } from './call.ts';
 
 /** `email`, `billingAddress.city`. */
-export type FieldName<T> = {
-  [K in keyof T & string]: NonNullable<T[K]> extends object ? `${K}.${FieldName<NonNullable<T[K]>>}` : K;
+export type FieldPath<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends object ? `${K}.${FieldPath<NonNullable<T[K]>>}` : K;
 }[keyof T & string];
 
 /** By the field's name. */
@@ -91,7 +91,7 @@ export function useForm<T extends object>({ schema, initial: given, onChange }: 
     }
   };
 
-  const focus = useCallback((name: FieldName<T>): void => {
+  const focus = useCallback((name: FieldPath<T>): void => {
     fieldsOf(ref.current)
       .find((field) => field.name === name)
       ?.focus();
@@ -113,12 +113,12 @@ export function useForm<T extends object>({ schema, initial: given, onChange }: 
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => changed(target.name),
     },
     /** For a field of `src/ui/field.tsx`. */
-    field: (name: FieldName<T>) => ({
+    field: (name: FieldPath<T>) => ({
       name,
       defaultValue: String(leafOf(initial, name.split('.')) ?? ''),
       error: errors[name],
     }),
-    put(values: Readonly<{ [name in FieldName<T>]?: string | number }>): void {
+    put(values: Readonly<{ [name in FieldPath<T>]?: string | number }>): void {
       for (const [name, value] of Object.entries(values)) {
         for (const field of fieldsOf(ref.current)) if (field.name === name) field.value = String(value);
         changed(name);

@@ -1,8 +1,8 @@
 /** All the ways in which a provider can go wrong, and how each looks on the wire. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Manner } from './manners.ts';
-import { writesWell } from './manners.ts';
+import type { Persona } from './personas.ts';
+import { writesWell } from './personas.ts';
 import type { Heard } from './request.ts';
 
 export const MISCHIEF = [
@@ -81,8 +81,8 @@ function chunk(content: string): string {
 }
 
 /** What goes wrong in what is said. */
-export function mannerOf(mischief: Mischief): Manner {
-  const like = (changed: (heard: Heard, said: unknown) => unknown): Manner => ({
+export function mannerOf(mischief: Mischief): Persona {
+  const like = (changed: (heard: Heard, said: unknown) => unknown): Persona => ({
     tool: writesWell.tool,
     says: (heard) => changed(heard, writesWell.says(heard)),
   });

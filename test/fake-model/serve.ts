@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Manner, writesWell } from './manners.ts';
 import { breaksLine, type Mischief, mannerOf } from './mischief.ts';
+import { type Persona, writesWell } from './personas.ts';
 import { type Heard, hear } from './request.ts';
 import { type Speech, streamed, type Wire, whole } from './wire.ts';
 
@@ -18,7 +18,7 @@ export const GOOD_KEY = 'good-key';
 export const MODEL = 'storyteller';
 
 export interface Behaviour {
-  readonly manner?: Manner;
+  readonly manner?: Persona;
   readonly mischief?: Mischief;
   /** Before the first word. */
   readonly waitMs?: number;
@@ -119,7 +119,7 @@ async function attend(
     if (mischief !== '500' && mischief !== '429') charge(ledger, text, heard.mostTokens * 4);
     return;
   }
-  const manner: Manner = mischief ? mannerOf(mischief) : (behaviour.manner ?? writesWell);
+  const manner: Persona = mischief ? mannerOf(mischief) : (behaviour.manner ?? writesWell);
   const speech = speechOf(manner, heard, behaviour, text);
   charge(ledger, text, speech.text.length + JSON.stringify(speech.tool ?? '').length, speech);
   if (!heard.streams) {
@@ -133,7 +133,7 @@ async function attend(
   response.end();
 }
 
-function speechOf(manner: Manner, heard: Heard, behaviour: Behaviour, text: string): Speech {
+function speechOf(manner: Persona, heard: Heard, behaviour: Behaviour, text: string): Speech {
   const tool = heard.task === 'other' ? null : manner.tool(heard);
   const said = behaviour.raw ?? manner.says(heard);
   const spoken = tool ? '' : typeof said === 'string' ? said : JSON.stringify(said);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../app.ts';
 import { eventsIn } from '../events.ts';
-import { type Manner, onlyTells, writesWell } from '../fake-model/manners.ts';
+import { onlyTells, type Persona, writesWell } from '../fake-model/personas.ts';
 import { type FakeModel, openFakeModel } from '../fake-model/serve.ts';
 
 const PATH = '/api/ai/trip-recommendations';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Hears in one sentence what the grammar does not. */
-const hearsFeet: Manner = {
+const hearsFeet: Persona = {
   tool: () => null,
   says(heard) {
     const said = onlyTells.says(heard);

@@ -4,15 +4,15 @@
  * `bench/model-faults.ts` runs the same with the real ones.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBreaker } from '../../src/effects/model/breaker.ts';
+
 import { openDayBudget } from '../../src/effects/model/budget.ts';
-import { openModel } from '../../src/effects/model/open.ts';
+import { openBreaker, openModel } from '../../src/effects/model/open.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { openApp, type TestApp } from '../app.ts';
 import { eventsIn } from '../events.ts';
 import { BREACH, INJECTIONS } from '../fake-model/injections.ts';
-import { obeys, writesWell } from '../fake-model/manners.ts';
 import type { Mischief } from '../fake-model/mischief.ts';
+import { obeys, writesWell } from '../fake-model/personas.ts';
 import { type FakeModel, GOOD_KEY, MODEL, openFakeModel } from '../fake-model/serve.ts';
 
 const PATH = '/api/ai/trip-recommendations';

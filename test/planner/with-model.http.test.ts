@@ -11,7 +11,7 @@ import { packages } from '../../src/features/packages/content.ts';
 import { pages } from '../../src/web/pages.ts';
 import { openApp, type TestApp } from '../app.ts';
 import { eventsIn } from '../events.ts';
-import { lies, type Manner, writesWell } from '../fake-model/manners.ts';
+import { lies, type Persona, writesWell } from '../fake-model/personas.ts';
 import { type FakeModel, openFakeModel } from '../fake-model/serve.ts';
 import { sampleOf } from '../rounds.ts';
 import file from './cases.json' with { type: 'json' };
@@ -45,7 +45,7 @@ const took = new Map<string, number>();
 describe.each([
   ['a model that writes well', writesWell],
   ['a model that lies', lies],
-] as readonly (readonly [string, Manner])[])('%s', (name, manner) => {
+] as readonly (readonly [string, Persona])[])('%s', (name, manner) => {
   let app: TestApp;
   let fake: FakeModel;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 /**
- * The day's money for the model, in millionths of a dollar, shared by all
- * processes. It is taken before a call, as much as the call can cost at most,
- * and what was not needed is given back afterwards. Whoever dies before the call
- * has left did not spend it: that comes back when its lease is over. Whoever dies
- * later may have spent all of it, and it stays counted. The day is UTC's.
+ * The model's budget of a day in UTC, in millionths of a dollar, shared by all
+ * processes. The most a call can cost is reserved before it, and the rest is given
+ * back afterwards. A process that dies before the call has left did not spend it:
+ * the reservation lapses with its lease. One that dies later may have spent all of
+ * it, and it stays counted.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../database/sql.ts';
@@ -11,17 +11,17 @@ import type { Spending } from './port.ts';
 
 export interface DayBudget {
   /** Null when less than that is left; otherwise a way to say what it cost in the end. */
-  reserve(micros: number): Promise<Reservation | null>;
+  reserve(micros: number): Promise<BudgetReservation | null>;
   spending(): Promise<Spending>;
 }
 
-export interface Reservation {
-  /** To be said right before the call leaves. False: the lease was over, the money is others' again, and nothing may leave. */
+export interface BudgetReservation {
+  /** Called right before the request leaves. False: the lease is over, and nothing may be sent. */
   send(): Promise<boolean>;
   settle(actualMicros: number): Promise<void>;
 }
 
-/** Between the two statements lies nothing slow. */
+/** Nothing slow happens between reserving and sending. */
 const LEASE_SECONDS = 10;
 
 export function openDayBudget(db: Db, mostMicros: number): DayBudget {
@@ -44,7 +44,7 @@ export function openDayBudget(db: Db, mostMicros: number): DayBudget {
     async reserve(micros) {
       if (micros > mostMicros) return null;
       await takeBackLapsed();
-      // One statement: whoever comes at the same moment waits for this row and then sees the new sum.
+      // One statement: another one at the same moment waits for this row and then sees the new sum.
       const taken = await sql<{ id: number; day: string }>`
         with taken as (
           insert into model_spending (day, committed_micros, calls)

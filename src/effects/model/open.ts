@@ -1,19 +1,18 @@
 /**
- * The configured model with its limits around it: so many talks at once, so many
- * seconds and calls each, the day's money, and a rest after failures.
+ * The configured model with its limits: conversations at once, seconds and calls of
+ * each, the budget of the day, and a circuit breaker.
  */
 import * as z from 'zod/mini';
 import { err, ok } from '../../shared/result.ts';
-import { type Breaker, openBreaker } from './breaker.ts';
 import type { DayBudget } from './budget.ts';
-import { type LineLimits, openLine, type Prices } from './line.ts';
-import type { Model, ModelFault, ModelState, Talk } from './port.ts';
-import { askThrough, type ModelSettings, type Patience, speak } from './sdk.ts';
+import { type ModelClientLimits, openModelClient, type Prices } from './client.ts';
+import type { Conversation, Model, ModelFault, ModelState } from './port.ts';
+import { askModel, type ModelSettings, openLanguageModel, type Patience } from './sdk.ts';
 
 export interface ModelOptions {
   readonly settings: ModelSettings;
   readonly prices: Prices;
-  /** Of one talk, millionths of a dollar. */
+  /** Of one conversation, millionths of a dollar. */
   readonly mostMicros: number;
   readonly budget: DayBudget;
   readonly patience?: Patience;
@@ -24,7 +23,7 @@ export interface ModelOptions {
 }
 
 const PATIENCE: Patience = { totalMs: 20_000, firstChunkMs: 6000, chunkMs: 4000 };
-const LIMITS: Omit<LineLimits, 'micros' | 'beginMs'> = { calls: 8, requestBytes: 48_000, answerBytes: 256_000 };
+const LIMITS: Omit<ModelClientLimits, 'micros' | 'beginMs'> = { calls: 8, requestBytes: 48_000, answerBytes: 256_000 };
 const MOST_TALKS = 4;
 /** They say nothing about the provider. */
 const OURS: readonly ModelFault[] = ['budget', 'cancelled', 'crowded', 'resting'];
@@ -32,7 +31,7 @@ const OURS: readonly ModelFault[] = ['budget', 'cancelled', 'crowded', 'resting'
 export function openModel(options: ModelOptions): Model {
   const { settings, prices, budget, patience = PATIENCE, breaker = openBreaker() } = options;
   const origin = new URL(settings.baseUrl).origin;
-  const lines: LineLimits = { ...LIMITS, micros: options.mostMicros, beginMs: patience.firstChunkMs };
+  const limits: ModelClientLimits = { ...LIMITS, micros: options.mostMicros, beginMs: patience.firstChunkMs };
   let talks = 0;
   let state: ModelState = 'unknown';
 
@@ -41,13 +40,13 @@ export function openModel(options: ModelOptions): Model {
     state = next;
   }
 
-  function open(signal: AbortSignal): Talk {
+  function open(signal: AbortSignal): Conversation {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(patience.totalMs)]);
-    const line = openLine(origin, prices, lines, budget);
-    const spoken = speak(settings, line.fetch);
+    const client = openModelClient(origin, prices, limits, budget);
+    const model = openLanguageModel(settings, client.fetch);
     return {
       async ask(question) {
-        const said = await askThrough({ model: await spoken, settings, line, patience, signal: ends }, question);
+        const said = await askModel({ model: await model, settings, client, patience, signal: ends }, question);
         if (said.ok || !OURS.includes(said.error)) {
           breaker.note(said.ok);
           became(said.ok ? 'ok' : said.error);
@@ -64,7 +63,7 @@ export function openModel(options: ModelOptions): Model {
     spending: () => budget.spending(),
     async look() {
       const said = await open(new AbortController().signal).ask(GREETING);
-      // It was understood, if not answered as asked: key and name are right.
+      // It was understood, if not answered in our shape: key and name are right.
       if (!said.ok && said.error === 'unreadable') became('ok');
       else if (!said.ok) became(said.error);
       return state;
@@ -91,3 +90,31 @@ const GREETING = {
   schema: z.object({ ready: z.boolean() }),
   mostOutputTokens: 64,
 };
+
+const OPENS_AT = 3;
+const REST_MS = 60_000;
+
+/** A circuit breaker: after three failures in a row nothing is asked for a minute; then one question tests whether it is back. */
+export interface Breaker {
+  /** False while it is open. */
+  mayPass(): boolean;
+  note(isGood: boolean): void;
+}
+
+export function openBreaker(now: () => number = () => performance.now(), restMs = REST_MS): Breaker {
+  let failures = 0;
+  let restsUntil = 0;
+  return {
+    mayPass() {
+      if (failures < OPENS_AT) return true;
+      if (now() < restsUntil) return false;
+      // Others are refused until this one is answered.
+      restsUntil = now() + restMs;
+      return true;
+    },
+    note(isGood) {
+      failures = isGood ? 0 : failures + 1;
+      if (failures >= OPENS_AT) restsUntil = now() + restMs;
+    },
+  };
+}

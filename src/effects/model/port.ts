@@ -1,7 +1,7 @@
 /**
- * A language model as the house sees it: questions with a schema, answers that
- * fit it, and a word for whatever went wrong. A talk is everything one visitor's
- * request may ask: its time, its money and its turn end with it.
+ * A language model: questions with a schema, answers that fit it, and a code for
+ * whatever went wrong. A conversation is everything one visitor's request may ask;
+ * its time and its budget end with it.
  */
 import type * as z from 'zod/mini';
 import type { Result } from '../../shared/result.ts';
@@ -9,8 +9,8 @@ import type { Result } from '../../shared/result.ts';
 /**
  * `key`, `name`: the provider does not take the key, or does not have the model. `busy`: it asks for patience; `down`:
  * it is out of order or out of reach; `late`: time is over; `unreadable`: what came back is not what was asked for;
- * `oversize`: too much came back; `loop`: only tool calls, no answer; `budget`: the money of the request or the day is
- * spent; `resting`: not asked because it failed again and again; `crowded`: too many talks at once; `cancelled`: the
+ * `oversize`: too much came back; `loop`: only tool calls, no answer; `budget`: the budget of the request or the day is
+ * spent; `resting`: not asked because it failed again and again; `crowded`: too many conversations at once; `cancelled`: the
  * visitor has gone.
  */
 export const MODEL_FAULTS = [
@@ -39,29 +39,29 @@ export interface Lookup {
   run(input: unknown): unknown;
 }
 
-export interface Question<T> {
-  /** Ours alone: nothing a visitor wrote stands here. */
+export interface ModelQuestion<T> {
+  /** Written by us alone: nothing of a visitor. */
   readonly instructions: string;
-  /** What the question is about, visitors' words among it; sent as one block of JSON. */
+  /** What the question is about, with visitors' words; sent as one block of JSON. */
   readonly data: unknown;
   readonly schema: z.ZodMiniType<T>;
   readonly lookups?: Readonly<Record<string, Lookup>>;
   readonly mostOutputTokens: number;
 }
 
-export interface Said<T> {
+export interface ModelAnswer<T> {
   readonly value: T;
   /** Addresses the provider names as its sources, unfiltered. */
   readonly sources: readonly string[];
 }
 
-export interface Talk {
-  ask<T>(question: Question<T>): Promise<Result<Said<T>, ModelFault>>;
-  /** Gives the turn back. */
+export interface Conversation {
+  ask<T>(question: ModelQuestion<T>): Promise<Result<ModelAnswer<T>, ModelFault>>;
+  /** Makes room for another conversation. */
   end(): void;
 }
 
-/** Of the present day, which is UTC's. */
+/** Of the present day in UTC. */
 export interface Spending {
   readonly calls: number;
   /** Millionths of a dollar: spent, and set aside for calls under way. */
@@ -77,8 +77,8 @@ export interface Model {
   spending(): Promise<Spending | null>;
   /** Asks one small question, to know whether key and model are right. */
   look(): Promise<ModelState>;
-  /** `signal` ends whatever is under way. */
-  talk(signal: AbortSignal): Result<Talk, ModelFault>;
+  /** `signal` cancels what is under way. */
+  talk(signal: AbortSignal): Result<Conversation, ModelFault>;
 }
 
 export const noModel: Model = {

@@ -6,8 +6,8 @@
 import { APICallError, isStepCount, jsonSchema, type LanguageModel, Output, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Line, Usage } from './line.ts';
-import type { Lookup, ModelFault, Question, Said } from './port.ts';
+import type { ModelClient, Usage } from './client.ts';
+import type { Lookup, ModelAnswer, ModelFault, ModelQuestion } from './port.ts';
 
 export interface ModelSettings {
   readonly provider: 'openai-compatible' | 'anthropic' | 'perplexity';
@@ -17,7 +17,7 @@ export interface ModelSettings {
 }
 
 export interface Patience {
-  /** Of a whole talk. */
+  /** Of a whole conversation. */
   readonly totalMs: number;
   /** Until a question's first word. */
   readonly firstChunkMs: number;
@@ -25,13 +25,13 @@ export interface Patience {
   readonly chunkMs: number;
 }
 
-/** Answers of the model to our lookups, before it must come to the point. */
+/** Rounds of lookups before the model must answer. */
 const MOST_STEPS = 4;
 
 // The library would otherwise write its remarks to the console.
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 
-export async function speak(settings: ModelSettings, fetch: Line['fetch']): Promise<LanguageModel> {
+export async function openLanguageModel(settings: ModelSettings, fetch: ModelClient['fetch']): Promise<LanguageModel> {
   const { provider, name, baseUrl, apiKey } = settings;
   const common = { baseURL: baseUrl, apiKey, fetch };
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(common)(name);
@@ -52,20 +52,23 @@ function withLongName({ max_tokens, ...body }: Record<string, unknown>): Record<
   return { ...body, max_completion_tokens: max_tokens };
 }
 
-export interface Asking {
+export interface ModelCall {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
-  readonly line: Line;
+  readonly client: ModelClient;
   readonly patience: Patience;
-  /** Ends with the visitor or with the talk's time. */
+  /** Ends with the visitor's request or the conversation's time. */
   readonly signal: AbortSignal;
 }
 
-export async function askThrough<T>(asking: Asking, question: Question<T>): Promise<Result<Said<T>, ModelFault>> {
-  const { model, settings, line, patience, signal } = asking;
+export async function askModel<T>(
+  call: ModelCall,
+  question: ModelQuestion<T>,
+): Promise<Result<ModelAnswer<T>, ModelFault>> {
+  const { model, settings, client, patience, signal } = call;
   const faults: unknown[] = [];
   const usages: (Usage | null)[] = [];
-  line.begin(question.mostOutputTokens);
+  client.begin(question.mostOutputTokens);
   // Perplexity looks things up by itself and takes no tools.
   const tools = settings.provider === 'perplexity' ? undefined : question.lookups;
   const running = streamText({
@@ -91,17 +94,17 @@ export async function askThrough<T>(asking: Asking, question: Question<T>): Prom
     const sources = (await running.sources).flatMap((source) => (source.sourceType === 'url' ? [source.url] : []));
     return ok({ value, sources });
   } catch (fault) {
-    return err(line.refused() ?? wordFor([...faults, fault], signal, usages.length >= MOST_STEPS));
+    return err(client.refused() ?? faultOf([...faults, fault], signal, usages.length >= MOST_STEPS));
   } finally {
-    await line.finish(usages);
+    await client.finish(usages);
   }
 }
 
-function wordFor(faults: readonly unknown[], signal: AbortSignal, isLoop: boolean): ModelFault {
+function faultOf(faults: readonly unknown[], signal: AbortSignal, isLoop: boolean): ModelFault {
   if (signal.aborted) return isTimeout(signal.reason) ? 'late' : 'cancelled';
   for (const fault of faults.flatMap(withCauses)) {
     if (APICallError.isInstance(fault) && fault.statusCode !== undefined && fault.statusCode >= 400)
-      return wordForStatus(fault.statusCode, fault.responseBody ?? '');
+      return faultOfStatus(fault.statusCode, fault.responseBody ?? '');
     if (isTimeout(fault)) return 'late';
     if (fault instanceof TypeError && /fetch|network|terminated/i.test(fault.message)) return 'down';
     if (APICallError.isInstance(fault) && fault.statusCode === undefined) return 'down';
@@ -109,7 +112,7 @@ function wordFor(faults: readonly unknown[], signal: AbortSignal, isLoop: boolea
   return isLoop ? 'loop' : 'unreadable';
 }
 
-function wordForStatus(status: number, body: string): ModelFault {
+function faultOfStatus(status: number, body: string): ModelFault {
   if (status === 401 || status === 402 || status === 403) return 'key';
   if (status === 404 || (status === 400 && /model/i.test(body))) return 'name';
   if (status === 429) return 'busy';

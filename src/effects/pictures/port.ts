@@ -5,7 +5,7 @@
  */
 import type { Result } from '../../shared/result.ts';
 
-export interface PictureFile {
+export interface EncodedPicture {
   readonly width: number;
   readonly format: 'avif' | 'webp';
   readonly bytes: Buffer;
@@ -24,5 +24,5 @@ export type PictureRefusal = 'not_a_picture' | 'picture_broken' | 'picture_too_s
 
 export interface Pictures {
   /** Reads JPEG, PNG, WebP and AVIF, by their content. */
-  make(sent: Buffer): Promise<Result<readonly PictureFile[], PictureRefusal>>;
+  make(sent: Buffer): Promise<Result<readonly EncodedPicture[], PictureRefusal>>;
 }

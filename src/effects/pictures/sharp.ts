@@ -5,7 +5,7 @@
  */
 import type { Metadata, default as sharp } from 'sharp';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { PICTURE_LIMITS, type PictureFile, type PictureRefusal, type Pictures } from './port.ts';
+import { type EncodedPicture, PICTURE_LIMITS, type PictureRefusal, type Pictures } from './port.ts';
 
 const SHAPE = { width: 1600, height: 1000 } as const;
 const WIDTHS = [480, 960, 1600] as const;
@@ -41,7 +41,7 @@ function isTaken(sent: Buffer): boolean {
   );
 }
 
-async function makeOne(sent: Buffer): Promise<Result<readonly PictureFile[], PictureRefusal>> {
+async function makeOne(sent: Buffer): Promise<Result<readonly EncodedPicture[], PictureRefusal>> {
   const open = await library();
   const size = await open(sent, { limitInputPixels: false })
     .metadata()
@@ -64,7 +64,7 @@ function sizeOf({ autoOrient }: Metadata) {
 }
 
 /** Nothing of the file but its pixels comes out of here: they are unpacked first, and every file is made of those. */
-async function filesOf(open: typeof sharp, sent: Buffer): Promise<PictureFile[]> {
+async function filesOf(open: typeof sharp, sent: Buffer): Promise<EncodedPicture[]> {
   const { data, info } = await open(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...SHAPE, fit: 'cover', position: 'attention' })
@@ -74,7 +74,7 @@ async function filesOf(open: typeof sharp, sent: Buffer): Promise<PictureFile[]>
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const files: PictureFile[] = [];
+  const files: EncodedPicture[] = [];
   for (const width of WIDTHS) {
     const sized = open(data, { raw }).resize(width);
     files.push({ width, format: 'avif', bytes: await sized.clone().avif(AVIF).toBuffer() });

@@ -7,9 +7,8 @@
  * read as one is left out, and so is a single fact of the wrong shape.
  */
 import * as z from 'zod/mini';
-import { type Told as Answer, askAnswer } from '../ask-json.ts';
-import type { PassingPlace, PassingPlaces, PassingQuestion, Told, Trouble } from './port.ts';
-import { openRest } from './rest.ts';
+import { askAnswer, type HttpAnswer } from '../ask-json.ts';
+import type { GooglePlace, GooglePlaces, GooglePlacesQuery, PlacesResult, PlacesTrouble } from './port.ts';
 
 const WITHIN = { timeMs: 3000, mostBytes: 1_000_000 };
 /** The service answers at most so many at once. */
@@ -101,13 +100,13 @@ export interface GoogleAccount {
   readonly key: string;
 }
 
-export function openGooglePlaces({ url, key }: GoogleAccount): PassingPlaces {
-  const rest = openRest();
-  let state: ReturnType<PassingPlaces['state']> = null;
-  const underWay = new Map<string, Promise<Told<unknown>>>();
+export function openGooglePlaces({ url, key }: GoogleAccount): GooglePlaces {
+  const backoff = openBackoff();
+  let state: ReturnType<GooglePlaces['state']> = null;
+  const underWay = new Map<string, Promise<PlacesResult<unknown>>>();
 
-  async function ask(path: string, mask: string, body?: unknown): Promise<Told<unknown>> {
-    if (!rest.letPass()) return { ok: false, trouble: 'resting' };
+  async function ask(path: string, mask: string, body?: unknown): Promise<PlacesResult<unknown>> {
+    if (!backoff.mayAsk()) return { ok: false, trouble: 'resting' };
     const headers = { accept: 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': mask };
     const init =
       body === undefined
@@ -117,49 +116,49 @@ export function openGooglePlaces({ url, key }: GoogleAccount): PassingPlaces {
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           };
-    const told = read(await askAnswer(`${url}/v1/${path}`, init, WITHIN));
-    state = told.ok ? 'ok' : told.trouble;
-    rest.note(told.ok ? null : told.trouble);
-    return told;
+    const result = read(await askAnswer(`${url}/v1/${path}`, init, WITHIN));
+    state = result.ok ? 'ok' : result.trouble;
+    backoff.note(result.ok ? null : result.trouble);
+    return result;
   }
 
-  /** The same question at the same time is one call. */
-  async function together(path: string, mask: string, body?: unknown): Promise<Told<unknown>> {
-    const question = `${path} ${mask} ${JSON.stringify(body)}`;
-    const asked = underWay.get(question) ?? ask(path, mask, body).finally(() => underWay.delete(question));
-    underWay.set(question, asked);
+  /** Equal queries at the same time share one call. */
+  async function askOnce(path: string, mask: string, body?: unknown): Promise<PlacesResult<unknown>> {
+    const query = `${path} ${mask} ${JSON.stringify(body)}`;
+    const asked = underWay.get(query) ?? ask(path, mask, body).finally(() => underWay.delete(query));
+    underWay.set(query, asked);
     return asked;
   }
 
   return {
     state: () => state,
-    isAwake: () => rest.isOver(),
-    async near(question) {
+    isAwake: () => backoff.isOver(),
+    async near(query) {
       const mask = FIELDS.map((field) => `places.${field}`).join(',');
-      const told =
-        question.words === null
-          ? await together('places:searchNearby', mask, around(question))
-          : await together('places:searchText', mask, search(question, question.words));
-      if (!told.ok) return told;
-      const found = Found.safeParse(told.value);
+      const result =
+        query.words === null
+          ? await askOnce('places:searchNearby', mask, around(query))
+          : await askOnce('places:searchText', mask, search(query, query.words));
+      if (!result.ok) return result;
+      const found = Found.safeParse(result.value);
       if (!found.success) return { ok: false, trouble: 'silent' };
       return { ok: true, value: (found.data.places ?? []).slice(0, MOST_PLACES).flatMap((one) => placeIn(one) ?? []) };
     },
     async find(placeId) {
-      const told = await together(`places/${encodeURIComponent(placeId)}`, FIELDS.join(','));
-      return told.ok ? { ok: true, value: placeIn(told.value) } : told;
+      const result = await askOnce(`places/${encodeURIComponent(placeId)}`, FIELDS.join(','));
+      return result.ok ? { ok: true, value: placeIn(result.value) } : result;
     },
     async check() {
       // Ids alone are answered without charge.
-      const told = await ask('places:searchText', 'places.id', { textQuery: 'restaurant', pageSize: 1 });
-      return told.ok ? { ok: true, value: null } : told;
+      const result = await ask('places:searchText', 'places.id', { textQuery: 'restaurant', pageSize: 1 });
+      return result.ok ? { ok: true, value: null } : result;
     },
   };
 }
 
 const NOT_THERE = 404;
 
-function read(answer: Answer | null): Told<unknown> {
+function read(answer: HttpAnswer | null): PlacesResult<unknown> {
   if (answer === null) return { ok: false, trouble: 'silent' };
   const { status, body } = answer;
   if (status >= 200 && status < 300) return { ok: true, value: body };
@@ -169,7 +168,7 @@ function read(answer: Answer | null): Told<unknown> {
   return { ok: false, trouble: troubleOf(status, body) };
 }
 
-function troubleOf(status: number, body: unknown): Trouble {
+function troubleOf(status: number, body: unknown): PlacesTrouble {
   if (status === 401 || status === 403) return 'refused';
   if (status === 429) return 'busy';
   const details = Refusal.safeParse(body).data?.error.details ?? [];
@@ -177,7 +176,7 @@ function troubleOf(status: number, body: unknown): Trouble {
   return isOurKey ? 'refused' : 'silent';
 }
 
-function around({ latitude, longitude, metres }: PassingQuestion) {
+function around({ latitude, longitude, metres }: GooglePlacesQuery) {
   return {
     includedTypes: SERVES,
     maxResultCount: MOST_PLACES,
@@ -189,7 +188,7 @@ function around({ latitude, longitude, metres }: PassingQuestion) {
 
 const METRES_PER_DEGREE = 111_320;
 
-function search({ latitude, longitude, metres }: PassingQuestion, textQuery: string) {
+function search({ latitude, longitude, metres }: GooglePlacesQuery, textQuery: string) {
   const high = Math.min(metres, MOST_METRES) / METRES_PER_DEGREE;
   const wide = Math.min(179, high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)));
   const turned = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
@@ -206,8 +205,8 @@ function search({ latitude, longitude, metres }: PassingQuestion, textQuery: str
   };
 }
 
-function placeIn(told: unknown): PassingPlace | null {
-  const parsed = Place.safeParse(told);
+function placeIn(json: unknown): GooglePlace | null {
+  const parsed = Place.safeParse(json);
   if (!parsed.success) return null;
   const place = parsed.data;
   if (place.businessStatus !== undefined && place.businessStatus !== 'OPERATIONAL') return null;
@@ -244,4 +243,49 @@ function webAddress(said: string | undefined): string | null {
   if (said === undefined || !URL.canParse(said)) return null;
   const { protocol, href } = new URL(said);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+const SILENT_TIMES = 3;
+const PAUSES_MS: Readonly<Record<PlacesTrouble, number>> = {
+  refused: 600_000,
+  busy: 120_000,
+  silent: 60_000,
+  resting: 0,
+};
+
+/** Longer than an answer may take. */
+const ONE_TRIES_MS = 5000;
+
+/**
+ * Pauses after failures: ten minutes when the key is refused, two when the service is asked too often, one after three
+ * calls in a row without an answer. After a pause a single call goes through as a test.
+ */
+interface Backoff {
+  isOver(): boolean;
+  /** Whether the caller may ask now; after a pause only the first one may, until its outcome is known. */
+  mayAsk(): boolean;
+  /** How a call ended; null: well. */
+  note(trouble: PlacesTrouble | null): void;
+}
+
+function openBackoff(now: () => number = () => performance.now()): Backoff {
+  let until = 0;
+  let silences = 0;
+  return {
+    isOver: () => now() >= until,
+    mayAsk() {
+      if (now() < until) return false;
+      if (until > 0) until = now() + ONE_TRIES_MS;
+      return true;
+    },
+    note(trouble) {
+      if (trouble === null) {
+        silences = 0;
+        until = 0;
+        return;
+      }
+      silences = trouble === 'silent' ? silences + 1 : silences;
+      if (trouble !== 'silent' || silences >= SILENT_TIMES) until = now() + PAUSES_MS[trouble];
+    },
+  };
 }

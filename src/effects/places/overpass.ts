@@ -1,13 +1,13 @@
 /**
- * Places from an Overpass server, the question service of OpenStreetMap. One
- * address from the settings is called and no other; an answer may take five
- * seconds and two megabytes, and what does not read as asked for is left out.
- * A refusal is told apart from silence: such servers refuse with a page of HTML,
- * and say in it, in `Retry-After` or at `status` beside the address when they may be asked again.
+ * Places from an Overpass server, the query service of OpenStreetMap. Only the
+ * address of the settings is called; an answer may take five seconds and two
+ * megabytes, and elements that do not parse are left out. A refusal is not the same
+ * as silence: these servers refuse with a page of HTML, and say in it, in
+ * `Retry-After` or at `status` beside the address when they may be asked again.
  */
 import * as z from 'zod/mini';
 import { askText } from '../ask-json.ts';
-import type { LastingFailure, LastingPlaces, LiveObject } from './port.ts';
+import type { LiveObject, OpenStreetMapPlaces, OverpassFailure } from './port.ts';
 
 const WITHIN = { timeMs: 5000, mostBytes: 2_000_000 };
 const STATUS_WITHIN = { timeMs: 2000, mostBytes: 20_000 };
@@ -25,22 +25,22 @@ const Element = z.object({
 });
 const Answer = z.object({ elements: z.array(z.unknown()), remark: z.optional(z.string()) });
 
-/** `agent`: who asks, as the servers' rules want it: product, version, and how to reach us. */
-export function openOverpass(url: string, agent: string): LastingPlaces {
+/** `agent`: product, version and contact, as the servers' rules ask for it. */
+export function openOverpass(url: string, agent: string): OpenStreetMapPlaces {
   const headers = { accept: 'application/json', 'user-agent': agent };
   return {
     async within({ south, west, north, east }) {
       const inside = `(${south},${west},${north},${east})`;
       const tables = `nwr[amenity~"^(restaurant|cafe|fast_food|pub|ice_cream|food_court|biergarten)$"][name]${inside};`;
       const bars = `nwr[amenity=bar][food~"^(yes|only)$"][name]${inside};`;
-      const question = `[out:json][timeout:5];(${tables}${bars});out tags center ${MOST_PLACES};`;
-      const said = await askText(
+      const query = `[out:json][timeout:5];(${tables}${bars});out tags center ${MOST_PLACES};`;
+      const answered = await askText(
         url,
-        { method: 'POST', headers, body: new URLSearchParams({ data: question }) },
+        { method: 'POST', headers, body: new URLSearchParams({ data: query }) },
         WITHIN,
       );
-      if (said === null) return { ok: false, trouble: 'silent', status: null, waitMs: null };
-      const { status, text } = said;
+      if (answered === null) return { ok: false, trouble: 'silent', status: null, waitMs: null };
+      const { status, text } = answered;
       const answer = Answer.safeParse(status === 200 ? jsonIn(text) : null);
       const remark = answer.data?.remark;
       // A remark says that the server gave up half way.
@@ -52,9 +52,9 @@ export function openOverpass(url: string, agent: string): LastingPlaces {
         };
       }
       const trouble = troubleOf(status, remark ?? text);
-      const told = trouble === 'busy' ? waitIn(said.headers) : null;
-      const isQuota = trouble === 'busy' && told === null && RATE_LIMITED.test(remark ?? text);
-      return { ok: false, trouble, status, waitMs: isQuota ? await waitForSlot(url, headers) : told };
+      const waitMs = trouble === 'busy' ? waitIn(answered.headers) : null;
+      const isQuota = trouble === 'busy' && waitMs === null && RATE_LIMITED.test(remark ?? text);
+      return { ok: false, trouble, status, waitMs: isQuota ? await waitForSlot(url, headers) : waitMs };
     },
   };
 }
@@ -63,23 +63,23 @@ const RATE_LIMITED = /rate_limited/;
 const TOO_BUSY = /rate_limited|too busy to handle your request/;
 const NOT_TAKEN = [400, 401, 403, 406];
 
-function troubleOf(status: number, text: string): LastingFailure['trouble'] {
+function troubleOf(status: number, text: string): OverpassFailure['trouble'] {
   if (status === 429 || TOO_BUSY.test(text)) return 'busy';
   return NOT_TAKEN.includes(status) ? 'refused' : 'silent';
 }
 
 /** `Retry-After` in seconds or as a date. */
 function waitIn(headers: Headers): number | null {
-  const told = headers.get('retry-after')?.trim() ?? '';
-  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  const given = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 /** "Slot available after: 2021-03-15T09:30:24Z, in 968 seconds.", one line for each; the first one is enough. */
 async function waitForSlot(url: string, headers: Record<string, string>): Promise<number | null> {
-  const said = await askText(new URL('status', url).href, { headers }, STATUS_WITHIN);
-  if (said?.status !== 200 || /\d slots? available now/.test(said.text)) return null;
-  const slots = [...said.text.matchAll(/Slot available after: [^,\n]{1,40}, in (\d{1,6}) seconds/g)];
+  const answered = await askText(new URL('status', url).href, { headers }, STATUS_WITHIN);
+  if (answered?.status !== 200 || /\d slots? available now/.test(answered.text)) return null;
+  const slots = [...answered.text.matchAll(/Slot available after: [^,\n]{1,40}, in (\d{1,6}) seconds/g)];
   return slots.length === 0 ? null : Math.min(...slots.map(([, seconds]) => Number(seconds))) * 1000;
 }
 
@@ -91,8 +91,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function objectIn(told: unknown): LiveObject[] {
-  const read = Element.safeParse(told);
+function objectIn(json: unknown): LiveObject[] {
+  const read = Element.safeParse(json);
   if (!read.success) return [];
   const { type, id, tags, lat, lon, center } = read.data;
   const [latitude, longitude] = [lat ?? center?.lat, lon ?? center?.lon];

@@ -1,7 +1,7 @@
 /**
- * Places to eat as outside services know them at this moment. What may be kept
- * (OpenStreetMap) and what may only be shown (Google) are two different things
- * here, so that nobody stores the latter by mistake.
+ * Places to eat from outside services. What may be stored (OpenStreetMap) and what
+ * may only be shown (Google) have different types, so that the latter is not stored
+ * by mistake.
  */
 export interface LiveObject {
   readonly type: 'node' | 'way' | 'relation';
@@ -17,34 +17,34 @@ export interface Centre {
 }
 
 /** Degrees. */
-export interface Box {
+export interface BoundingBox {
   readonly south: number;
   readonly west: number;
   readonly north: number;
   readonly east: number;
 }
 
-export interface LastingAnswer {
+export interface OverpassAnswer {
   readonly objects: readonly LiveObject[];
-  /** There is more than one answer holds; which part of it came says nothing. */
+  /** There is more than fits in one answer; which part came is arbitrary. */
   readonly isCut: boolean;
 }
 
 /**
- * `refused`: it does not take our question as it is. `busy`: it asked us to wait, `waitMs` if it said how long.
+ * `refused`: it does not accept our query. `busy`: it asked us to wait, `waitMs` if it said how long.
  * `silent`: no answer in time, or none that can be read. `status` is that of HTTP, where there was one.
  */
-export interface LastingFailure {
+export interface OverpassFailure {
   readonly trouble: 'refused' | 'busy' | 'silent';
   readonly status: number | null;
   readonly waitMs: number | null;
 }
 
-/** In the words of OpenStreetMap, to be stored under its licence. */
-export interface LastingPlaces {
+/** With the tags of OpenStreetMap, to be stored under its licence. */
+export interface OpenStreetMapPlaces {
   within(
-    box: Box,
-  ): Promise<{ readonly ok: true; readonly value: LastingAnswer } | ({ readonly ok: false } & LastingFailure)>;
+    box: BoundingBox,
+  ): Promise<{ readonly ok: true; readonly value: OverpassAnswer } | ({ readonly ok: false } & OverpassFailure)>;
 }
 
 /** A point of the week: 0 is Sunday. */
@@ -53,8 +53,8 @@ export interface WeekTime {
   readonly minute: number;
 }
 
-/** A place that may be shown and not kept; only `placeId` may be written down. */
-export interface PassingPlace {
+/** A place that may be shown and not stored, but for its `placeId`. */
+export interface GooglePlace {
   readonly placeId: string;
   readonly name: string;
   readonly latitude: number;
@@ -75,33 +75,35 @@ export interface PassingPlace {
   readonly stepFree: boolean | null;
   /** The service's own page of the place. */
   readonly page: string | null;
-  /** Others whose data it is, to be named beside it. */
+  /** Sources of the data, to be named beside it. */
   readonly credits: readonly { readonly name: string; readonly url: string | null }[];
 }
 
-export interface PassingQuestion extends Centre {
+export interface GooglePlacesQuery extends Centre {
   readonly metres: number;
-  /** Words to search for; null asks for what is there. */
+  /** Words to search for; null: everything nearby. */
   readonly words: string | null;
 }
 
-/** `refused`: our key is not accepted. `resting`: it was not asked, because it has failed or told us to wait. */
-export type Trouble = 'refused' | 'busy' | 'silent' | 'resting';
-export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
+/** `refused`: our key is not accepted. `resting`: it was not asked, because it has failed or asked us to wait. */
+export type PlacesTrouble = 'refused' | 'busy' | 'silent' | 'resting';
+export type PlacesResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: PlacesTrouble };
 
-export interface PassingPlaces {
-  near(question: PassingQuestion): Promise<Told<PassingPlace[]>>;
+export interface GooglePlaces {
+  near(question: GooglePlacesQuery): Promise<PlacesResult<GooglePlace[]>>;
   /** Null: there is no such place any more. */
-  find(placeId: string): Promise<Told<PassingPlace | null>>;
-  /** Whether our key is good, by a question that costs nothing. */
-  check(): Promise<Told<null>>;
-  /** How it fared when it was last asked; null before the first time. */
-  state(): 'ok' | Trouble | null;
-  /** False while it rests: a question would not be sent. */
+  find(placeId: string): Promise<PlacesResult<GooglePlace | null>>;
+  /** Whether our key is good, by a query that costs nothing. */
+  check(): Promise<PlacesResult<null>>;
+  /** The outcome of the last call; null before the first. */
+  state(): 'ok' | PlacesTrouble | null;
+  /** False while it rests: a query would not be sent. */
   isAwake(): boolean;
 }
 
 export interface Places {
-  readonly lasting: LastingPlaces | null;
-  readonly passing: PassingPlaces | null;
+  readonly openStreetMap: OpenStreetMapPlaces | null;
+  readonly google: GooglePlaces | null;
 }

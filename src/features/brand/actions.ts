@@ -7,11 +7,11 @@ import type { Operator } from '../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { resetFigure, ShownFigure, writeFigure } from './contract.ts';
-import { FIGURES, type Figure, isFigure, type Written } from './rules.ts';
+import { FIGURES, type Figure, isFigure, type WrittenFigures } from './rules.ts';
 import { deleteSaid, holdSaid, listSaid, writeSaid } from './store.ts';
 
 /** What differs from the files, for pages. */
-export async function writtenFigures({ db }: Pick<Deps, 'db'>): Promise<Written> {
+export async function writtenFigures({ db }: Pick<Deps, 'db'>): Promise<WrittenFigures> {
   const said = await listSaid(db);
   const known = said.filter(({ name, value }) => FIGURES.some((one) => one.name === name && one.written !== value));
   return Object.fromEntries(known.map(({ name, value }) => [name, value]));
@@ -67,7 +67,7 @@ async function change(
     const after = await write(tx);
     await audit(tx, {
       operator,
-      did: 'figure.say',
+      action: 'figure.say',
       subject: `figure:${name}`,
       before: { value: before },
       after: { value: after },

@@ -45,4 +45,4 @@ export function isFigure(kind: FigureKind, value: string): boolean {
 }
 
 /** Owner's words by name, for pages: those that differ from the files. */
-export type Written = Readonly<Record<string, string>>;
+export type WrittenFigures = Readonly<Record<string, string>>;

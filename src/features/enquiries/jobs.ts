@@ -1,25 +1,29 @@
-/** What enquiries leave to be done: letters to both sides, and tidying up. */
+/** What enquiries leave to be done: emails to both sides, and tidying up. */
+import type { Db } from '../../database/sql.ts';
 import { EmailRefused } from '../../effects/mail/port.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
-import { deliverReply } from './actions/deliver-reply.ts';
-import { forgetOldEnquiries, type KnowsFile, sweepFiles } from './actions/sweep.ts';
-import * as letters from './actions/write-letters.ts';
+import * as emails from './actions/send-emails.ts';
+import { deliverReply } from './actions/send-emails.ts';
+import { sendReply } from './contract/admin.ts';
 import { acknowledgeMessage, deliverMessage } from './contract/contacts.ts';
-import { sendReply } from './contract/inbox.ts';
 import { askForConfirmation, welcomeSubscriber } from './contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from './contract/requests.ts';
+import { forgetBefore, orphanedSince } from './rules.ts';
+import { deleteContactsBefore, isFileKnown } from './store/contacts.ts';
+import { deleteRequestsBefore } from './store/requests.ts';
+import { deleteUnconfirmedBefore } from './store/subscribers.ts';
 
 const isFinal = (fault: unknown) => fault instanceof EmailRefused;
 
 export const enquiryWork: readonly Work[] = [
-  workOn(acknowledgeMessage, (deps, { contactId }) => letters.sendAcknowledgementOfMessage(deps, contactId), isFinal),
-  workOn(deliverMessage, (deps, { contactId }) => letters.sendMessageToBrand(deps, contactId), isFinal),
-  workOn(acknowledgeRequest, (deps, { requestId }) => letters.sendAcknowledgementOfRequest(deps, requestId), isFinal),
-  workOn(deliverRequest, (deps, { requestId }) => letters.sendRequestToBrand(deps, requestId), isFinal),
-  workOn(announceToAsker, (deps, asked) => letters.sendAnnouncement(deps, asked), isFinal),
-  workOn(askForConfirmation, (deps, asked) => letters.sendConfirmationRequest(deps, asked), isFinal),
-  workOn(welcomeSubscriber, (deps, welcomed) => letters.sendWelcome(deps, welcomed), isFinal),
+  workOn(acknowledgeMessage, (deps, { contactId }) => emails.sendAcknowledgementOfMessage(deps, contactId), isFinal),
+  workOn(deliverMessage, (deps, { contactId }) => emails.sendMessageToBrand(deps, contactId), isFinal),
+  workOn(acknowledgeRequest, (deps, { requestId }) => emails.sendAcknowledgementOfRequest(deps, requestId), isFinal),
+  workOn(deliverRequest, (deps, { requestId }) => emails.sendRequestToBrand(deps, requestId), isFinal),
+  workOn(announceToAsker, (deps, asked) => emails.sendAnnouncement(deps, asked), isFinal),
+  workOn(askForConfirmation, (deps, asked) => emails.sendConfirmationRequest(deps, asked), isFinal),
+  workOn(welcomeSubscriber, (deps, welcomed) => emails.sendWelcome(deps, welcomed), isFinal),
   workOn(sendReply, (deps, { replyId }) => deliverReply(deps, replyId), isFinal),
 ];
 
@@ -38,3 +42,26 @@ export const forgetOldEnquiriesJob = {
   cron: '40 3 * * *',
   run: (deps: Deps) => forgetOldEnquiries(deps),
 } as const;
+
+/** Whether somebody has written down that a file is kept there. */
+export type KnowsFile = (db: Db, place: string) => Promise<boolean>;
+
+export async function sweepFiles(
+  { captcha, db, files, now }: Pick<Deps, 'captcha' | 'db' | 'files' | 'now'>,
+  others: readonly KnowsFile[] = [],
+) {
+  const since = orphanedSince(now());
+  await files.sweepQuarantine(since);
+  for await (const place of files.listOlderThan(since)) {
+    const known = await Promise.all([isFileKnown, ...others].map((knows) => knows(db, place)));
+    if (!known.includes(true)) await files.remove(place);
+  }
+  await captcha.sweep();
+}
+
+export async function forgetOldEnquiries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const { enquiries, unconfirmed } = forgetBefore(now());
+  await deleteContactsBefore(db, enquiries);
+  await deleteRequestsBefore(db, enquiries);
+  await deleteUnconfirmedBefore(db, unconfirmed, enquiries);
+}

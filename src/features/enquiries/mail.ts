@@ -1,5 +1,5 @@
 /**
- * The letters about enquiries: facts in, a letter out, the same whenever it is
+ * The emails about enquiries: facts in, an email out, the same whenever it is
  * written again. Subjects hold nothing a visitor typed. The brand's copy can be
  * answered; the answer goes to whoever wrote.
  */
@@ -9,11 +9,11 @@ import type { Instant } from '../../shared/dates.ts';
 import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
-import { inboxCopy } from './copy/inbox.ts';
+import { inboxCopy } from './copy/admin.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
 import { requestCopy } from './copy/requests.ts';
 import type { Contact } from './store/contacts.ts';
-import type { Reply } from './store/replies.ts';
+import type { Reply } from './store/inbox.ts';
 import type { StoredRequest } from './store/requests.ts';
 
 const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
@@ -104,7 +104,7 @@ export function acknowledgementOfRequest(request: StoredRequest, mode: EmailMode
 }
 
 /** What was asked for is there; `link` leads to it. */
-export function announcementLetter(
+export function announcementEmail(
   request: StoredRequest & { readonly announcedAt: Instant },
   link: string,
   mode: EmailMode,
@@ -173,8 +173,8 @@ export interface Answered {
   readonly text: string | null;
 }
 
-/** A reply that came back leaves again as a letter of its own: the first would be taken for known. */
-export function replyLetterId(
+/** A reply that came back leaves again as an email of its own: the first would be taken for known. */
+export function replyEmailId(
   { from, reference }: Pick<Answered, 'from' | 'reference'>,
   { id, repeats }: Pick<Reply, 'id' | 'repeats'>,
 ): string {
@@ -183,10 +183,10 @@ export function replyLetterId(
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyLetter(reply: Reply, answered: Answered, mode: EmailMode): Email {
+export function replyEmail(reply: Reply, answered: Answered, mode: EmailMode): Email {
   const words = inboxCopy.letter;
   return {
-    id: replyLetterId(answered, reply),
+    id: replyEmailId(answered, reply),
     to: answered.email,
     replyTo: site.email,
     subject: words.subject(answered.reference),
@@ -210,19 +210,19 @@ export function replyLetter(reply: Reply, answered: Answered, mode: EmailMode): 
 
 interface Addressed {
   readonly id: number;
-  readonly letter: number;
+  readonly emailNumber: number;
   readonly email: string;
   readonly date: Instant;
   readonly mode: EmailMode;
 }
 
-export function confirmationLetterId(id: number, letter: number): string {
-  return `newsletter-${id}-confirm-${letter}`;
+export function newsletterConfirmationId(id: number, emailNumber: number): string {
+  return `newsletter-${id}-confirm-${emailNumber}`;
 }
 
-export function confirmationLetter({
+export function newsletterConfirmationEmail({
   id,
-  letter,
+  emailNumber,
   email,
   date,
   mode,
@@ -230,7 +230,7 @@ export function confirmationLetter({
 }: Addressed & { readonly link: string }): Email {
   const words = newsletterMail.confirm;
   return {
-    id: confirmationLetterId(id, letter),
+    id: newsletterConfirmationId(id, emailNumber),
     to: email,
     subject: words.subject,
     date,
@@ -245,11 +245,11 @@ export function confirmationLetter({
   };
 }
 
-/** Every letter to the list carries both ways out: the header for the mail program, the link for the reader. */
-export function welcomeLetter(facts: Addressed & { page: string; oneClick: string; trips: string }): Email {
+/** Every email to the list carries both ways out: the header for the mail program, the link for the reader. */
+export function welcomeEmail(facts: Addressed & { page: string; oneClick: string; trips: string }): Email {
   const words = newsletterMail.welcome;
   return {
-    id: `newsletter-${facts.id}-welcome-${facts.letter}`,
+    id: `newsletter-${facts.id}-welcome-${facts.emailNumber}`,
     to: facts.email,
     subject: words.subject,
     date: facts.date,

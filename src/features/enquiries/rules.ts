@@ -33,12 +33,12 @@ export function loggedHandling(handling: Handling): Readonly<Record<string, unkn
 }
 
 /** A reply that is due for longer needs somebody to look. */
-export const LETTER_LATE_SECONDS = 15 * 60;
+export const EMAIL_LATE_SECONDS = 15 * 60;
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A link that confirms is good for two days after the letter was asked for. */
+/** A link that confirms is good for two days after the email was asked for. */
 export function confirmableSince(now: Instant): Instant {
   return plusSeconds(now, -48 * HOUR_SECONDS);
 }

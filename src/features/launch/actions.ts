@@ -86,7 +86,7 @@ async function change(
     await write(tx);
     await audit(tx, {
       operator,
-      did: 'launch.move',
+      action: 'launch.move',
       subject: 'launch:moment',
       before: { launchAt: before },
       after: { launchAt },

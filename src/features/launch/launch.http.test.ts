@@ -35,9 +35,9 @@ describe('the moment that an owner moves', () => {
     const moved = await owner.put('/api/admin/launch', { launchAt: '2027-03-01T09:00', was: SETTING });
     expect(moved.body).toMatchObject({ setting: SETTING, changed: { by: owner.operator.name }, waiting: 0, told: 0 });
     expect((await app.get('/api/launch')).body).toEqual({ launchAt: '2027-03-01T09:00', passedEverywhere: false });
-    const log = await sql`select did, before, after from audit_log where subject = 'launch:moment'`.execute(app.db);
+    const log = await sql`select action, before, after from audit_log where subject = 'launch:moment'`.execute(app.db);
     expect(log.rows).toEqual([
-      { did: 'launch.move', before: { launchAt: SETTING }, after: { launchAt: '2027-03-01T09:00' } },
+      { action: 'launch.move', before: { launchAt: SETTING }, after: { launchAt: '2027-03-01T09:00' } },
     ]);
     expect((await owner.post('/api/admin/launch/reset', { was: '2027-03-01T09:00' })).body.changed).toBeNull();
     expect((await app.get('/api/launch')).body.launchAt).toBe(SETTING);

@@ -1,4 +1,4 @@
-/** Operators over the wire: how they come in, who they are, and what they did. */
+/** The API of operators: signing in, who they are, and what they did. */
 import * as z from 'zod/mini';
 import { cursor, whole } from '../../shared/cursor.ts';
 import { isCalendarDay } from '../../shared/dates.ts';
@@ -159,8 +159,8 @@ export const renewLink = endpoint({
   errors: { no_such_operator: 404, operator_disabled: 409, last_owner: 409 },
 });
 
-export const Change = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });
-export type Change = z.infer<typeof Change>;
+export const OperatorChange = z.object({ role: z.optional(Role), disabled: z.optional(z.boolean(messages.disabled)) });
+export type OperatorChange = z.infer<typeof OperatorChange>;
 
 export const changeOperator = endpoint({
   method: 'PUT',
@@ -168,7 +168,7 @@ export const changeOperator = endpoint({
   who: 'owner',
   summary: 'Changes a role, or ends or restores somebody’s work here; their sessions end',
   params: ById,
-  input: Change,
+  input: OperatorChange,
   output: OperatorEntry,
   errors: { no_such_operator: 404, last_owner: 409 },
 });
@@ -200,6 +200,7 @@ export const placeInLog = cursor(z.tuple([whole(Number.MAX_SAFE_INTEGER)]));
 
 const AuditQuery = z.object({
   operator: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  /** The action. Its name in the address is kept: filtered pages are bookmarked. */
   did: z.optional(z.string().check(z.maxLength(60))),
   subject: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   /** A day where the brand is. */
@@ -213,7 +214,7 @@ export const AuditLine = z.object({
   id: z.int(),
   at: z.string(),
   operator: z.string(),
-  did: z.string(),
+  action: z.string(),
   subject: z.string(),
   before: Noted,
   after: Noted,
@@ -222,8 +223,8 @@ export type AuditLine = z.infer<typeof AuditLine>;
 
 const AuditPage = z.object({
   entries: z.array(AuditLine),
-  /** Every deed the log has, to choose from. */
-  deeds: z.array(z.string()),
+  /** Every action the log has, to choose from. */
+  actions: z.array(z.string()),
   next: z.nullable(z.string()),
 });
 export type AuditPage = z.infer<typeof AuditPage>;

@@ -31,7 +31,7 @@ test('an owner adds somebody, changes and ends their work, and each is in the lo
   expect((await app.get(invited.body.path.replace('/admin', '/api/admin'))).status, 'the link is over too').toBe(404);
 
   const { entries } = (await owner.get(`/api/admin/audit?subject=operator:${ina.id}`)).body;
-  expect(entries.map(({ did, before, after }: Record<string, unknown>) => [did, before, after])).toEqual([
+  expect(entries.map(({ action, before, after }: Record<string, unknown>) => [action, before, after])).toEqual([
     ['operator.change', { role: 'owner', disabled: false }, { role: 'owner', disabled: true }],
     ['operator.change', { role: 'operator', disabled: false }, { role: 'owner', disabled: false }],
     ['operator.invite', null, { name: 'Ina Park', role: 'operator' }],
@@ -94,10 +94,10 @@ test('the only owner who can come in gets a link by the command line alone, whic
 });
 
 test('the log is only added to, is read in pages, and is taken along by owners', async () => {
-  for (const statement of ['update audit_log set did = $$x$$', 'delete from audit_log', 'truncate audit_log']) {
+  for (const statement of ['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log']) {
     await expect(sql.raw(statement).execute(app.db)).rejects.toThrow('The audit log is only added to');
   }
-  await sql`insert into audit_log (operator, did, subject, after)
+  await sql`insert into audit_log (operator, action, subject, after)
     select 'Many', 'test.many', 'test:' || n, '{"formula": "=1+1"}' from generate_series(1, 120) n`.execute(app.db);
   const owner = await app.operator('owner');
   const seen: number[] = [];

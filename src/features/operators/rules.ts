@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const PASSWORD_LEAST = 12;
 export const LINK_HOURS = 48;
 
-/** The deed of somebody who knew a password and not the code. */
+/** The audit entry of somebody who knew a password and not the code. */
 export const WRONG_CODE = 'operator.wrong-code';
 
 /** What makes two spellings one name. */
@@ -23,8 +23,8 @@ export function welcomePath(token: string): string {
 const THINGS: Readonly<Record<string, string>> = { enquiry: 'inquiry' };
 
 /** "package.publish" as a sentence begins: "Package: publish". */
-export function deedInWords(did: string): string {
-  const [thing = '', verb = ''] = did.split('.');
+export function actionInWords(action: string): string {
+  const [thing = '', verb = ''] = action.split('.');
   const words = (text: string) => text.replaceAll('-', ' ');
   return `${words(THINGS[thing] ?? thing).replace(/^./, (first) => first.toUpperCase())}: ${words(verb)}`;
 }

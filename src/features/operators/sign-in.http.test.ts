@@ -151,7 +151,7 @@ test('whoever knows the password has twenty codes an hour, from wherever, and th
   const late = await signIn();
   expect([late.status, late.body.code]).toEqual([429, 'too_many_attempts']);
 
-  const noted = () => readAudit(app.db, { did: 'operator.wrong-code', subject: `operator:${id}`, most: 99 });
+  const noted = () => readAudit(app.db, { action: 'operator.wrong-code', subject: `operator:${id}`, most: 99 });
   await expect.poll(async () => (await noted()).length, { timeout: 20_000 }).toBe(20);
   expect((await noted())[0]).toMatchObject({ operator: 'Not signed in', operatorId: null, before: null, after: null });
   expect(await told()).toMatchObject({
@@ -198,7 +198,7 @@ test('from a new link on nothing that a lost phone knows opens a session, and th
   expect(await signIn(), 'password and code').toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   aStepLater();
   expect((await readAudit(app.db, { subject: `operator:${id}`, most: 1 }))[0]).toMatchObject({
-    did: 'operator.link',
+    action: 'operator.link',
     operator: owner.operator.name,
     before: { state: 'active' },
     after: { state: 'invited', until: link.body.until },
@@ -258,17 +258,17 @@ describe('whoever is made less while they come in', () => {
         n = found.rows[0]?.n ?? 0;
       }
     };
-    const deeds: Promise<unknown>[] = [];
+    const calls: Promise<unknown>[] = [];
 
     // The code is used and the session is not there yet; then the owner comes.
     await inTransaction(app.db, async (tx) => {
       await sql`lock table audit_log in share mode`.execute(tx);
-      deeds.push(signIn());
+      calls.push(signIn());
       await waiting(1);
-      deeds.push(change(app.db, null, id, { role: 'operator' }));
+      calls.push(change(app.db, null, id, { role: 'operator' }));
       await waiting(2);
     });
-    expect(await Promise.all(deeds)).toMatchObject([{ status: 200 }, { ok: true }]);
+    expect(await Promise.all(calls)).toMatchObject([{ status: 200 }, { ok: true }]);
     const kept = await sql`select role from operator_sessions where operator_id = ${id}`.execute(app.db);
     expect(kept.rows).toEqual([]);
   });

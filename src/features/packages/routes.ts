@@ -2,11 +2,10 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { createPackage, deletePackage, duplicatePackage, editPackage } from './actions/edit-package.ts';
-import { lookAtPackage, pageOfPackages } from './actions/look-at-packages.ts';
-import { movePackage } from './actions/move-package.ts';
+import { createPackage, deletePackage, duplicatePackage, editPackage, movePackage } from './actions/edit-package.ts';
 import { findPackageOnSale, listPackagesOnSale } from './actions/on-sale.ts';
-import { previewPackage } from './actions/preview-package.ts';
+import { uploadPicture } from './actions/pictures.ts';
+import { pageOfPackages, previewPackage, readAdminPackage } from './actions/read-package.ts';
 import {
   addPrice,
   changeCapacity,
@@ -15,41 +14,36 @@ import {
   removePrice,
   withdrawPackage,
 } from './actions/sell-package.ts';
-import { uploadPicture } from './actions/upload-picture.ts';
-import * as office from './contract/admin.ts';
+import * as admin from './contract/admin.ts';
+import { uploadPicture as uploadPictureContract } from './contract/admin.ts';
 import { listPackages, readPackage } from './contract/packages.ts';
-import { uploadPicture as uploadPictureContract } from './contract/pictures.ts';
+import { adminErrors, pictureErrors } from './copy/admin.ts';
 import { packagesCopy } from './copy/packages.ts';
-import { officeErrors, pictureErrors } from './copy/refusals.ts';
 
 export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(listPackages, {}, async ({ query }) => ok(await listPackagesOnSale(deps, query.category))),
   route(readPackage, packagesCopy.errors, ({ params }) => findPackageOnSale(deps, params.id)),
 
-  route(office.listAllPackages, {}, async ({ query }) => ok(await pageOfPackages(deps, query))),
-  route(office.readPackageInOffice, officeErrors, ({ params }) => lookAtPackage(deps, params.id)),
-  route(office.createPackage, officeErrors, ({ operator, input }) => createPackage(deps, operator, input)),
-  route(office.editPackage, officeErrors, ({ operator, params, input }) =>
-    editPackage(deps, operator, params.id, input),
-  ),
-  route(office.duplicatePackage, officeErrors, ({ operator, params }) => duplicatePackage(deps, operator, params.id)),
-  route(office.movePackage, officeErrors, ({ operator, params, input }) =>
-    movePackage(deps, operator, params.id, input),
-  ),
-  route(office.deletePackage, officeErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
-  route(office.publishPackage, officeErrors, ({ operator, params, input }) =>
+  route(admin.listAllPackages, {}, async ({ query }) => ok(await pageOfPackages(deps, query))),
+  route(admin.readAdminPackage, adminErrors, ({ params }) => readAdminPackage(deps, params.id)),
+  route(admin.createPackage, adminErrors, ({ operator, input }) => createPackage(deps, operator, input)),
+  route(admin.editPackage, adminErrors, ({ operator, params, input }) => editPackage(deps, operator, params.id, input)),
+  route(admin.duplicatePackage, adminErrors, ({ operator, params }) => duplicatePackage(deps, operator, params.id)),
+  route(admin.movePackage, adminErrors, ({ operator, params, input }) => movePackage(deps, operator, params.id, input)),
+  route(admin.deletePackage, adminErrors, ({ operator, params }) => deletePackage(deps, operator, params.id)),
+  route(admin.publishPackage, adminErrors, ({ operator, params, input }) =>
     publishPackage(deps, operator, params.id, input.version),
   ),
-  route(office.withdrawPackage, officeErrors, ({ operator, params, input }) =>
+  route(admin.withdrawPackage, adminErrors, ({ operator, params, input }) =>
     withdrawPackage(deps, operator, params.id, input.version),
   ),
-  route(office.addPrice, officeErrors, ({ operator, params, input }) => addPrice(deps, operator, params.id, input)),
-  route(office.removePrice, officeErrors, ({ operator, params }) =>
+  route(admin.addPrice, adminErrors, ({ operator, params, input }) => addPrice(deps, operator, params.id, input)),
+  route(admin.removePrice, adminErrors, ({ operator, params }) =>
     removePrice({ ...deps, isBookedSince }, operator, params.id, params.price),
   ),
-  route(office.changeCapacity, officeErrors, ({ operator, params, input }) =>
+  route(admin.changeCapacity, adminErrors, ({ operator, params, input }) =>
     changeCapacity(deps, operator, params.id, Number(params.departure), input),
   ),
-  route(office.previewPackage, officeErrors, ({ input }) => previewPackage(deps, input)),
+  route(admin.previewPackage, adminErrors, ({ input }) => previewPackage(deps, input)),
   route(uploadPictureContract, pictureErrors, ({ operator, input }) => uploadPicture(deps, operator, input)),
 ];

@@ -2,12 +2,12 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import * as desk from './actions/admin.ts';
+import * as actions from './actions/admin.ts';
 import * as imports from './actions/imports.ts';
 import { findOne, nearest } from './actions/list.ts';
-import { freshen } from './actions/live-places.ts';
+import { refreshLivePlaces } from './actions/live-places.ts';
 import * as position from './actions/locate.ts';
-import { merge, part, previewMerge, type ReviewTransfer } from './actions/merge.ts';
+import { merge, previewMerge, type ReviewTransfer, unmerge } from './actions/merge.ts';
 import * as admin from './contract/admin.ts';
 import * as sent from './contract/imports.ts';
 import { findCities, listRestaurants, locate, locateByAddress, readRestaurant } from './contract/restaurants.ts';
@@ -19,9 +19,9 @@ import { livePlacesOff, livePlacesStored, locationErrors, readErrors } from './c
 export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
   route(listRestaurants, {}, async ({ query: { latitude, longitude, ...filters }, client }) => {
     const at = { latitude, longitude };
-    const unanswered = await freshen(deps, at, client.address);
+    const unanswered = await refreshLivePlaces(deps, at, client.address);
     const { restaurants, complete } = await nearest({ ...deps, reviews }, at, filters, client.address);
-    if (!deps.places.lasting && !deps.places.passing) return ok({ message: livePlacesOff, restaurants });
+    if (!deps.places.openStreetMap && !deps.places.google) return ok({ message: livePlacesOff, restaurants });
     if (unanswered === null && complete) return ok(restaurants);
     return ok({ message: livePlacesStored[unanswered ?? 'silent'], restaurants });
   }),
@@ -32,19 +32,19 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
   route(locate, locationErrors, ({ input, client }) => position.locate(deps, input, client.address)),
   route(locateByAddress, locationErrors, ({ client }) => position.locateByAddress(deps, client.address)),
   route(findCities, {}, ({ query }) => ok(position.findCities(query))),
-  route(admin.listRows, adminErrors, ({ query }) => desk.pageOfRows(deps, query)),
-  route(admin.readRow, adminErrors, ({ params }) => desk.readRow(deps, params.id)),
+  route(admin.listRows, adminErrors, ({ query }) => actions.pageOfRows(deps, query)),
+  route(admin.readRow, adminErrors, ({ params }) => actions.readRow(deps, params.id)),
   route(admin.correctFacts, adminErrors, ({ operator, params, input }) =>
-    desk.correctFacts(deps, operator, params.id, input),
+    actions.correctFacts(deps, operator, params.id, input),
   ),
   route(admin.undoCorrection, adminErrors, ({ operator, params, input }) =>
-    desk.undoCorrection(deps, operator, params.id, input),
+    actions.undoCorrection(deps, operator, params.id, input),
   ),
   route(admin.hideRestaurant, adminErrors, ({ operator, params, input }) =>
-    desk.hide(deps, operator, params.id, input),
+    actions.hide(deps, operator, params.id, input),
   ),
   route(admin.showRestaurant, adminErrors, ({ operator, params, input }) =>
-    desk.show(deps, operator, params.id, input),
+    actions.show(deps, operator, params.id, input),
   ),
   route(sent.listImports, {}, async () => ok(await imports.listSent(deps))),
   route(sent.beginImport, importErrors, ({ operator, input }) => imports.begin(deps, operator, input)),
@@ -57,6 +57,6 @@ export const restaurantRoutes = (deps: Deps, reviews: ReviewTransfer) => [
     merge({ db: deps.db, now: deps.now, reviews }, operator, params, input),
   ),
   route(admin.unmergeRestaurants, adminErrors, ({ operator, params, input }) =>
-    part({ db: deps.db, now: deps.now, reviews }, operator, params.id, input),
+    unmerge({ db: deps.db, now: deps.now, reviews }, operator, params.id, input),
   ),
 ];

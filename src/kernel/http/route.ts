@@ -68,7 +68,7 @@ export interface Incoming {
 
 export type Better = (signal: AbortSignal) => AsyncIterable<unknown>;
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
   readonly setCookies: readonly string[];
@@ -85,10 +85,10 @@ const NOT_UNLOCKED: ErrorBody = { message: 'Please enter the business password f
 const NOT_AN_OPERATOR: ErrorBody = { message: 'Please sign in to the back office first.', code: 'not_an_operator' };
 const NOT_THE_OWNER: ErrorBody = { message: 'Only an owner of the brand can do this.', code: 'not_the_owner' };
 
-export async function answer(route: Route, incoming: Incoming, sessions: Sessions): Promise<Answer> {
+export async function answer(route: Route, incoming: Incoming, sessions: Sessions): Promise<ApiResponse> {
   const { endpoint } = route;
   const setCookies: string[] = [];
-  const refuse = (status: number, body: ErrorBody): Answer => ({ status, body, setCookies });
+  const refuse = (status: number, body: ErrorBody): ApiResponse => ({ status, body, setCookies });
 
   const traveller = endpoint.who === 'traveller' ? await sessions.traveller(incoming.cookies) : null;
   if (endpoint.who === 'traveller' && !traveller) {
@@ -132,7 +132,7 @@ export async function answer(route: Route, incoming: Incoming, sessions: Session
 }
 
 /** The answer to a named error, in the route's own words. */
-export function refusalOf({ endpoint, sentences }: Route, { error, details }: Err<string>): Answer {
+export function refusalOf({ endpoint, sentences }: Route, { error, details }: Err<string>): ApiResponse {
   const status = endpoint.errors[error] ?? 500;
   return {
     status,
@@ -170,7 +170,7 @@ function invalid(fields: Fields): ErrorBody {
 }
 
 /** Refusals are always JSON; only a good answer can be a file. */
-function good({ produces }: Endpoint, output: unknown): Pick<Answer, 'body' | 'file'> {
+function good({ produces }: Endpoint, output: unknown): Pick<ApiResponse, 'body' | 'file'> {
   if (produces === undefined) return { body: output };
   return { body: null, file: { ...FileAnswer.parse(output), mediaType: produces } };
 }

@@ -96,10 +96,10 @@ function spawnRefused(error: Error, binaries: Binaries): string {
   return error.message;
 }
 
-export type Stop = 'fast' | 'immediate';
+export type StopMode = 'fast' | 'immediate';
 
 /** `fast`: transactions are rolled back, everything is written. `immediate`: as if it crashed; nothing committed is lost. */
-export function tellToStop(home: Home, binaries: Binaries, pid: number, how: Stop): void {
+export function tellToStop(home: Home, binaries: Binaries, pid: number, how: StopMode): void {
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-W', '-m', how, '-D', home.cluster], {
       env: CLEAN_ENVIRONMENT,

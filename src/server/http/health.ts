@@ -70,7 +70,7 @@ export function answerMonitors(
         files,
         ...(payments.mode === 'hosted' && { payments: PAYMENTS[standing] }),
         // Without it the site still serves what is stored.
-        ...(places.passing && { places: places.passing.state() ?? 'not asked yet' }),
+        ...(places.google && { places: places.google.state() ?? 'not asked yet' }),
         // Trips are planned without it as well, so it never makes the site unready.
         ...(model.name !== null && { model: model.state() }),
       });

@@ -11,7 +11,7 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import type { Files } from '../../effects/files/port.ts';
 import { addressBlock } from '../../kernel/addresses.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
-import { type Answer, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
+import { type ApiResponse, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
 import { jsonTextOf, parseQuery } from '../../kernel/http/well-formed-text.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
@@ -139,7 +139,7 @@ export async function openEdge(options: EdgeOptions): Promise<FastifyInstance> {
     },
   });
 
-  const add = (into: FastifyInstance, route: Route, handler: (request: FastifyRequest) => Promise<Answer>) =>
+  const add = (into: FastifyInstance, route: Route, handler: (request: FastifyRequest) => Promise<ApiResponse>) =>
     into.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
@@ -214,13 +214,13 @@ function incomingOf(request: FastifyRequest) {
   };
 }
 
-function send(reply: FastifyReply, { status, body, setCookies, retryAfter, file }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, setCookies, retryAfter, file }: ApiResponse): FastifyReply {
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return file ? sendFile(reply.code(status), file) : sendJson(reply.code(status), body);
 }
 
-function sendFile(reply: FastifyReply, { name, bytes, mediaType }: NonNullable<Answer['file']>): FastifyReply {
+function sendFile(reply: FastifyReply, { name, bytes, mediaType }: NonNullable<ApiResponse['file']>): FastifyReply {
   // Bytes of no kind are a stranger's. Whatever shows them in spite of their being a download gives them no origin of ours.
   if (mediaType === 'application/octet-stream') reply.header('content-security-policy', "sandbox; default-src 'none'");
   return reply

@@ -3,7 +3,7 @@
  * name of the field. What it is, is said by whoever opens the edge.
  */
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../../kernel/http/route.ts';
+import type { ApiResponse } from '../../kernel/http/route.ts';
 
 export interface Unwanted {
   /** The path of the field it lies in, empty where there is none; null: nowhere. The route is `POST /api/…`. */
@@ -17,7 +17,7 @@ export function unwantedIn(
   unwanted: Unwanted,
   { method, routeOptions }: FastifyRequest,
   brought: readonly (readonly [name: string, given: unknown])[],
-): Answer | null {
+): ApiResponse | null {
   for (const [name, given] of brought) {
     const found = unwanted.findIn(given, `${method} ${routeOptions.url}`);
     if (found === null) continue;

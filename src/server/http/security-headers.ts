@@ -3,12 +3,12 @@
  * script and exactly one inline style sheet, so one constant policy fits all;
  * the style sheet is allowed by its hash.
  *
- * The one exception are pages that admit guests whose settings are given: there,
- * and only there, the guests' own addresses are added. What a guest makes of text
+ * The one exception are pages that admit third parties whose settings are given: there,
+ * and only there, the third parties' own addresses are added. What a third party makes of text
  * must still be a trusted type, by policies of the names it needs.
  */
 import { createHash } from 'node:crypto';
-import type { Guest } from '../../web/page.ts';
+import type { ThirdParty } from '../../web/page.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ export interface HeaderOptions {
   /** Vite's development server injects scripts and styles of its own. */
   readonly development: boolean;
   /** Who is let in, by the page this is for. */
-  readonly guests?: readonly Guest[];
+  readonly thirdParties?: readonly ThirdParty[];
   /** Where the map service is asked. */
   readonly mapOrigins?: readonly string[];
 }
@@ -36,8 +36,8 @@ interface Admitted {
   readonly trustedTypes: string;
 }
 
-/** As narrow as the guest's own advice allows. */
-const GUESTS: Readonly<Record<Exclude<Guest, 'map'>, Admitted>> = {
+/** As narrow as the third party's own advice allows. */
+const THIRD_PARTIES: Readonly<Record<Exclude<ThirdParty, 'map'>, Admitted>> = {
   'human-check': {
     scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
     frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -62,10 +62,12 @@ function mapFrom(origins: readonly string[]): Admitted {
 }
 
 export function securityHeaders(options: HeaderOptions): Headers {
-  const { inlineStyle, tls, development, guests = [], mapOrigins = [] } = options;
+  const { inlineStyle, tls, development, thirdParties = [], mapOrigins = [] } = options;
   const styleHash = `'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`;
-  const admitted = guests.map((guest) => (guest === 'map' ? mapFrom(mapOrigins) : GUESTS[guest]));
-  const all = (of: keyof Admitted) => admitted.flatMap((guest) => guest[of] ?? []).join(' ');
+  const admitted = thirdParties.map((thirdParty) =>
+    thirdParty === 'map' ? mapFrom(mapOrigins) : THIRD_PARTIES[thirdParty],
+  );
+  const all = (of: keyof Admitted) => admitted.flatMap((thirdParty) => thirdParty[of] ?? []).join(' ');
   const and = (of: keyof Admitted) => (all(of) ? ` ${all(of)}` : '');
   const types = all('trustedTypes');
   const policy = development

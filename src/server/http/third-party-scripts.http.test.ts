@@ -45,7 +45,7 @@ test('without keys every page has one and the same strict policy, and names nobo
   for (const path of [...admitting, ...others]) {
     const { headers, text } = await partner.get(path);
     expect([path, headers['content-security-policy']]).toEqual([path, strict]);
-    expect(text, path).not.toMatch(/data-guests|recaptcha\/|This form is protected by reCAPTCHA/);
+    expect(text, path).not.toMatch(/data-third-parties|recaptcha\/|This form is protected by reCAPTCHA/);
   }
   expect((await unkeyed.get('/contact')).text).toContain('ALTCHA');
 });

@@ -55,7 +55,7 @@ test('without a style every page keeps the one strict policy, letter for letter,
   for (const path of paths) {
     const answer = await bare.get(path);
     expect([path, withoutHash(policyOf(answer))]).toEqual([path, STRICT]);
-    expect(answer.text, path).not.toMatch(/data-map-style|data-guests|tile-map|maplibre/);
+    expect(answer.text, path).not.toMatch(/data-map-style|data-third-parties|tile-map|maplibre/);
   }
 });
 
@@ -88,7 +88,7 @@ test('the page of the restaurants may ask the service for data, and start one wo
   expect(answer.text).toContain('data-map-style="https://maps.example/styles/calm.json?key=public&amp;v=2"');
 });
 
-test('two guests of one page are let in side by side', async () => {
+test('two third parties of one page are let in side by side', async () => {
   const policy = policyOf(await both.get('/reviews'));
   expect(policy).toContain(`connect-src 'self' https://www.google.com/recaptcha/ ${ORIGINS};`);
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;");

@@ -4,10 +4,10 @@
  */
 
 import { COLOUR } from '../../shared/colours.ts';
-import type { Guest, Head } from '../../web/page.ts';
+import type { PageMetadata, ThirdParty } from '../../web/page.ts';
 
 export interface DocumentParts {
-  readonly head: Head;
+  readonly head: PageMetadata;
   readonly html: string;
   readonly state: unknown;
   /** Null for a page that stands for many addresses. */
@@ -18,7 +18,7 @@ export interface DocumentParts {
   /** Kept ones stay in a folder of the site: no mailbox gets one. */
   readonly email: 'sent' | 'kept';
   /** Who is let in by pages that say so: their settings are given. */
-  readonly guests: readonly Guest[];
+  readonly thirdParties: readonly ThirdParty[];
   /** The style of the tile map, in a page that shows one. */
   readonly mapStyle: string | null;
   readonly assets: PageAssets;
@@ -74,7 +74,7 @@ export function documentOf(parts: DocumentParts): string {
   const { head, assets, canonical } = parts;
   const image = `${parts.publicUrl}${head.image ?? '/media/og/default.jpg'}`;
   return [
-    `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${guestsOf(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-mode="${parts.mode}" data-email="${parts.email}"${thirdPartiesOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${text(head.description)}">`,
@@ -101,9 +101,9 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-function guestsOf({ guests, mapStyle }: DocumentParts): string {
+function thirdPartiesOf({ thirdParties, mapStyle }: DocumentParts): string {
   const style = mapStyle === null ? '' : ` data-map-style="${text(mapStyle)}"`;
-  return guests.length === 0 ? '' : ` data-guests="${guests.join(' ')}"${style}`;
+  return thirdParties.length === 0 ? '' : ` data-third-parties="${thirdParties.join(' ')}"${style}`;
 }
 
 function meta(property: string, content: string): string {

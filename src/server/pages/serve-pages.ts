@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
-import { admittedTo, type Guest, type Page } from '../../web/page.ts';
+import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
 import { refuse } from '../http/http-server.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { countedSearch, type FinishedPage, type PageAddress, type PageCache } from './page-cache.ts';
@@ -29,13 +29,13 @@ interface PagesOptions {
   /** False renders every page anew: in development, and to measure it. */
   readonly keepPages: boolean;
   /** Whose settings are given. */
-  readonly guests: readonly Guest[];
+  readonly thirdParties: readonly ThirdParty[];
   /** Of pages that let somebody in. */
-  readonly headersWith: (admitted: readonly Guest[]) => Headers;
+  readonly headersWith: (admitted: readonly ThirdParty[]) => Headers;
 }
 
 export function servePages(options: PagesOptions): void {
-  const { fastify, renderer, cache, sessions, deps, keepPages, guests, headersWith } = options;
+  const { fastify, renderer, cache, sessions, deps, keepPages, thirdParties, headersWith } = options;
   const { config, log } = deps;
 
   fastify.get('/robots.txt', (_request, reply) =>
@@ -100,7 +100,7 @@ export function servePages(options: PagesOptions): void {
 
   async function finished(page: Page, { pathname, search }: PageAddress): Promise<FinishedPage> {
     const gated = page.who !== undefined;
-    const admitted = admittedTo(page, guests);
+    const admitted = admittedTo(page, thirdParties);
     const withGuests = admitted.length > 0 ? { headers: headersWith(admitted) } : {};
     try {
       const { html, status, faults } = await renderer.render(pathname, search);

@@ -10,7 +10,7 @@ import { CallError } from '../../web/call.ts';
 import type * as EntryServer from '../../web/entry-server.tsx';
 import type { Figures } from '../../web/figures.tsx';
 import { filmOf } from '../../web/layout/films.ts';
-import { admittedTo, type Guest, type Page } from '../../web/page.ts';
+import { admittedTo, type Page, type ThirdParty } from '../../web/page.ts';
 import type { Fetcher } from '../../web/query.ts';
 import { documentOf, type PageAssets, type ShellAssets, stillDocument } from './document.ts';
 
@@ -46,7 +46,7 @@ export interface RendererOptions {
   readonly publicUrl: string;
   readonly mode: 'demo' | 'live';
   readonly email: 'sent' | 'kept';
-  readonly guests: readonly Guest[];
+  readonly thirdParties: readonly ThirdParty[];
   /** The address of the tile map's style; null without one. */
   readonly mapStyle: string | null;
   /** What the brand's owner says of it now; never fails. */
@@ -54,7 +54,7 @@ export interface RendererOptions {
 }
 
 export function openRenderer(options: RendererOptions): Renderer {
-  const { source, fetcher, publicUrl, mode, email, guests, mapStyle, figures } = options;
+  const { source, fetcher, publicUrl, mode, email, thirdParties, mapStyle, figures } = options;
   return {
     async addresses() {
       const { addressesOf, pages } = await source.entry();
@@ -72,7 +72,7 @@ export function openRenderer(options: RendererOptions): Renderer {
     async render(pathname, search, broken) {
       const { renderPage } = await source.entry();
       const { html, head, state, page, faults } = await renderPage(pathname, search, fetcher, {
-        guests,
+        thirdParties,
         figures: await figures(),
         ...(broken && { broken }),
       });
@@ -85,8 +85,8 @@ export function openRenderer(options: RendererOptions): Renderer {
         publicUrl,
         mode,
         email,
-        guests,
-        mapStyle: admittedTo(page, guests).includes('map') ? mapStyle : null,
+        thirdParties,
+        mapStyle: admittedTo(page, thirdParties).includes('map') ? mapStyle : null,
         assets: source.assetsOf(page),
         poster: filmOf(page.film ?? 'home').avif,
       });

@@ -53,7 +53,7 @@ async function tellOfWrongKey({ payments, log }: Deps): Promise<void> {
 
 /** A key that is not accepted is worth a line at once: nobody would see it in a list that falls back. */
 async function tryPlaces({ places, log }: Deps): Promise<void> {
-  const told = await places.passing?.check();
+  const told = await places.google?.check();
   if (!told || told.ok) return;
   if (told.trouble === 'refused')
     log.error('Google Places refuses GOOGLE_PLACES_API_KEY: the lists show what is stored until it is right');

@@ -1,50 +1,88 @@
-/** Asks before what cannot be undone. The dialog stays open with the reason when it does not work. */
+/** Dialogs of the back office: the footer each one has, and the question before what cannot be undone. */
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
-import { DialogFooter } from './dialog-footer.tsx';
 
-interface Asked {
+/** Further properties go to the button of the action. */
+interface DialogFooterProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
+  readonly fault?: string | null;
+  readonly failed?: string;
+  readonly keep: string;
+  readonly onKeep: () => void;
+  /** What the button does: "Withdraw the package". */
+  readonly action: string;
+}
+
+/** What was refused, the way out, and the action. */
+export function DialogFooter({
+  fault = null,
+  failed,
+  keep,
+  onKeep,
+  action,
+  type = 'submit',
+  ...button
+}: DialogFooterProps) {
+  return (
+    <>
+      {fault !== null && (
+        <Notice tone="error" title={failed}>
+          {fault}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="ghost" size="sm" onClick={onKeep}>
+          {keep}
+        </Button>
+        <Button {...button} type={type} variant="dark" size="sm">
+          {action}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Question {
   readonly title: string;
   /** What will happen, in words. */
   readonly children: ReactNode;
-  /** Of the button that does it: "Withdraw the package". */
-  readonly deed: string;
-  readonly pendingDeed: string;
+  readonly action: string;
+  readonly pendingLabel: string;
   readonly onConfirm: () => Promise<unknown>;
 }
 
-export interface ConfirmProps extends Asked {
-  /** Of the button that opens it. */
+interface ConfirmProps extends Question {
+  /** Of the button that opens the dialog. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   readonly disabled?: boolean;
 }
 
-export function Confirm({ label, variant = 'ghost', disabled, ...asked }: ConfirmProps) {
+/** A button that asks first. The dialog stays open with the reason when it does not work. */
+export function Confirm({ label, variant = 'ghost', disabled, ...question }: ConfirmProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant={variant} size="sm" disabled={disabled} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <AskFirst {...asked} open={open} onClose={() => setOpen(false)} />
+      <AskFirst {...question} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-/** The question alone, for what a form has opened. */
+/** The dialog alone, for what a form has opened. */
 export function AskFirst({
   open,
   onClose,
   title,
   children,
-  deed,
-  pendingDeed,
+  action,
+  pendingLabel,
   onConfirm,
-}: Asked & { readonly open: boolean; readonly onClose: () => void }) {
+}: Question & { readonly open: boolean; readonly onClose: () => void }) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const close = () => {
@@ -72,10 +110,10 @@ export function AskFirst({
         <DialogFooter
           keep="Leave it"
           onKeep={close}
-          deed={deed}
+          action={action}
           type="button"
           pending={pending}
-          pendingLabel={pendingDeed}
+          pendingLabel={pendingLabel}
           onClick={() => void act()}
         />
       }

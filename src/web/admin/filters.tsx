@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, type SelectOption, TextField } from '../../ui/field.tsx';
 import { navigate } from '../history.ts';
 import { useNavigation } from '../router.tsx';
+import { adminUiCopy } from './copy.ts';
 
 /** Leads to the same list with these filters. Empty ones are left out. */
 function useFilters(): (changed: Readonly<Record<string, string>>) => void {
@@ -73,7 +74,7 @@ export function SearchBox({
         className="flex-1"
       />
       <Button type="submit" variant="ghost" size="md">
-        Search
+        {adminUiCopy.search}
       </Button>
     </form>
   );

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { PageAnnouncer, ProgressLine } from '../layout/page-change.tsx';
 import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
+import { adminUiCopy } from './copy.ts';
 import { useIdleEnd } from './idle.ts';
 import { useMe } from './use-me.ts';
 
@@ -26,7 +27,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-4 z-60 -translate-y-24 rounded-sm bg-pine px-5 py-3 font-bold text-cream focus:translate-y-0"
       >
-        Skip to content
+        {adminUiCopy.skip}
       </a>
       <ProgressLine />
       <div className={cx(!isOpen && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
@@ -57,7 +58,7 @@ function Navigation() {
       <div className="flex items-center justify-between px-4 py-3 lg:px-5 lg:py-6">
         <Link href="/admin" className="font-serif text-2xl font-light">
           {site.name}
-          <span className="block font-sans text-xs text-fg-muted">Back office</span>
+          <span className="block font-sans text-xs text-fg-muted">{adminUiCopy.backOffice}</span>
         </Link>
         <button
           type="button"
@@ -66,13 +67,13 @@ function Navigation() {
           onClick={() => setOpenedAt(open ? null : view.pathname)}
           className="min-h-11 px-3 lg:hidden"
         >
-          Menu
+          {adminUiCopy.menu}
         </button>
       </div>
       <div id="admin-navigation" className={cx('px-4 pb-6 lg:block lg:px-5', !open && 'hidden')}>
-        <nav aria-label="Back office">
+        <nav aria-label={adminUiCopy.backOffice}>
           <ul className="grid gap-0.5">
-            <Place href="/admin" label="Today" />
+            <Place href="/admin" label={adminUiCopy.today} />
           </ul>
           {GROUPS.map((group) => (
             <div key={group} className="mt-5">
@@ -122,19 +123,19 @@ function SignedIn({ name, role }: { readonly name: string; readonly role: string
       forgetTab();
       window.location.assign('/admin/sign-in');
     } catch (fault) {
-      toast({ title: 'You are still signed in', description: sentenceOf(fault), variant: 'destructive' });
+      toast({ title: adminUiCopy.stillSignedIn, description: sentenceOf(fault), variant: 'destructive' });
     }
   };
   return (
     <div className="mt-8 border-line border-t pt-4 text-sm">
       <p className="font-bold">{name}</p>
-      <p className="text-fg-muted">{role === 'owner' ? 'Owner' : 'Operator'}</p>
+      <p className="text-fg-muted">{role === 'owner' ? adminUiCopy.role.owner : adminUiCopy.role.operator}</p>
       <button
         type="button"
         onClick={() => void leave()}
         className="min-h-11 underline decoration-accent underline-offset-4"
       >
-        Sign out
+        {adminUiCopy.signOut}
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
 /** An address of the back office that leads nowhere. */
+import { adminUiCopy } from './copy.ts';
 import { AdminPage } from './page.tsx';
 
 export function NotFoundScreen() {
   return (
-    <AdminPage title="There is no such page">
-      <p>It may have moved. Everything there is stands in the navigation.</p>
+    <AdminPage title={adminUiCopy.notFound.title}>
+      <p>{adminUiCopy.notFound.body}</p>
     </AdminPage>
   );
 }

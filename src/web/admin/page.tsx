@@ -5,7 +5,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallError, sentenceOf } from '../call.ts';
 import { Link } from '../link.tsx';
-import { Loaded, type Reading, type SaysWhy } from '../loaded.tsx';
+import { Loaded, type QueryResult, type SaysWhy } from '../loaded.tsx';
+import { adminUiCopy } from './copy.ts';
 
 export interface AdminPageProps {
   readonly title: ReactNode;
@@ -62,7 +63,7 @@ export function AdminLoaded<T>({
   query,
   children,
 }: {
-  readonly query: Reading<T>;
+  readonly query: QueryResult<T>;
   readonly children: (data: T) => ReactNode;
 }) {
   return (
@@ -79,14 +80,14 @@ const failed: SaysWhy = (error, again) =>
     <Notice tone="error">
       <p>{sentenceOf(error)}</p>
       <Button variant="ghost" size="sm" className="mt-3" onClick={again}>
-        Try again
+        {adminUiCopy.tryAgain}
       </Button>
     </Notice>
   );
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
+    <div role="status" aria-label={adminUiCopy.loading} className="grid gap-3">
       <Skeleton className="h-9" />
       <Skeleton className="h-9" />
       <Skeleton className="h-9" />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
+import { adminUiCopy } from './copy.ts';
 
 export interface Column<Row> {
   readonly head: string;
@@ -80,15 +81,15 @@ export function Pager({ next }: { readonly next: string | null }) {
   if (next === null && !search.has('after')) return null;
   const look = 'underline decoration-accent underline-offset-4 min-h-11 inline-flex items-center';
   return (
-    <nav aria-label="Pages of the list" className="no-print mt-4 flex gap-6 text-sm">
+    <nav aria-label={adminUiCopy.pager.label} className="no-print mt-4 flex gap-6 text-sm">
       {search.has('after') && (
         <Link href={address(null)} className={look}>
-          Back to the first
+          {adminUiCopy.pager.first}
         </Link>
       )}
       {next !== null && (
         <Link href={address(next)} className={look} rel="next">
-          Next page
+          {adminUiCopy.pager.next}
         </Link>
       )}
     </nav>

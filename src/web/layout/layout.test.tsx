@@ -25,7 +25,7 @@ function rendered(content = <h1>Guides</h1>): string {
           view,
           search: new URLSearchParams(),
           pending: false,
-          guests: [],
+          thirdParties: [],
           admitted: [],
           prepare: () => undefined,
         }}

@@ -10,7 +10,7 @@
  * gets in by a proof of work, a few times an hour; so does who registers beside somebody who guesses codes.
  */
 import type { Deps } from '../../../kernel/deps.ts';
-import type { Reservation } from '../../../kernel/limits.ts';
+import type { LimitReservation } from '../../../kernel/limits.ts';
 import { isSameSecret } from '../../../kernel/secrets.ts';
 import type { SessionControl } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
@@ -143,7 +143,7 @@ async function attempt(
 ): Promise<Result<Traveller, ErrorOf<typeof logInEndpoint>>> {
   const { logins, failures, together } = countersOf(guesser, key);
   if (!(await limits.take(logins, LOGINS.most, LOGINS.per))) return tooMany(LOGINS.per);
-  const reserved: Reservation[] = [];
+  const reserved: LimitReservation[] = [];
   const giveBack = () => Promise.all(reserved.map((failure) => failure.giveBack()));
   // Counted before the check: what two processes check at the same moment is within the limits as well.
   for (const { counter, most, per, proved = [] } of failures) {
@@ -176,9 +176,9 @@ async function reserveProved(
   form: HumanForm,
   proof: string | undefined,
   counters: readonly Counter[],
-): Promise<readonly Reservation[] | null> {
+): Promise<readonly LimitReservation[] | null> {
   if (proof === undefined || counters.length === 0) return null;
-  const reserved: Reservation[] = [];
+  const reserved: LimitReservation[] = [];
   for (const { counter, most, per } of counters) {
     const one = await limits.reserve(counter, most, per);
     if (one) reserved.push(one);

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import type { Reading } from '../../../web/loaded.tsx';
+import type { QueryResult } from '../../../web/loaded.tsx';
 import { navigate, useNavigation } from '../../../web/router.tsx';
 import type { Traveller } from '../contract/accounts.ts';
 import { SIGNED_IN_HINT } from '../rules/signed-in-hint.ts';
@@ -21,8 +21,8 @@ export interface Membership {
 /** What a member reads: nothing of it before it is known who reads, or where that could not be asked. */
 export function readByMember<T>(
   { traveller, fault, ask }: Membership,
-  read: Reading<T>,
-): Reading<{ readonly traveller: Traveller; readonly data: T }> {
+  read: QueryResult<T>,
+): QueryResult<{ readonly traveller: Traveller; readonly data: T }> {
   const { data } = read;
   return {
     data: traveller && !fault && data !== undefined ? { traveller, data } : undefined,

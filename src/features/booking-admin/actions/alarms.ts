@@ -27,7 +27,7 @@ export async function lookAtAlarm(
     if (!(await markLookedAt(trx, alarm, { by: operator.name, note }))) return false;
     await audit(trx, {
       operator,
-      did: 'booking.look-at-alarm',
+      action: 'booking.look-at-alarm',
       subject: `booking:${alarm.bookingId}`,
       before: { alarm: kind, payment: paymentId, looked: false },
       after: { alarm: kind, payment: paymentId, looked: true },

@@ -174,8 +174,8 @@ export function presentAlarm(alarm: AlarmOnRecord): Alarm {
   };
 }
 
-function presentAuditEntry({ id, at, operator, did, before, after }: AuditEntry): BookingStory['audit'][number] {
-  return { id, at: at.toISOString(), operator, did, before, after };
+function presentAuditEntry({ id, at, operator, action, before, after }: AuditEntry): BookingStory['audit'][number] {
+  return { id, at: at.toISOString(), operator, action, before, after };
 }
 
 /** The provider is asked now, in a call of its own: the story does not wait for it. */

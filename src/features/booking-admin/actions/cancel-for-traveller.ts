@@ -70,7 +70,7 @@ async function giveUp(
     if (ended.status !== 'lost') return err('dispute_changed');
     await audit(way.db, {
       operator,
-      did: 'booking.accept-dispute',
+      action: 'booking.accept-dispute',
       subject: `booking:${id}`,
       before: { dispute, status },
       after: { dispute, status: ended.status, cents },
@@ -119,7 +119,7 @@ async function cancel(
     if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
     await audit(trx, {
       operator,
-      did: 'booking.cancel',
+      action: 'booking.cancel',
       subject: `booking:${bookingId}`,
       before: { state: 'confirmed' },
       after: { state: 'cancelled', refund, byTerms, ...(isDisputed && { isDisputed }) },

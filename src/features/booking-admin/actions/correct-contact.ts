@@ -31,7 +31,7 @@ export async function correctContact(
     if (!(await changeContact(trx, jobs, { id: bookingId, userId, shown }, contactEmail))) return false;
     await audit(trx, {
       operator,
-      did: 'booking.correct-contact',
+      action: 'booking.correct-contact',
       subject: `booking:${bookingId}`,
       before: { contact: shown ? 'given' : 'none' },
       after: { contact: 'corrected' },

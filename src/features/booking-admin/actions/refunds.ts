@@ -55,7 +55,7 @@ export async function giveBackMore(
     await insertReason(trx, { bookingId, operator, dollars, reason });
     await audit(trx, {
       operator,
-      did: 'booking.give-back',
+      action: 'booking.give-back',
       subject: `booking:${bookingId}`,
       before: { givenBack },
       after: { givenBack: givenBack + dollars, refund: number },
@@ -110,7 +110,7 @@ export async function retryRefund(
     await lookAt(trx, operator, paymentId, alarmsCopy.triedAgain);
     await audit(trx, {
       operator,
-      did: 'booking.retry-refund',
+      action: 'booking.retry-refund',
       subject: `booking:${bookingId}`,
       before: { refund: number, state: refused.value.state },
       after: { refund: number, state: 'due', attempt: owed.attempt },
@@ -147,7 +147,7 @@ export async function closeRefund(
     await lookAt(trx, operator, paymentId, alarmsCopy.paidOutside);
     await audit(trx, {
       operator,
-      did: 'booking.paid-back-outside',
+      action: 'booking.paid-back-outside',
       subject: `booking:${bookingId}`,
       before: { refund: number, state },
       after: { refund: number, state: 'outside', dollars },

@@ -35,7 +35,7 @@ export async function repeatEmail(
     const repeats = await repeat(trx, deps.jobs, { id, bookingId, kind });
     await audit(trx, {
       operator,
-      did: 'booking.repeat-letter',
+      action: 'booking.repeat-letter',
       subject: `booking:${bookingId}`,
       after: { letter: kind, repeats },
     });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -126,7 +126,7 @@ function Note({
         failed={words.failed}
         keep={storyCopy.gift.keep}
         onKeep={onDone}
-        deed={words.deed}
+        action={words.deed}
         pending={isSubmitting}
         pendingLabel={words.pending}
       />

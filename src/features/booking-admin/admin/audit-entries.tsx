@@ -20,7 +20,7 @@ export function AuditEntries({ entries }: { readonly entries: readonly Entry[] }
         columns={[
           { head: words.head.at, cell: ({ at }) => <Moment at={at} /> },
           { head: words.head.who, cell: ({ operator }) => operator },
-          { head: words.head.what, cell: ({ did }) => did.replace(/^booking\./, '').replaceAll('-', ' ') },
+          { head: words.head.what, cell: ({ action }) => action.replace(/^booking\./, '').replaceAll('-', ' ') },
           {
             head: words.head.change,
             cell: ({ before, after }) => changed(before) + changed(after, before ? ' → ' : ''),

@@ -56,8 +56,8 @@ export function CancelForTraveller({ story, offer, settle }: CancelProps) {
           open={open}
           onClose={close}
           title={cancel.title}
-          deed={cancel.deed(offer.refund)}
-          pendingDeed={cancel.pending}
+          action={cancel.deed(offer.refund)}
+          pendingLabel={cancel.pending}
           onConfirm={() => cancelWith()}
         >
           <p>{offer.refund > 0 ? cancel.back(offer.refund, offer.paid) : cancel.nothing(offer.paid)}</p>

@@ -33,8 +33,8 @@ export function Letters({
       key={kind}
       label={words.repeat(kind)}
       title={words.repeatTitle}
-      deed={words.deed}
-      pendingDeed={words.pending}
+      action={words.deed}
+      pendingLabel={words.pending}
       onConfirm={async () => {
         onDone(await call(repeatEmail, { params: { id }, input: { kind } }));
         toast({ title: words.done });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import type { BookingStory } from '../contract/bookings.ts';
@@ -134,7 +134,7 @@ function GiftForm({
         failed={words.gift.failed}
         keep={words.gift.keep}
         onKeep={close}
-        deed={copy.deed}
+        action={copy.deed}
         pending={isSubmitting}
         pendingLabel={words.gift.pending}
       />

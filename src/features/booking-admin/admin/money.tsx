@@ -107,8 +107,8 @@ function Refunds({ story: { id, money, bank }, onDone }: MoneyProps) {
                     <Confirm
                       label={again.label}
                       title={again.title}
-                      deed={again.deed}
-                      pendingDeed={retry.pending}
+                      action={again.deed}
+                      pendingLabel={retry.pending}
                       onConfirm={async () => {
                         onDone(await call(retryRefund, { params: { id, number } }));
                         toast({ title: retry.done });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { closeRefund } from '../contract/changes.ts';
@@ -67,7 +67,7 @@ function OutsideForm({ bookingId, number, dollars, onDone, close }: PaidOutsideP
         failed={words.failed}
         keep={gift.keep}
         onKeep={close}
-        deed={words.deed}
+        action={words.deed}
         pending={isSubmitting}
         pendingLabel={words.pending}
       />

@@ -175,7 +175,7 @@ export const BookingStory = z.object({
       id: z.int(),
       at: z.string(),
       operator: z.string(),
-      did: z.string(),
+      action: z.string(),
       before: z.nullable(z.record(z.string(), z.unknown())),
       after: z.nullable(z.record(z.string(), z.unknown())),
     }),

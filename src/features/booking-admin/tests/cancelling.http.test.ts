@@ -51,7 +51,7 @@ describe('cancelling for a traveller', () => {
     expect(await givenBack(app.db)).toBe(110_000);
     expect(await auditEntriesOn(app.db, `booking:${id}`)).toEqual([
       {
-        did: 'booking.cancel',
+        action: 'booking.cancel',
         operator: operator.operator.name,
         before: { state: 'confirmed' },
         after: { state: 'cancelled', refund: 1100, byTerms: 1100 },
@@ -152,7 +152,7 @@ describe('an owner', () => {
     expect(await givenBack(app.db)).toBe(70_000);
     // The reason may speak of a person: it is not in the log, which is never forgotten.
     expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.cancel', after: { refund: 700, byTerms: 0 } },
+      { action: 'booking.cancel', after: { refund: 700, byTerms: 0 } },
     ]);
     expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('inn');
     expect(await brokenRules(app.db)).toEqual([]);
@@ -178,7 +178,7 @@ describe('an owner', () => {
     expect((await press(left, 2200 - left)).body.money.refunds).toHaveLength(3);
     expect(await givenBack(app.db)).toBe(220_000);
     expect(
-      (await auditEntriesOn(app.db, `booking:${id}`)).filter(({ did }) => did === 'booking.give-back'),
+      (await auditEntriesOn(app.db, `booking:${id}`)).filter(({ action }) => action === 'booking.give-back'),
     ).toHaveLength(2);
     expect(await brokenRules(app.db)).toEqual([]);
     expect(await examineSale(app.deps)).toEqual([]);

@@ -39,9 +39,9 @@ test('an email that is sent again goes to the address an operator has corrected;
   expect((await person.get(`/api/bookings/${id}`)).body.contactEmail).toBe(RIGHT);
 
   expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
-    { did: 'booking.repeat-letter' },
+    { action: 'booking.repeat-letter' },
     {
-      did: 'booking.correct-contact',
+      action: 'booking.correct-contact',
       operator: operator.operator.name,
       before: { contact: 'given' },
       after: { contact: 'corrected' },

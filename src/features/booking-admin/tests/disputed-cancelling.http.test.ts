@@ -1,7 +1,7 @@
 /** An operator cancels while a bank takes the payment back: nothing goes twice, and nothing that is owed is forgotten. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { type AdminDisputes, openAdminDisputes } from '../../../../test/admin-disputes.ts';
 import { auditEntriesOn, departIn } from '../../../../test/booked.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
@@ -49,8 +49,8 @@ describe('an operator who cancels a disputed booking', () => {
     await payBackWhatIsDue(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
     expect(await auditEntriesOn(desk.app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.cancel', after: { refund: 1100, byTerms: 1100, isDisputed: true } },
-      { did: 'booking.accept-dispute', after: { status: 'lost', cents: 110_000 } },
+      { action: 'booking.cancel', after: { refund: 1100, byTerms: 1100, isDisputed: true } },
+      { action: 'booking.accept-dispute', after: { status: 'lost', cents: 110_000 } },
     ]);
     expect((await own()).cancellation).toMatchObject({
       refund: { parts: [{ state: 'bank', amount: 1100 }] },

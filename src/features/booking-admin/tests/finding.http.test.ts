@@ -172,8 +172,8 @@ describe('the manifest', () => {
     expect(file.text).toContain(`1 of 2,Inês Duarte,'=cmd|calc,"A ramp, please","Line one\nline ""two""",`);
 
     expect(await auditEntriesOn(app.db, `departure:${onSale.departureId}`)).toEqual([
-      { did: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
-      { did: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
+      { action: 'manifest.read', operator: owner.operator.name, before: null, after: { as: 'file', bookings: 1 } },
+      { action: 'manifest.read', operator: operator.operator.name, before: null, after: { as: 'page', bookings: 1 } },
     ]);
     const { body: listed } = await operator.get(`/api/admin/manifests?package=${onSale.packageId}`);
     expect(listed.departures).toMatchObject([{ departureId: onSale.departureId, named: 1 }]);
@@ -182,7 +182,9 @@ describe('the manifest', () => {
 
   test('that cannot be noted is not read', async () => {
     const { onSale } = await booked(app);
-    await sql`alter table audit_log add constraint no_reading check (did <> 'manifest.read') not valid`.execute(app.db);
+    await sql`alter table audit_log add constraint no_reading check (action <> 'manifest.read') not valid`.execute(
+      app.db,
+    );
     try {
       const { status, text } = await operator.get(`/api/admin/manifests/${onSale.departureId}`);
       expect(status).toBe(500);

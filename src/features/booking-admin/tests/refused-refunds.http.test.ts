@@ -195,7 +195,7 @@ describe('a refused refund that somebody has settled', () => {
     expect([status, body.needs]).toEqual([200, []]);
     expect(body.money.refunds).toMatchObject([{ state: 'outside', note: 'Transfer of 22 November' }]);
     expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.paid-back-outside', before: { refund: 1, state: 'refused' }, after: { state: 'outside' } },
+      { action: 'booking.paid-back-outside', before: { refund: 1, state: 'refused' }, after: { state: 'outside' } },
     ]);
     expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('Transfer');
     expect((await person.get(`/api/bookings/${id}`)).body).toMatchObject({

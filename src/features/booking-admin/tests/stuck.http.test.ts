@@ -41,7 +41,7 @@ describe('emails', () => {
     await press();
     const fourth = await press();
     expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_letters']);
-    expect((await auditEntriesOn(app.db, `booking:${id}`)).map(({ did }) => did)).toEqual(
+    expect((await auditEntriesOn(app.db, `booking:${id}`)).map(({ action }) => action)).toEqual(
       Array(3).fill('booking.repeat-letter'),
     );
   });
@@ -119,7 +119,7 @@ describe('payment alarms', () => {
     expect(body.alarms).toMatchObject([{ lookedBy: operator.operator.name }]);
     expect((await examineSale(app.deps)).filter(({ rule }) => rule === 'open')).toEqual([]);
     expect(await auditEntriesOn(app.db, `booking:${id}`)).toMatchObject([
-      { did: 'booking.look-at-alarm', after: { looked: true, alarm: kind } },
+      { action: 'booking.look-at-alarm', after: { looked: true, alarm: kind } },
     ]);
     expect(JSON.stringify(await auditEntriesOn(app.db, `booking:${id}`))).not.toContain('transfer');
     expect((await operator.post('/api/admin/payment-alarms', { paymentId: 'pay_x', kind, note: 'abc' })).status).toBe(

@@ -5,7 +5,7 @@
  * belongs to one traveller: whoever logs in after them starts with an empty form.
  */
 import { partsOf, textOf, textsOf } from '../../../shared/parts.ts';
-import { type Kept, keptInTab } from '../../../web/kept-in-tab.ts';
+import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 
 export interface Draft {
   readonly key: string;
@@ -37,7 +37,7 @@ export const NOTHING_TYPED: TypedInForm = {
   billingAddress: { address: '', city: '', zipCode: '', country: '' },
 };
 
-export const checkoutDraft = (packageId: string, owner: number): Kept<Draft> =>
+export const checkoutDraft = (packageId: string, owner: number): TabStorage<Draft> =>
   keptInTab(`checkout:${owner}:${packageId}`, draftFrom);
 
 export function newDraft(key: string, typed: TypedInForm = NOTHING_TYPED): Draft {

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/call.ts';
 import { carryToast } from '../../../web/carried-toast.ts';
-import type { Kept } from '../../../web/kept-in-tab.ts';
+import type { TabStorage } from '../../../web/kept-in-tab.ts';
 import { orWithWork } from '../../../web/or-with-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
@@ -69,7 +69,7 @@ function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): Unresolved
 export function useCheckout(
   offer: TripPackageWithDays,
   begun: Draft,
-  { kept, refresh, endSession }: { kept: Kept<Draft>; refresh: () => Promise<unknown>; endSession: () => void },
+  { kept, refresh, endSession }: { kept: TabStorage<Draft>; refresh: () => Promise<unknown>; endSession: () => void },
 ): Checkout {
   const client = useQueryClient();
   const draft = useRef(begun);

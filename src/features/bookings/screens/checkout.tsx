@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Opening } from '../../../ui/section.tsx';
-import type { Kept } from '../../../web/kept-in-tab.ts';
+import type { TabStorage } from '../../../web/kept-in-tab.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -106,7 +106,7 @@ function Sale(props: SaleProps) {
   );
 }
 
-function begin(kept: Kept<Draft>, travelers = 1): Draft {
+function begin(kept: TabStorage<Draft>, travelers = 1): Draft {
   const known = kept.read();
   if (known) return known;
   const fresh = newDraft(bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
@@ -116,7 +116,7 @@ function begin(kept: Kept<Draft>, travelers = 1): Draft {
 
 interface OpenSaleProps extends SaleProps {
   readonly draft: Draft;
-  readonly kept: Kept<Draft>;
+  readonly kept: TabStorage<Draft>;
 }
 
 function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: OpenSaleProps) {

@@ -8,7 +8,7 @@ import { again, type Db, type Rows } from '../../../database/sql.ts';
 import { recentBouncesSql } from '../../../kernel/bounces.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
-import { isReviewedSql } from '../../reviews/store/trip-reviews.ts';
+import { isReviewedSql } from '../../reviews/store/reviews.ts';
 import { dueEmailsSql } from '../../waitlist/store/entries.ts';
 import { sendCancellation, sendConfirmation, sendReminder } from '../contract/emails.ts';
 import type { EmailKind, Reminder } from '../rules/emails.ts';

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import { ASKS, answerBank } from '../../../../test/bank.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';

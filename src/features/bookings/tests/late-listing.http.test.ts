@@ -5,7 +5,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';

@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import type { Lie } from '../../../../test/fake-stripe/mischief.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brokenRules } from '../../../../bench/floor/oracle.ts';
+import { brokenRules } from '../../../../bench/sale/invariants.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { seeded } from '../../../../test/fake-stripe/mischief.ts';
 import type { Intent } from '../../../../test/fake-stripe/rows.ts';

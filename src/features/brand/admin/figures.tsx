@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -153,7 +153,7 @@ function ChangeForm({
         fault={fault !== null && !field ? sentenceOf(fault) : null}
         keep={copy.cancel}
         onKeep={close}
-        deed={copy.save}
+        action={copy.save}
         pending={pending}
       />
     </form>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 import { Destination } from '../contract.ts';
+import { DESTINATION_KINDS } from '../rules/catalogue.ts';
 
 /** A place as a visitor sees it; `alt` is what its picture shows. */
 const DestinationCard = z.extend(Destination, { alt: z.string() });
@@ -14,6 +15,8 @@ const KnownDestination = z.extend(DestinationCard, {
   latitude: z.number(),
   longitude: z.number(),
   onHome: z.boolean(),
+  kinds: z.array(z.enum(DESTINATION_KINDS)),
+  usualNights: z.int(),
 });
 export type KnownDestination = z.infer<typeof KnownDestination>;
 

@@ -72,6 +72,22 @@ export interface CityBook {
   readonly km: (a: Spot, b: Spot) => number;
 }
 
+/** What sort of place a destination is; a `country` stands for all of it. */
+export const DESTINATION_KINDS = [
+  'city',
+  'capital',
+  'country',
+  'region',
+  'coast',
+  'island',
+  'mountains',
+  'ski',
+  'countryside',
+  'jungle',
+  'desert',
+] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
 /** What the home page's list says of a destination, as far as the planner needs it. */
 export interface Named {
   readonly id: string;
@@ -79,6 +95,9 @@ export interface Named {
   readonly region: Region;
   readonly image: string;
   readonly timeZone: string;
+  readonly kinds: readonly DestinationKind[];
+  /** How long one stays when nothing is said. */
+  readonly usualNights: number;
 }
 
 export interface KnownPlace extends Named {
@@ -98,8 +117,8 @@ export function catalogueOf(books: readonly DestinationBook[], named: readonly N
   const destinations = books.flatMap((book) => {
     const known = named.find(({ id }) => id === book.facts.destinationId);
     if (!known) return [];
-    const { id, name, region, image, timeZone } = known;
-    return [{ id, name, region, image, timeZone, facts: book.facts, cities: citiesOf(book) }];
+    const { id, name, region, image, timeZone, kinds, usualNights } = known;
+    return [{ id, name, region, image, timeZone, kinds, usualNights, facts: book.facts, cities: citiesOf(book) }];
   });
   const places = destinations.flatMap(({ cities }) => cities.flatMap(({ sights, tables }) => [...sights, ...tables]));
   return {

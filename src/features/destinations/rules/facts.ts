@@ -31,6 +31,21 @@ export type Source = z.infer<typeof Source>;
 const ByTier = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 export type ByTier = z.infer<typeof ByTier>;
 
+export const Feast = z.enum([
+  'ramadan',
+  'eid-al-fitr',
+  'eid-al-adha',
+  'islamic-new-year',
+  'mawlid',
+  'passover',
+  'rosh-hashanah',
+  'yom-kippur',
+  'hanukkah',
+  'diwali',
+  'chinese-new-year',
+]);
+export type Feast = z.infer<typeof Feast>;
+
 const days = z.exactOptional(z.int());
 /** When something recurs, without a year. `easter` counts days from Easter Sunday; `nth` −1 is the last of the month, weekday 0 is Sunday. */
 export const Recurrence = z.union([
@@ -38,22 +53,7 @@ export const Recurrence = z.union([
   z.strictObject({ from: MonthDayText, to: MonthDayText }),
   z.strictObject({ easter: z.int(), days }),
   z.strictObject({ nth: z.int(), weekday: z.int(), month: z.int(), days, shift: z.exactOptional(z.int()) }),
-  z.strictObject({
-    feast: z.enum([
-      'ramadan',
-      'eid-al-fitr',
-      'eid-al-adha',
-      'islamic-new-year',
-      'mawlid',
-      'passover',
-      'rosh-hashanah',
-      'yom-kippur',
-      'hanukkah',
-      'diwali',
-      'chinese-new-year',
-    ]),
-    days,
-  }),
+  z.strictObject({ feast: Feast, days }),
   /** Dates known one by one, the first day of each. */
   z.strictObject({ dates: z.array(z.string()), days }),
   z.strictObject({ months: Months }),
@@ -127,7 +127,7 @@ export const Airport = z.strictObject({
 export type Airport = z.infer<typeof Airport>;
 
 /** Climate normals, with the period they average. */
-const Climate = z.strictObject({
+export const Climate = z.strictObject({
   station: Text,
   /** "1991–2020". */
   period: Text,
@@ -172,7 +172,7 @@ const LocalEvent = z.strictObject({
 });
 export type LocalEvent = z.infer<typeof LocalEvent>;
 
-const Holiday = z.strictObject({
+export const Holiday = z.strictObject({
   name: Text,
   when: Recurrence,
   /** What a visitor notices. */

@@ -5,8 +5,8 @@
  * does not know gives no period.
  */
 import { type CalendarDay, epochDay, plusDays } from '../../../shared/dates.ts';
-import { type Feast, FIRST_DAYS, USUAL_DAYS } from './calendar/feasts.ts';
-import type { MonthDayText, Recurrence } from './facts.ts';
+import { moonFeasts } from '../content/moon-feasts.ts';
+import type { Feast, MonthDayText, Recurrence } from './facts.ts';
 
 export interface Period {
   readonly from: CalendarDay;
@@ -68,11 +68,12 @@ function begunIn(recurrence: Recurrence, year: number): readonly Period[] {
 }
 
 function feastsOf(feast: Feast, days: number | undefined, year: number): readonly Period[] {
-  const firstDays = FIRST_DAYS[feast].filter((day) => day.startsWith(`${year}-`));
+  const { days: usual, firstDays } = moonFeasts[feast];
   return firstDays.flatMap((day) => {
-    if (feast !== 'ramadan' || days !== undefined) return lasting(day, days ?? USUAL_DAYS[feast]);
-    const eid = FIRST_DAYS['eid-al-fitr'].find((candidate) => candidate > day);
-    return [{ from: day, to: eid ? plusDays(eid, -1) : plusDays(day, USUAL_DAYS.ramadan - 1) }];
+    if (!day.startsWith(`${year}-`)) return [];
+    const eid = moonFeasts['eid-al-fitr'].firstDays.find((candidate) => candidate > day);
+    if (feast === 'ramadan' && days === undefined && eid) return [{ from: day, to: plusDays(eid, -1) }];
+    return lasting(day, days ?? usual);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_DAYS } from '../rules/calendar/feasts.ts';
+import { moonFeasts } from '../content/moon-feasts.ts';
 import { daysOf, easterSunday } from '../rules/recurrence.ts';
 
 test('Easter falls where the churches say', () => {
@@ -57,8 +57,8 @@ test('the Islamic and Jewish dates agree with the calendars built into the platf
     new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
-  for (const day of FIRST_DAYS.ramadan) expect(told('islamic-umalqura', day)).toContain('Ramadan 1');
-  for (const day of FIRST_DAYS['eid-al-adha']) expect(told('islamic-umalqura', day)).toMatch(/Hijjah 10$/);
-  for (const day of FIRST_DAYS.passover) expect(told('hebrew', day)).toBe('15 Nisan');
-  for (const day of FIRST_DAYS['rosh-hashanah']) expect(told('hebrew', day)).toBe('1 Tishri');
+  for (const day of moonFeasts.ramadan.firstDays) expect(told('islamic-umalqura', day)).toContain('Ramadan 1');
+  for (const day of moonFeasts['eid-al-adha'].firstDays) expect(told('islamic-umalqura', day)).toMatch(/Hijjah 10$/);
+  for (const day of moonFeasts.passover.firstDays) expect(told('hebrew', day)).toBe('15 Nisan');
+  for (const day of moonFeasts['rosh-hashanah'].firstDays) expect(told('hebrew', day)).toBe('1 Tishri');
 });

@@ -1,4 +1,4 @@
-/** What was waited for is there: one letter to each who asked, however often this runs. */
+/** What was waited for is there: one email to each who asked, however often this runs. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -13,18 +13,17 @@ export interface Announcement {
   readonly path: string;
 }
 
-/** Answers how many letters it has left to be written. */
-export async function announce(
-  deps: Pick<Deps, 'jobs' | 'now'> & Pick<Deps, 'db'>,
-  announcement: Announcement,
-): Promise<number> {
+type AnnounceDeps = Pick<Deps, 'jobs' | 'now'>;
+
+/** Answers how many emails it has left to be written. */
+export async function announce(deps: AnnounceDeps & Pick<Deps, 'db'>, announcement: Announcement): Promise<number> {
   return inTransaction(deps.db, (tx) => leaveWord(tx, deps, announcement));
 }
 
 /** The same in the transaction of who decides that it is time. */
 export async function leaveWord(
   tx: Db,
-  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  { jobs, now }: AnnounceDeps,
   { kind, topic, path }: Announcement,
 ): Promise<number> {
   const requests = await takeWaiting(tx, kind, topic, now());

@@ -1,6 +1,7 @@
 /** The inbox as an operator reads it. */
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../database/sql.ts';
+import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
@@ -8,12 +9,19 @@ import type { Instant } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/inbox.ts';
-import { type Answered, replyLetterId } from '../mail.ts';
-import { LETTER_LATE_SECONDS, savedName } from '../rules.ts';
+import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
+import { type Answered, replyEmailId } from '../mail.ts';
+import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
-import { findEnquiry, type InboxEntry, listEnquiries } from '../store/inbox.ts';
-import { listReplies, type Reply } from '../store/replies.ts';
+import {
+  countOpen,
+  countUndelivered,
+  findEnquiry,
+  type InboxEntry,
+  listEnquiries,
+  listReplies,
+  type Reply,
+} from '../store/inbox.ts';
 import { findRequest } from '../store/requests.ts';
 
 const A_PAGE = 50;
@@ -76,7 +84,7 @@ export async function findWritten(
 
 /** What became of a reply, for whoever waits for it. */
 export function stateOf({ state, dueSince }: Reply, hasComeBack: boolean, now: Instant): ReplyState {
-  if (state === 'due') return now.getTime() - dueSince.getTime() > LETTER_LATE_SECONDS * 1000 ? 'late' : 'due';
+  if (state === 'due') return now.getTime() - dueSince.getTime() > EMAIL_LATE_SECONDS * 1000 ? 'late' : 'due';
   return state === 'sent' && hasComeBack ? 'returned' : state;
 }
 
@@ -92,7 +100,7 @@ export async function present(
   const replies = await listReplies(db, id);
   const returned = await findBounced(
     db,
-    replies.map((reply) => replyLetterId(written, reply)),
+    replies.map((reply) => replyEmailId(written, reply)),
   );
   return {
     ...{ id, kind, reference, name, email, text, topic, operatorId, version },
@@ -105,7 +113,7 @@ export async function present(
       text: reply.text,
       operator: reply.operator,
       writtenAt: reply.writtenAt.toISOString(),
-      state: stateOf(reply, returned.has(replyLetterId(written, reply)), now),
+      state: stateOf(reply, returned.has(replyEmailId(written, reply)), now),
       endedAt: reply.endedAt?.toISOString() ?? null,
     })),
   };
@@ -123,3 +131,31 @@ export async function readFile(
   const bytes = await buffer(await files.read(file.place));
   return ok({ name: savedName(written.reference, position, file.name), bytes });
 }
+
+/** What the back office is told of enquiries before anything else. */
+export const enquiryAlerts: ReadAlerts = async ({ db }) => {
+  const { open, nobodys, since } = await countOpen(db);
+  const opened = {
+    id: 'enquiries-open',
+    title: 'Inquiries that are not done',
+    count: open,
+    oldest: since,
+    href: '/admin/inbox',
+  } as const;
+  const left = {
+    id: 'enquiries-nobodys',
+    title: 'Inquiries that nobody looks after',
+    count: nobodys,
+    oldest: null,
+    href: '/admin/inbox?view=nobodys',
+  } as const;
+  const undelivered = await countUndelivered(db);
+  const lost = {
+    id: 'undelivered-replies',
+    title: 'Inquiries whose answer nobody got',
+    count: undelivered,
+    oldest: null,
+    href: undelivered > 0 ? '/admin/inbox?view=undelivered' : null,
+  } as const;
+  return [opened, left, lost].map((alert) => ({ ...alert, state: alert.count > 0 ? 'waits' : 'fine' }));
+};

@@ -1,8 +1,8 @@
 /**
  * The newsletter. Asking does the same work and says the same whether an address
  * is new, waiting or subscribed; what differs is only in the mailbox. Tokens are
- * made of a seed in the row and a key of ours, so a letter that is written twice
- * is the same letter, and a copy of the table alone opens no link.
+ * made of a seed in the row and a key of ours, so an email that is written twice
+ * is the same email, and a copy of the table alone opens no link.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../database/sql.ts';
@@ -15,10 +15,10 @@ import type { NewsletterForm } from '../contract/forms.ts';
 import { askForConfirmation, type NewsletterError, welcomeSubscriber } from '../contract/newsletter.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
 import { confirmableSince } from '../rules.ts';
-import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/newsletters.ts';
+import { askAgain, insertConsent, markConfirmed, markLeft } from '../store/subscribers.ts';
 
-/** Letters to one address, whoever asks for them. */
-const LETTERS_A_DAY = { most: 5, per: 86_400 };
+/** Emails to one address, whoever asks for them. */
+const EMAILS_A_DAY = { most: 5, per: 86_400 };
 
 export async function subscribe(
   deps: Pick<Deps, 'captcha' | 'db' | 'jobs' | 'limits' | 'now'>,
@@ -30,15 +30,15 @@ export async function subscribe(
 
   const { db, jobs, limits, now } = deps;
   const email = typed.toLowerCase();
-  const mayWrite = await limits.take(`newsletter-letters:${email}`, LETTERS_A_DAY.most, LETTERS_A_DAY.per);
+  const mayWrite = await limits.take(`newsletter-letters:${email}`, EMAILS_A_DAY.most, EMAILS_A_DAY.per);
   if (mayWrite) {
     const seed = randomUUID();
     const { confirm, leave } = await tokensOf({ db }, seed);
     const asked = { email, seed, confirmSha256: linkTokenHash(confirm), leaveSha256: linkTokenHash(leave), now: now() };
     await inTransaction(db, async (tx) => {
-      const { id, letter } = await askAgain(tx, asked);
-      await insertConsent(tx, id, 'asked', newsletterCopy.consent, asked.now, letter);
-      await jobs.send(tx, askForConfirmation, { newsletterId: id, letter });
+      const { id, emailNumber } = await askAgain(tx, asked);
+      await insertConsent(tx, id, 'asked', newsletterCopy.consent, asked.now, emailNumber);
+      await jobs.send(tx, askForConfirmation, { newsletterId: id, emailNumber });
     });
   }
   return ok({ message: newsletterCopy.answer });
@@ -53,8 +53,8 @@ export async function confirmSubscription(
   const found = await inTransaction(db, async (tx) => {
     const confirmed = await markConfirmed(tx, linkTokenHash(token), confirmableSince(at), at);
     if (confirmed?.isNew) {
-      await insertConsent(tx, confirmed.id, 'confirmed', newsletterCopy.consent, at, confirmed.letter);
-      await jobs.send(tx, welcomeSubscriber, { newsletterId: confirmed.id, letter: confirmed.letter });
+      await insertConsent(tx, confirmed.id, 'confirmed', newsletterCopy.consent, at, confirmed.emailNumber);
+      await jobs.send(tx, welcomeSubscriber, { newsletterId: confirmed.id, emailNumber: confirmed.emailNumber });
     }
     return confirmed;
   });

@@ -1,22 +1,25 @@
 /** One enquiry: what was written, the files, what was answered, and what can be done about it. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
-import { useMe } from '../../../web/admin/use-me.ts';
-import { sentenceOf } from '../../../web/call.ts';
+import { useIsOwner, useMe } from '../../../web/admin/use-me.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
+import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import type { Enquiry, ReplyState } from '../contract/inbox.ts';
-import { inboxCopy } from '../copy/inbox.ts';
+import { type Enquiry, eraseEnquiry, type ReplyState } from '../contract/admin.ts';
+import { inboxCopy } from '../copy/admin.ts';
 import { enquiryMail } from '../copy/mail.ts';
-import { EraseEnquiry } from './erase-enquiry.tsx';
-import { LookedAfter } from './looked-after.tsx';
-import { ReplyToEnquiry } from './reply-to-enquiry.tsx';
-import { type EnquiryDeeds, enquiryQueryOf, useEnquiryDeeds } from './use-enquiry.ts';
+import { type EnquiryActions, enquiryQueryOf, useEnquiryActions } from './enquiry-actions.ts';
+import { useNames } from './inbox.tsx';
+import { ReplyToEnquiry } from './reply-form.tsx';
 
 const { one: words } = inboxCopy;
 const TONES: Readonly<Record<ReplyState, BadgeTone>> = {
@@ -31,7 +34,7 @@ export function EnquiryScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   // Not by itself: what is answered below is an answer to what is shown.
   const query = useQuery({ ...enquiryQueryOf(id), refetchOnWindowFocus: false });
-  const deeds = useEnquiryDeeds(id);
+  const actions = useEnquiryActions(id);
   const enquiry = query.data;
   return (
     <AdminPage
@@ -42,48 +45,48 @@ export function EnquiryScreen({ params }: ScreenProps) {
       actions={
         enquiry && (
           <>
-            <DoneOrOpen enquiry={enquiry} deeds={deeds} />
+            <DoneOrOpen enquiry={enquiry} actions={actions} />
             <EraseEnquiry id={enquiry.id} />
           </>
         )
       }
     >
-      <AdminLoaded query={query}>{(found) => <OneEnquiry enquiry={found} deeds={deeds} />}</AdminLoaded>
+      <AdminLoaded query={query}>{(found) => <OneEnquiry enquiry={found} actions={actions} />}</AdminLoaded>
     </AdminPage>
   );
 }
 
 interface Shown {
   readonly enquiry: Enquiry;
-  readonly deeds: EnquiryDeeds;
+  readonly actions: EnquiryActions;
 }
 
-function DoneOrOpen({ enquiry: { doneAt, version }, deeds }: Shown) {
+function DoneOrOpen({ enquiry: { doneAt, version }, actions }: Shown) {
   return (
     <Button
       variant="ghost"
       size="sm"
-      pending={deeds.mark.isPending}
+      pending={actions.mark.isPending}
       pendingLabel={words.saving}
-      onClick={() => deeds.mark.mutate({ done: doneAt === null, version })}
+      onClick={() => actions.mark.mutate({ done: doneAt === null, version })}
     >
       {doneAt === null ? words.markDone : words.reopen}
     </Button>
   );
 }
 
-function OneEnquiry({ enquiry, deeds }: Shown) {
+function OneEnquiry({ enquiry, actions }: Shown) {
   const { kind, reference, email, topic, text, files, createdAt, doneAt } = enquiry;
   const { facts } = words;
   const me = useMe();
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        {deeds.trouble && (
-          <Notice tone="error" title={deeds.trouble.title} className="mb-6">
-            <p>{deeds.trouble.text}</p>
-            {deeds.trouble.isOld && (
-              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void deeds.lookAgain()}>
+        {actions.trouble && (
+          <Notice tone="error" title={actions.trouble.title} className="mb-6">
+            <p>{actions.trouble.text}</p>
+            {actions.trouble.isOld && (
+              <Button variant="ghost" size="sm" className="mt-3" onClick={() => void actions.reload()}>
                 {words.look}
               </Button>
             )}
@@ -92,9 +95,9 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
         <h2 className="mb-3">{words.text}</h2>
         <p className="max-w-[46em] [overflow-wrap:anywhere] whitespace-pre-line">{text || inboxCopy.noText}</p>
         {files.length > 0 && <FilesOf enquiry={enquiry} />}
-        <Thread enquiry={enquiry} deeds={deeds} />
+        <Thread enquiry={enquiry} actions={actions} />
         <AdminSection title={words.reply}>
-          {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} deeds={deeds} operator={me.name} />}
+          {me && <ReplyToEnquiry key={enquiry.id} enquiry={enquiry} actions={actions} operator={me.name} />}
         </AdminSection>
       </div>
       <div className="min-w-0">
@@ -113,7 +116,7 @@ function OneEnquiry({ enquiry, deeds }: Shown) {
             [facts.done, doneAt && <Moment key="done" at={doneAt} />],
           ]}
         />
-        <LookedAfter key={enquiry.version} enquiry={enquiry} deeds={deeds} />
+        <LookedAfter key={enquiry.version} enquiry={enquiry} actions={actions} />
       </div>
     </div>
   );
@@ -151,7 +154,7 @@ function FilesOf({ enquiry: { id, files } }: { readonly enquiry: Enquiry }) {
   );
 }
 
-function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
+function Thread({ enquiry: { replies }, actions: { again } }: Shown) {
   return (
     <AdminSection title={words.replies}>
       {replies.length === 0 && <p className="text-fg-muted">{words.noReplies}</p>}
@@ -182,5 +185,81 @@ function Thread({ enquiry: { replies }, deeds: { again } }: Shown) {
         ))}
       </ol>
     </AdminSection>
+  );
+}
+
+/** Who looks after an enquiry: taken and left with one press, given to a colleague by name. */
+export function LookedAfter({ enquiry, actions }: { readonly enquiry: Enquiry; readonly actions: EnquiryActions }) {
+  const { operatorId, isMine, version } = enquiry;
+  const { names, nameOf } = useNames();
+  const [chosen, setChosen] = useState('');
+  const give = (operator: 'me' | number | null) => actions.assign.mutate({ operator, version });
+  const { isPending } = actions.assign;
+  const others = names.filter(({ id }) => id !== operatorId);
+  return (
+    <section className="mt-6 grid gap-3">
+      <div>
+        <h2>{words.operator}</h2>
+        <p>{nameOf(enquiry)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isMine && (
+          <Button variant="dark" size="sm" pending={isPending} pendingLabel={words.saving} onClick={() => give('me')}>
+            {words.take}
+          </Button>
+        )}
+        {operatorId !== null && (
+          <Button variant="ghost" size="sm" pending={isPending} pendingLabel={words.saving} onClick={() => give(null)}>
+            {words.leave}
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (chosen !== '') give(Number(chosen));
+          }}
+        >
+          <SelectField
+            label={words.give}
+            placeholder={words.choose}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+            className="flex-1"
+          />
+          <Button type="submit" variant="ghost" size="md" inactive={chosen === '' || isPending}>
+            {words.giveNow}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** For owners: erases the enquiry that is shown, and goes back to the list. */
+export function EraseEnquiry({ id }: { readonly id: number }) {
+  const client = useQueryClient();
+  const erase = async () => {
+    await call(eraseEnquiry, { params: { id: String(id) } });
+    // Lists that were read a moment ago still show how it begins.
+    client.removeQueries({ type: 'inactive' });
+    navigate('/admin/inbox');
+    toast({ title: words.erase.done });
+  };
+  return (
+    useIsOwner() && (
+      <Confirm
+        label={words.erase.label}
+        title={words.erase.title}
+        action={words.erase.deed}
+        pendingLabel={words.erase.pending}
+        onConfirm={erase}
+      >
+        {words.erase.text}
+      </Confirm>
+    )
   );
 }

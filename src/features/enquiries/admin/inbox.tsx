@@ -9,9 +9,9 @@ import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type EnquiryKind, type InboxView, listInbox } from '../contract/inbox.ts';
-import { inboxCopy as words } from '../copy/inbox.ts';
-import { useNames } from './use-names.ts';
+import { listOperatorNames } from '../../operators/contract.ts';
+import { type EnquiryKind, type InboxView, listInbox } from '../contract/admin.ts';
+import { inboxCopy as words } from '../copy/admin.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
 
@@ -105,4 +105,24 @@ function About({ enquiry: { kind, reference, begins, files, replies } }: { reado
       <p className="text-sm text-fg-muted">{more.join(' · ')}</p>
     </div>
   );
+}
+
+const namesQuery = queryOf(listOperatorNames);
+
+/** What operators are called. Who works here no longer keeps the name, marked; `names` are of those who do. */
+export interface Looked {
+  readonly operatorId: number | null;
+  readonly isMine: boolean;
+}
+
+export function useNames() {
+  const all = useQuery(namesQuery).data ?? [];
+  const nameOf = ({ operatorId, isMine }: Looked): string => {
+    if (operatorId === null) return words.nobody;
+    if (isMine) return words.me;
+    const found = all.find(({ id }) => id === operatorId);
+    if (!found) return words.somebody(operatorId);
+    return found.state === 'active' ? found.name : words.notHere(found.name);
+  };
+  return { names: all.filter(({ state }) => state === 'active'), nameOf };
 }

@@ -1,12 +1,28 @@
 /** The Get in Touch form. */
-import { Button } from '../../../ui/button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ENDINGS } from '../../../shared/attachments.ts';
+import { partsOf, textsOf } from '../../../shared/parts.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useResting } from '../../../ui/resting.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { faultsOf } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
+import { useHumanCheck } from '../../../web/human-check.ts';
+import { keptInTab } from '../../../web/kept-in-tab.ts';
+import { sendForm } from '../../../web/send-form.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { sendMessage } from '../contract/contacts.ts';
+import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
-import { FileChooser } from './file-chooser.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { enquiryMail } from '../copy/mail.ts';
+import { addFiles } from '../rules.ts';
+import { reasonOf } from './form-refusals.ts';
 
 const copy = contactCopy.form;
 
@@ -48,4 +64,212 @@ export function ContactForm() {
       <GuardNotice guard={guard} className="mt-6 text-sm text-fg-muted" />
     </form>
   );
+}
+
+/**
+ * The contact form's one verb, and what surrounds it: files, progress, the human check, and a draft that survives a
+ * reload.
+ */
+export function useContactForm() {
+  const client = useQueryClient();
+  const check = useHumanCheck('contact');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [lostFiles, setLostFiles] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [sent, setSent] = useState(0);
+  const hadFiles = files.length > 0 || lostFiles;
+  const form = useForm<ContactFields>({
+    schema: () => import('../contract/forms.ts').then((forms) => forms.ContactForm),
+    initial: NOTHING_TYPED,
+    onChange: (typed) => contactDraft.keep({ typed: typedFrom(typed), hadFiles }),
+  });
+
+  const takeUp = useEffectEvent(() => {
+    const draft = contactDraft.read();
+    if (!draft) return;
+    const typed = form.typed();
+    // What was typed before the script had arrived is newer.
+    form.put(Object.fromEntries(Object.entries(draft.typed).filter(([name]) => !typed[name])));
+    setLostFiles(draft.hadFiles);
+  });
+  useEffect(() => takeUp(), []);
+
+  const keep = useEffectEvent(() => contactDraft.keep({ typed: typedFrom(form.typed()), hadFiles }));
+  useEffect(() => {
+    if (hadFiles) keep();
+  }, [hadFiles]);
+
+  const sending = useMutation({
+    mutationFn: (typed: ContactFields) => {
+      return check.guarded((humanProof) => {
+        const body = new FormData();
+        const fields = { ...NOTHING_TYPED, ...typed, humanProof };
+        for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
+        for (const file of files) body.append('files', file, file.name);
+        return sendForm(sendMessage, body, setProgress);
+      });
+    },
+    onMutate: () => setProgress(0),
+    onSuccess() {
+      form.clear();
+      setFiles([]);
+      setLostFiles(false);
+      setSent((before) => before + 1);
+      contactDraft.keep(null);
+      toast(copy.success);
+      return client.invalidateQueries({ queryKey: [sendMessage.path] });
+    },
+    onError(fault) {
+      toast({ ...copy.failure, variant: 'destructive' });
+      form.refuse(faultsOf(fault));
+    },
+  });
+
+  return {
+    form,
+    files,
+    setFiles,
+    lostFiles,
+    /** How many messages have left: what was said about the files of one is over with it. */
+    sent,
+    progress,
+    begin: check.begin,
+    guard: check.guard,
+    send: form.sending((typed) => sending.mutate(typed)),
+    pending: form.checking || sending.isPending,
+    reference: sending.data?.reference ?? null,
+    reason: sending.error ? reasonOf(sending.error) : null,
+  };
+}
+
+/**
+ * What was typed into the contact form, kept in this tab until it is sent. Files cannot be kept; that there were some
+ * is.
+ */
+export const NOTHING_TYPED = { name: '', email: '', message: '' } as const;
+
+export const contactDraft = keptInTab('contact-draft', (stored) => {
+  const { typed, hadFiles } = partsOf(stored);
+  return { typed: typedFrom(typed), hadFiles: hadFiles === true };
+});
+
+export const typedFrom = (form: unknown) => textsOf(['name', 'email', 'message'], form);
+
+const filesCopy = contactCopy.files;
+const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
+
+/**
+ * Files for a message: chosen or dropped, each removable. The caller owns the list; what cannot be sent is said here.
+ */
+export function FileChooser({
+  files,
+  onChange,
+  lost,
+}: {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  /** There were files before the page was loaded again. */
+  lost: boolean;
+}) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [said, setSaid] = useState<readonly string[]>([]);
+
+  const add = (given: FileList | null) => {
+    const fresh = [...(given ?? [])].filter((file) => !files.some((known) => nameOf(known) === nameOf(file)));
+    const { files: kept, complaints } = addFiles(files, fresh);
+    setSaid(
+      complaints.map(({ why, name }) =>
+        why === 'tooMany' || why === 'together' ? filesCopy[why] : filesCopy[why](name),
+      ),
+    );
+    onChange(kept);
+    // The same file can be chosen again after it was removed.
+    if (chooser.current) chooser.current.value = '';
+  };
+  // Chosen before the script had come.
+  const addEarly = useEffectEvent(() => chooser.current?.files?.length && add(chooser.current.files));
+  useEffect(() => void addEarly(), []);
+  const remove = (at: number) => {
+    setSaid([]);
+    onChange(files.filter((_, i) => i !== at));
+    chooser.current?.focus();
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+
+  return (
+    <div className="min-w-0">
+      <span className="mb-1.5 block text-sm font-semibold" id={`${id}-label`}>
+        {filesCopy.label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the chooser inside is the first */}
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-dashed px-4 py-4 transition-colors',
+          over ? 'border-accent bg-fg/6' : 'border-line-strong',
+        )}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          add(event.dataTransfer.files);
+        }}
+      >
+        <label
+          className={`${buttonLook({ variant: 'ghost', size: 'sm' })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring`}
+        >
+          <Paperclip aria-hidden="true" strokeWidth={1.4} />
+          {filesCopy.choose}
+          <input
+            ref={chooser}
+            type="file"
+            name="files"
+            multiple
+            accept={ACCEPTED}
+            className="sr-only"
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => add(event.target.files)}
+          />
+        </label>
+        <span className="text-sm text-fg-muted max-md:hidden">{filesCopy.drop}</span>
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-fg-muted">
+        {lost && files.length === 0 ? filesCopy.again : filesCopy.hint}
+      </p>
+      <div role="status">
+        {said.map((sentence) => (
+          <p key={sentence} className="mt-1.5 text-sm font-medium text-error">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul aria-label={filesCopy.chosen} className="mt-3 border-t border-line">
+          {files.map((file, at) => (
+            <li key={nameOf(file)} className="flex items-center gap-3 border-b border-line">
+              <span className="min-w-0 flex-1 truncate">{file.name}</span>
+              <span className="shrink-0 text-sm text-fg-muted">{enquiryMail.size(file.size)}</span>
+              <button
+                type="button"
+                className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-fg/6"
+                aria-label={filesCopy.remove(file.name)}
+                onClick={() => remove(at)}
+              >
+                <X aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One file of a visitor's disk, as far as a browser tells. */
+function nameOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
 }

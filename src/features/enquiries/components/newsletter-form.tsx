@@ -1,4 +1,4 @@
-/** The newsletter's one field. The letter that follows asks for the confirmation. */
+/** The newsletter's one field. The email that follows asks for the confirmation. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -17,7 +17,7 @@ import { reasonOf } from './form-refusals.ts';
 export interface RequestTopic {
   /** As in the content: `tokyo-on-foot`, `tokyo/3`. */
   readonly id: string;
-  /** By which a reader of the letter knows it again. */
+  /** By which a reader of the email knows it again. */
   readonly title: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The newsletter: asked for in a form, confirmed by a letter, left with one
+ * The newsletter: asked for in a form, confirmed by an email, left with one
  * request. The answer to asking never tells whether the address was known.
  */
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   who: 'anyone',
-  summary: 'Asks for the newsletter; a letter asks for the confirmation',
+  summary: 'Asks for the newsletter; an email asks for the confirmation',
   input: z.object({ email: Email, humanProof: HumanProof }),
   output: z.object({ message: z.string() }),
   errors: HUMAN_ERRORS,
@@ -25,7 +25,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm/:token',
   who: 'anyone',
-  summary: 'Confirms an address with the token of its letter',
+  summary: 'Confirms an address with the token of its email',
   params: token,
   output: z.object({ confirmed: z.literal(true) }),
   errors: { no_such_link: 404 },
@@ -43,12 +43,12 @@ export const leaveNewsletter = endpoint({
   errors: { no_such_link: 404 },
 });
 
-/** `letter` counts the letters to one address: each is a mail of its own. */
+/** `emailNumber` counts the emails to one address: each is a mail of its own. */
 export const askForConfirmation = job({
   name: 'enquiries.ask-for-confirmation',
-  data: z.object({ newsletterId: z.int(), letter: z.int() }),
+  data: z.object({ newsletterId: z.int(), emailNumber: z.int() }),
 });
 export const welcomeSubscriber = job({
   name: 'enquiries.welcome-subscriber',
-  data: z.object({ newsletterId: z.int(), letter: z.int() }),
+  data: z.object({ newsletterId: z.int(), emailNumber: z.int() }),
 });

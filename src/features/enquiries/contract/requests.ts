@@ -38,7 +38,7 @@ export const makeRequest = endpoint({
 });
 export type RequestError = ErrorOf<typeof makeRequest>;
 
-/** What is announced once, by a letter to each who asked. */
+/** What is announced once, by an email to each who asked. */
 export const ANNOUNCED = ['lesson', 'launch'] as const satisfies readonly RequestKind[];
 export type AnnouncedKind = (typeof ANNOUNCED)[number];
 

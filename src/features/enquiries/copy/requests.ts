@@ -1,4 +1,4 @@
-/** Every word of the request forms and of the letters about them. */
+/** Every word of the request forms and of the emails about them. */
 import type { RequestKind } from '../contract/requests.ts';
 
 export const requestCopy = {

@@ -1,9 +1,10 @@
 /** The contact page in its four blocks: the opening, how we help, the form with the ways to reach us, the newsletter. */
+import { site } from '../../../../site.config.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
-import { ContactCard } from '../components/contact-card.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { NewsletterForm } from '../components/newsletter-form.tsx';
-import { contactCopy as copy } from '../copy/contact.ts';
+import { contactCopy, contactCopy as copy } from '../copy/contact.ts';
 import { newsletterCopy } from '../copy/newsletter.ts';
 
 export function ContactScreen() {
@@ -54,5 +55,58 @@ export function ContactScreen() {
         </div>
       </Section>
     </>
+  );
+}
+
+const cardCopy = contactCopy.contact;
+const onCard = site.social.filter((network) => network.onContactCard);
+
+/** Where to find the company. A network without a target is named as coming soon, never linked to nowhere. */
+export function ContactCard() {
+  return (
+    <Card as="aside" ground="night" className="bg-pine! lg:col-span-5 lg:self-start">
+      <dl className="grid gap-6">
+        <div>
+          <dt className="text-sm text-fg-muted">{cardCopy.email}</dt>
+          <dd className="mt-1">
+            <a
+              className="display text-2xl underline decoration-accent decoration-1 underline-offset-[0.22em]"
+              href={`mailto:${site.email}`}
+            >
+              {site.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-fg-muted">{cardCopy.phone}</dt>
+          <dd className="mt-1">
+            <a className="text-lg" href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+              {site.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-fg-muted">{cardCopy.social}</dt>
+          <dd className="mt-2">
+            <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
+              {onCard.map((network) => (
+                <li key={network.name} className="border-b border-line py-3 leading-snug">
+                  {network.href ? (
+                    <a className="link" href={network.href} rel="noopener" target="_blank">
+                      {network.name}
+                    </a>
+                  ) : (
+                    <>
+                      {network.name}
+                      <span className="block text-xs text-fg-muted">{cardCopy.soon}</span>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </Card>
   );
 }

@@ -35,7 +35,7 @@ export async function findRequest(db: Db, id: number): Promise<StoredRequest | n
 }
 
 /**
- * Marks everybody who waits for one thing as told; answers the requests that get the letter, one for each address.
+ * Marks everybody who waits for one thing as told; answers the requests that get the email, one for each address.
  * To be called in the transaction that leaves their jobs: who runs it twice finds nobody the second time.
  */
 export async function takeWaiting(

@@ -122,8 +122,8 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
           <Confirm
             label={copy.reset}
             title={copy.resetTitle}
-            deed={copy.reset}
-            pendingDeed={copy.resetting}
+            action={copy.reset}
+            pendingLabel={copy.resetting}
             onConfirm={async () => show(await call(resetLaunch, { input: { was: launchAt, tells: waiting } }))}
           >
             {copy.resetText(inWords(setting))} {resetTells && copy.tellText(inWords(setting), waiting)}
@@ -135,8 +135,8 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
           open
           onClose={() => setTells(null)}
           title={copy.tellTitle(tells)}
-          deed={copy.tell}
-          pendingDeed={copy.saving}
+          action={copy.tell}
+          pendingLabel={copy.saving}
           onConfirm={() => move(tells)}
         >
           {copy.tellText(inWords(moment), tells)}

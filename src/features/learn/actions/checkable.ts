@@ -24,19 +24,24 @@ export const placeKey = (destination: string, section: string) => `place/${desti
 /** What is said under one key, as one text. */
 export const spoken = (lines: readonly string[]) => lines.join('\n');
 
+export const spokenOf = (sentences: readonly { readonly text: string }[]) => spoken(sentences.map(({ text }) => text));
+
+interface Sentence {
+  readonly text: string;
+  readonly source: CheckableFact['source'];
+  readonly asOf?: string;
+}
+
 /** The sentences of the catalogue that a guide shows under a section; each section is one thing. */
-export function saidOfPlace({
-  facts,
-}: Pick<DestinationBook, 'facts'>): Readonly<Partial<Record<FactSection, readonly string[]>>> {
-  const texts = (advice: readonly { readonly text: string }[]) => advice.map(({ text }) => text);
+export function saidOfPlace(facts: DestinationFacts): Readonly<Partial<Record<FactSection, readonly Sentence[]>>> {
   return {
-    etiquette: texts(facts.etiquette),
-    transport: [facts.gettingAround.text],
-    tipping: [facts.tipping.text],
-    safety: texts(facts.safety),
-    entry: texts(facts.entry),
-    kitchens: facts.kitchens,
-    lessons: texts(facts.lessons),
+    etiquette: facts.etiquette,
+    transport: [{ text: facts.gettingAround.text, source: facts.authorities[0] ?? null }],
+    tipping: [facts.tipping],
+    safety: facts.safety,
+    entry: facts.entry,
+    kitchens: facts.kitchens.map((text) => ({ text, source: null })),
+    lessons: facts.lessons,
   };
 }
 
@@ -84,13 +89,6 @@ function ofBook(book: DestinationBook): CheckableFact[] {
   const place = facts.destinationId;
   const folder = `content/catalogue/${place}`;
   const common = { place, asOf: facts.asOf, editedIn: `${folder}/facts.yaml` };
-  const sources: Partial<Record<FactSection, CheckableFact['source']>> = {
-    etiquette: facts.etiquette[0]?.source ?? null,
-    tipping: facts.tipping.source,
-    safety: facts.safety[0]?.source ?? null,
-    entry: facts.entry[0]?.source ?? null,
-    lessons: facts.lessons[0]?.source ?? null,
-  };
   const { lodging, food, localTransport, currency } = facts;
   const costs = { lodging, food, 'local transport': localTransport };
   return [
@@ -103,12 +101,12 @@ function ofBook(book: DestinationBook): CheckableFact[] {
       kind: 'price',
       source: facts.authorities[0] ?? null,
     },
-    ...Object.entries(saidOfPlace(book)).map(([section, texts]) => ({
+    ...Object.entries(saidOfPlace(facts)).map(([section, sentences]) => ({
       ...common,
       key: placeKey(place, section),
-      text: spoken(texts),
+      text: spokenOf(sentences),
       kind: KIND_OF[section as FactSection],
-      source: sources[section as FactSection] ?? facts.authorities[0] ?? null,
+      source: sentences[0]?.source ?? facts.authorities[0] ?? null,
     })),
     ...book.sights.map((sight) => ofSight(sight, place, `${folder}/sights.yaml`)),
   ];
@@ -144,6 +142,6 @@ function ofRates(): CheckableFact {
 export async function monthChecked(db: Db, facts: DestinationFacts, section: FactSection): Promise<MonthText | null> {
   const key = placeKey(facts.destinationId, section);
   const check = (await listChecks(db)).find(({ fact }) => fact === key);
-  const isOfTheseWords = check?.print === printOf(spoken(saidOfPlace({ facts })[section] ?? []));
+  const isOfTheseWords = check?.print === printOf(spokenOf(saidOfPlace(facts)[section] ?? []));
   return check && isOfTheseWords ? (check.on.slice(0, 7) as MonthText) : null;
 }

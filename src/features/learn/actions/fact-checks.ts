@@ -109,7 +109,7 @@ export async function noteCheck(
     if (key.startsWith(RESTAURANT)) await markCheckedOn(tx, key.slice(RESTAURANT.length), day, now());
     await audit(tx, {
       operator,
-      did: 'fact.check',
+      action: 'fact.check',
       subject: `fact:${key}`,
       before: { on: before?.on ?? fact.asOf },
       after: { on: day },

@@ -21,7 +21,7 @@ import {
   KIND_OF,
   withoutRepeats,
 } from '../rules/guides.ts';
-import { chapterKey, furtherKey, placeKey, printOf, saidOfPlace, spoken } from './checkable.ts';
+import { chapterKey, furtherKey, placeKey, printOf, saidOfPlace, spoken, spokenOf } from './checkable.ts';
 
 const MOST_SIGHTS = 12;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -30,28 +30,16 @@ const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 const PAID_WITH: Readonly<Record<string, string>> = { TR: 'TRY', CO: 'COP', CR: 'CRC' };
 
 export function listGuides(checks: Checks = new Map()): ListedGuide[] {
-  return cityGuides.flatMap(({ id, city, place, intro, emergency, asOf: written, chapters }) => {
+  return cityGuides.flatMap(({ asOf: written, further: _, ...guide }) => {
+    const { id, city, place, chapters } = guide;
     const known = catalogue().destination.get(id);
     if (!known) return [];
     const asOf = newest(
       GUIDE_TOPICS.map((topic) => monthAfter(checks, chapterKey(id, topic), spoken(chapters[topic].points), written)),
     );
     const towns = known.facts.cities.flatMap(({ name, aliases }) => [name, ...aliases]);
-    return [
-      {
-        id,
-        city,
-        place,
-        intro,
-        emergency,
-        asOf,
-        region: known.region,
-        names: [...new Set([city, place, known.name, ...known.facts.aliases, ...towns])],
-        chapters: Object.fromEntries(
-          GUIDE_TOPICS.map((topic) => [topic, { ...chapters[topic], points: [...chapters[topic].points] }]),
-        ) as ListedGuide['chapters'],
-      },
-    ];
+    const names = [...new Set([city, place, known.name, ...known.facts.aliases, ...towns])];
+    return [{ ...guide, asOf, region: known.region, names }];
   });
 }
 
@@ -89,7 +77,7 @@ function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide |
     .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST_SIGHTS);
   const currency = PAID_WITH[facts.country] ?? facts.currency;
-  const { station, period, high, low, rainDays, sea, source } = facts.climate;
+  const { rainMm: _, ...climate } = facts.climate;
   return {
     id,
     name,
@@ -97,35 +85,17 @@ function inOneLook({ id, name, facts, cities }: KnownPlace, written: CityGuide |
     intro: written?.intro ?? null,
     currency,
     currencyName: currencies.of(currency) ?? currency,
-    languages: [...facts.languages],
+    languages: facts.languages,
     emergency: written?.emergency ?? facts.emergency,
-    seasons: facts.seasons.map((season) => ({ ...season, months: [...season.months] })),
-    climate: {
-      station,
-      period,
-      high: [...high],
-      low: [...low],
-      rainDays: [...rainDays],
-      ...(sea && { sea: [...sea] }),
-      source,
-    },
-    holidays: facts.holidays.map((holiday) => ({
-      name: holiday.name,
-      ...(holiday.effect !== undefined && { effect: holiday.effect }),
+    seasons: facts.seasons,
+    climate,
+    holidays: facts.holidays.map(({ when: _when, ...holiday }) => holiday),
+    areas: facts.bases.map(({ name, cityId, character }) => ({ name, city: cityName.get(cityId) ?? '', character })),
+    sights: sights.map(({ id, name, cityId, about, website }) => ({
+      ...{ id, name, about, website },
+      city: cityName.get(cityId) ?? '',
     })),
-    areas: facts.bases.map((base) => ({
-      name: base.name,
-      city: cityName.get(base.cityId) ?? '',
-      character: base.character,
-    })),
-    sights: sights.map((sight) => ({
-      id: sight.id,
-      name: sight.name,
-      city: cityName.get(sight.cityId) ?? '',
-      about: sight.about,
-      website: sight.website,
-    })),
-    authorities: [...facts.authorities],
+    authorities: facts.authorities,
   };
 }
 
@@ -139,13 +109,7 @@ function inNumbers(
   const said = spoken(numbers.map(({ number, reaches }) => `${number}: ${reaches}`));
   const asOf = monthAfter(checks, chapterKey(facts.destinationId, 'numbers'), said, month);
   return {
-    numbers: numbers.map(({ number, reaches, source }) => ({
-      number,
-      reaches,
-      source,
-      asOf,
-      checkAgain: isStale('number', asOf, today),
-    })),
+    numbers: numbers.map((number) => ({ ...number, asOf, checkAgain: isStale('number', asOf, today) })),
     phrases: phrases
       ? {
           language: phrases.language,
@@ -175,17 +139,7 @@ function factsOf(
     checkAgain: isStale(kind, asOf, today),
   });
   const { facts } = known;
-  type Told = { readonly text: string; readonly source: Fact['source']; readonly asOf?: string };
-  const fromCatalogue: Partial<Record<FactSection, readonly Told[]>> = {
-    etiquette: facts.etiquette,
-    transport: [{ text: facts.gettingAround.text, source: facts.authorities[0] ?? null }],
-    // Customs in percent are said once: two sentences would only argue.
-    tipping: written ? [] : [facts.tipping],
-    safety: facts.safety,
-    entry: facts.entry,
-    kitchens: facts.kitchens.map((text) => ({ text, source: null })),
-    lessons: facts.lessons,
-  };
+  const inCatalogue = saidOfPlace(facts);
   const said = written
     ? [
         ...Object.values(written.chapters).flatMap(({ points }) => points),
@@ -199,18 +153,16 @@ function factsOf(
     const chapter = topic && written?.chapters[topic];
     const points = chapter?.points ?? [];
     const chapterMonth = monthAfter(checks, chapterKey(known.id, section), spoken(points), written?.asOf ?? facts.asOf);
-    const placeMonth = monthAfter(
-      checks,
-      placeKey(known.id, section),
-      spoken(saidOfPlace({ facts })[section] ?? []),
-      facts.asOf,
-    );
+    const ofPlace = inCatalogue[section] ?? [];
+    const placeMonth = monthAfter(checks, placeKey(known.id, section), spokenOf(ofPlace), facts.asOf);
+    // Customs in percent are said once: two sentences would only argue.
+    const more = section === 'tipping' && written ? [] : ofPlace;
     sections[section] = [
       ...points.map((text) => fact(text, chapter?.source ?? null, KIND_OF[section], chapterMonth)),
       ...((further && written?.further.topics[further]) ?? []).map(({ text, source, kind, asOf }) =>
         fact(text, source, kind, monthAfter(checks, furtherKey(known.id, section, text), text, asOf)),
       ),
-      ...withoutRepeats(section === 'entry' ? [] : said, fromCatalogue[section] ?? []).map(({ text, source, asOf }) =>
+      ...withoutRepeats(section === 'entry' ? [] : said, more).map(({ text, source, asOf }) =>
         fact(text, source, KIND_OF[section], asOf && asOf > placeMonth ? asOf : placeMonth),
       ),
     ];

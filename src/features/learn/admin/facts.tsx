@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { DialogFooter } from '../../../web/admin/confirm.tsx';
 import { ChoiceFilter, Filters } from '../../../web/admin/filters.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Pager, Table } from '../../../web/admin/table.tsx';
@@ -210,7 +210,7 @@ function CheckForm({
         fault={fault === null || isOfDay ? null : sentenceOf(fault)}
         keep={copy.cancel}
         onKeep={close}
-        deed={copy.save}
+        action={copy.save}
         pending={pending}
         pendingLabel={copy.saving}
       />

@@ -2,13 +2,11 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
+import { Climate, Holiday, Season } from '../../destinations/rules/facts.ts';
 import { REGIONS } from '../../destinations/rules/regions.ts';
 import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guides.ts';
 
 const Source = z.object({ name: z.string(), url: z.string() });
-/** January first. */
-/** Null: a month without a figure. */
-const Twelve = z.array(z.nullable(z.number())).check(z.length(12));
 
 /** One thing worth knowing. */
 const Fact = z.object({
@@ -64,20 +62,17 @@ export const Guide = z.object({
       list: z.array(z.object({ written: z.string(), said: z.nullable(z.string()), means: z.string() })),
     }),
   ),
-  seasons: z.array(
-    z.object({ months: z.array(z.int()), kind: z.enum(['best', 'good', 'mixed', 'poor', 'closed']), text: z.string() }),
-  ),
-  climate: z.object({
-    station: z.string(),
-    period: z.string(),
-    /** °C. */
-    high: Twelve,
-    low: Twelve,
-    rainDays: Twelve,
-    sea: z.optional(Twelve),
-    source: Source,
+  seasons: z.array(Season),
+  climate: z.pick(Climate, {
+    station: true,
+    period: true,
+    high: true,
+    low: true,
+    rainDays: true,
+    sea: true,
+    source: true,
   }),
-  holidays: z.array(z.object({ name: z.string(), effect: z.optional(z.string()) })),
+  holidays: z.array(z.pick(Holiday, { name: true, effect: true })),
   areas: z.array(z.object({ name: z.string(), city: z.string(), character: z.string() })),
   /** The ones a first visitor would miss most. */
   sights: z.array(

@@ -10,116 +10,21 @@ const Source = z.object({ name: z.string(), url: z.string() });
 
 /** From which line of its scene on a part is seen, counted from 1; the nth part with the nth line unless said. */
 const on = z.optional(z.int());
-/** Picture behind a diagram. */
-const behind = z.string();
 const Tone = z.enum(['good', 'fair', 'poor']);
 export type Tone = z.infer<typeof Tone>;
 
 /** `[longitude, latitude]`. */
 const Coordinate = z.tuple([z.number(), z.number()]);
 
-const PictureScene = z.object({
-  kind: z.literal('picture'),
-  picture: z.string(),
-  move: z.optional(z.enum(['in', 'out', 'left', 'right'])),
-  /** What is seen, said small; and a sign put up in the picture. */
-  label: z.optional(z.string()),
-});
-const FilmScene = z.object({ kind: z.literal('film'), film: z.string(), label: z.optional(z.string()) });
-const TitleScene = z.object({ kind: z.literal('title'), picture: z.string() });
-const FigureScene = z.object({
-  kind: z.literal('figure'),
-  behind,
-  figures: z.array(z.object({ value: z.string(), text: z.string(), on })),
-});
-const StepsScene = z.object({
-  kind: z.literal('steps'),
-  behind,
-  title: z.string(),
-  rows: z.array(z.object({ when: z.optional(z.string()), text: z.string(), note: z.optional(z.string()), on })),
-});
-const BillScene = z.object({
-  kind: z.literal('bill'),
-  behind,
-  place: z.string(),
-  rows: z.array(z.object({ text: z.string(), amount: z.string(), mark: z.optional(z.boolean()), on })),
-  /** Written by hand under the bill. */
-  hand: z.optional(z.object({ text: z.string(), amount: z.string(), on })),
-});
-const PhraseScene = z.object({
-  kind: z.literal('phrase'),
-  behind,
-  language: z.string(),
-  phrases: z.array(
-    z.object({ said: z.string(), lang: z.string(), sounds: z.optional(z.string()), means: z.string(), on }),
-  ),
-});
-const YearScene = z.object({
-  kind: z.literal('year'),
-  behind,
-  title: z.string(),
-  unit: z.string(),
-  /** January first. */
-  rows: z.array(z.object({ name: z.string(), values: z.array(z.number()).check(z.length(12)), on })),
-  marks: z.array(z.object({ months: z.array(z.int()), tone: Tone, text: z.string(), on })),
-});
-const CompareScene = z.object({
-  kind: z.literal('compare'),
-  behind,
-  title: z.string(),
-  columns: z.array(z.string()),
-  rows: z.array(z.object({ name: z.string(), cells: z.array(z.string()), on })),
-});
-const BarsScene = z.object({
-  kind: z.literal('bars'),
-  behind,
-  title: z.string(),
-  bars: z.array(z.object({ name: z.string(), value: z.number(), text: z.string(), tone: z.optional(Tone), on })),
-});
-const CurveScene = z.object({
-  kind: z.literal('curve'),
-  behind,
-  title: z.string(),
-  /** Each between 0 and 1, from the left below. */
-  points: z.array(z.tuple([z.number(), z.number()])),
-  across: z.array(z.string()),
-  marks: z.array(z.object({ at: z.number(), text: z.string(), on })),
-});
-const LayersScene = z.object({
-  kind: z.literal('layers'),
-  behind,
-  title: z.string(),
-  /** The uppermost first. */
-  layers: z.array(z.object({ name: z.string(), text: z.string(), tone: Tone, on })),
-});
-const ScaleScene = z.object({
-  kind: z.literal('scale'),
-  behind,
-  title: z.string(),
-  /** The lowest first. */
-  steps: z.array(z.object({ name: z.string(), text: z.string(), on })),
-});
-const DayScene = z.object({
-  kind: z.literal('day'),
-  behind,
-  title: z.string(),
-  /** Parts of one day, in hours from 0 to 24. */
-  rows: z.array(
-    z.object({
-      name: z.string(),
-      parts: z.array(
-        z.object({ from: z.number(), to: z.number(), text: z.string(), tone: z.enum(['sleep', 'light', 'plain']) }),
-      ),
-      on,
-    }),
-  ),
-});
-const QueueScene = z.object({
-  kind: z.literal('queue'),
-  behind,
-  title: z.string(),
-  lanes: z.array(z.object({ name: z.string(), people: z.int(), text: z.string(), on })),
-});
+/** A diagram over a picture. */
+const diagram = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.object({ kind: z.literal(kind), behind: z.string(), ...shape });
+const titled = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  diagram(kind, { title: z.string(), ...shape });
+/** The parts of a diagram: each comes with its line. */
+const parts = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(z.object({ ...shape, on }));
+const said = { name: z.string(), text: z.string() };
+
 const GARMENTS = [
   'tee',
   'shirt',
@@ -137,57 +42,80 @@ const GARMENTS = [
   'papers',
   'scarf',
 ] as const;
-const BagScene = z.object({
-  kind: z.literal('bag'),
-  behind,
-  title: z.string(),
-  /** How full the bag is before the first thing and after the last, from 0 to 1. */
-  fill: z.tuple([z.number(), z.number()]),
-  things: z.array(z.object({ what: z.enum(GARMENTS), text: z.string(), count: z.optional(z.int()), on })),
-});
-const PlugScene = z.object({
-  kind: z.literal('plug'),
-  behind,
-  plugs: z.array(z.object({ type: z.enum(['A', 'B', 'C', 'F', 'G', 'K']), text: z.string(), on })),
-});
-const MapScene = z.object({
-  kind: z.literal('map'),
-  title: z.string(),
-  frame: z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() }),
-  /** Outlines of land or water, roughly true. */
-  shapes: z.array(z.object({ of: z.enum(['land', 'water']), outline: z.array(Coordinate) })),
-  points: z.array(
-    z.object({
+export const Visual = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('picture'),
+    picture: z.string(),
+    move: z.optional(z.enum(['in', 'out', 'left', 'right'])),
+    /** What is seen, said small; and a sign put up in the picture. */
+    label: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('film'), film: z.string(), label: z.optional(z.string()) }),
+  z.object({ kind: z.literal('title'), picture: z.string() }),
+  diagram('figure', { figures: parts({ value: z.string(), text: z.string() }) }),
+  titled('steps', {
+    rows: parts({ when: z.optional(z.string()), text: z.string(), note: z.optional(z.string()) }),
+  }),
+  diagram('bill', {
+    place: z.string(),
+    rows: parts({ text: z.string(), amount: z.string(), mark: z.optional(z.boolean()) }),
+    /** Written by hand under the bill. */
+    hand: z.optional(z.object({ text: z.string(), amount: z.string(), on })),
+  }),
+  diagram('phrase', {
+    language: z.string(),
+    phrases: parts({ said: z.string(), lang: z.string(), sounds: z.optional(z.string()), means: z.string() }),
+  }),
+  titled('year', {
+    unit: z.string(),
+    /** January first. */
+    rows: parts({ name: z.string(), values: z.array(z.number()).check(z.length(12)) }),
+    marks: parts({ months: z.array(z.int()), tone: Tone, text: z.string() }),
+  }),
+  titled('compare', {
+    columns: z.array(z.string()),
+    rows: parts({ name: z.string(), cells: z.array(z.string()) }),
+  }),
+  titled('bars', { bars: parts({ ...said, value: z.number(), tone: z.optional(Tone) }) }),
+  titled('curve', {
+    /** Each between 0 and 1, from the left below. */
+    points: z.array(z.tuple([z.number(), z.number()])),
+    across: z.array(z.string()),
+    marks: parts({ at: z.number(), text: z.string() }),
+  }),
+  /** The uppermost first. */
+  titled('layers', { layers: parts({ ...said, tone: Tone }) }),
+  /** The lowest first. */
+  titled('scale', { steps: parts(said) }),
+  titled('day', {
+    rows: parts({
+      name: z.string(),
+      /** Parts of one day, in hours from 0 to 24. */
+      parts: z.array(
+        z.object({ from: z.number(), to: z.number(), text: z.string(), tone: z.enum(['sleep', 'light', 'plain']) }),
+      ),
+    }),
+  }),
+  titled('queue', { lanes: parts({ ...said, people: z.int() }) }),
+  titled('bag', {
+    /** How full the bag is before the first thing and after the last, from 0 to 1. */
+    fill: z.tuple([z.number(), z.number()]),
+    things: parts({ what: z.enum(GARMENTS), text: z.string(), count: z.optional(z.int()) }),
+  }),
+  diagram('plug', { plugs: parts({ type: z.enum(['A', 'B', 'C', 'F', 'G', 'K']), text: z.string() }) }),
+  z.object({
+    kind: z.literal('map'),
+    title: z.string(),
+    frame: z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() }),
+    /** Outlines of land or water, roughly true. */
+    shapes: z.array(z.object({ of: z.enum(['land', 'water']), outline: z.array(Coordinate) })),
+    points: parts({
       name: z.string(),
       at: Coordinate,
       side: z.optional(z.enum(['left', 'right', 'above', 'below'])),
-      on,
     }),
-  ),
-  routes: z.array(
-    z.object({ name: z.string(), along: z.array(Coordinate), by: z.enum(['rail', 'road', 'sea', 'air']), on }),
-  ),
-});
-
-export const Visual = z.discriminatedUnion('kind', [
-  PictureScene,
-  FilmScene,
-  TitleScene,
-  FigureScene,
-  StepsScene,
-  BillScene,
-  PhraseScene,
-  YearScene,
-  CompareScene,
-  BarsScene,
-  CurveScene,
-  LayersScene,
-  ScaleScene,
-  DayScene,
-  QueueScene,
-  BagScene,
-  PlugScene,
-  MapScene,
+    routes: parts({ name: z.string(), along: z.array(Coordinate), by: z.enum(['rail', 'road', 'sea', 'air']) }),
+  }),
 ]);
 export type Visual = z.infer<typeof Visual>;
 

@@ -100,7 +100,6 @@ export const learnCopy = {
     sea: 'Sea °C',
     seasons: { best: 'Best', good: 'Good', mixed: 'Mixed', poor: 'Not now', closed: 'Closed' },
     speak: (language: string) => `A few words of ${language}.`,
-    phraseColumns: { means: 'In English', written: 'There', said: 'Say it like this' },
     numbersNote: 'A tap dials. Save the ones you may need before you leave.',
     checkAgain: (asOf: string) => `Check again: known as of ${asOf}`,
     stale: {

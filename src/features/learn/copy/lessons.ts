@@ -41,7 +41,6 @@ export const videosCopy = {
 export const lessonCopy = {
   back: 'All lessons',
   episode: (episode: number, of: number) => `Episode ${episode} of ${of}`,
-  silent: 'Drawn and silent',
   player: (title: string) => `Lesson: ${title}`,
   begin: 'Play the lesson',
   goOn: (clock: string) => `Continue at ${clock}`,
@@ -58,7 +57,6 @@ export const lessonCopy = {
   pause: 'Pause',
   position: 'Position',
   positionText: (at: string, length: string, chapter: string) => `${at} of ${length}, ${chapter}`,
-  chapter: (place: number, title: string) => `Chapter ${place}: ${title}`,
   stepBack: 'Back 5 seconds',
   stepOn: 'On 5 seconds',
   captions: 'Captions',
@@ -82,7 +80,6 @@ export const lessonCopy = {
   keysNote: 'The keys work while the player has the focus.',
   share: 'Share',
   print: 'Print',
-  facts: { length: 'Length', chapters: 'Chapters', series: 'Series' },
   transcript: {
     title: 'Transcript',
     search: 'Search the transcript',
@@ -113,7 +110,6 @@ export const lessonCopy = {
   },
   series: {
     title: (series: string) => `All of ${series}`,
-    ready: (time: string) => time,
     preparing: 'In preparation',
     done: 'Watched',
     here: 'This lesson',

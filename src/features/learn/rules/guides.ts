@@ -3,6 +3,7 @@
  * search finds. The texts themselves lie in `content/guides`.
  */
 import { type CalendarDay, monthName } from '../../../shared/dates.ts';
+import { namesOf } from '../../../shared/fields.ts';
 import { REGIONS, type Region } from '../../destinations/rules/regions.ts';
 
 export const GUIDE_TOPICS = ['etiquette', 'transport', 'tipping', 'safety', 'laws'] as const;
@@ -48,25 +49,8 @@ export function callAddress({ number, reaches }: { readonly number: string; read
   return `${/\bby text\b/.test(reaches) ? 'sms' : 'tel'}:${dialled(number)}`;
 }
 
-/** The sections of a guide's page that are made of single facts, in the page's order. */
-export const FACT_SECTIONS = [
-  'firstTimers',
-  'etiquette',
-  'transport',
-  'money',
-  'tipping',
-  'connectivity',
-  'safety',
-  'laws',
-  'entry',
-  'accessibility',
-  'kitchens',
-  'lessons',
-] as const;
-export type FactSection = (typeof FACT_SECTIONS)[number];
-
-/** How the sentences of a section age where they do not say it themselves. */
-export const KIND_OF: Readonly<Record<FactSection, FactKind>> = {
+/** The sections of a guide's page that are made of single facts, in its order; how they age where they do not say it themselves. */
+export const KIND_OF = {
   firstTimers: 'manner',
   etiquette: 'manner',
   transport: 'service',
@@ -79,7 +63,9 @@ export const KIND_OF: Readonly<Record<FactSection, FactKind>> = {
   accessibility: 'service',
   kitchens: 'manner',
   lessons: 'manner',
-};
+} as const satisfies Readonly<Record<string, FactKind>>;
+export type FactSection = keyof typeof KIND_OF;
+export const FACT_SECTIONS = namesOf(KIND_OF);
 
 /** So much of the shorter sentence's telling words in the longer one: the same thing said twice. */
 const SAME = 0.4;

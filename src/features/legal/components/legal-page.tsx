@@ -8,7 +8,7 @@ import { legalCopy as copy } from '../copy.ts';
 import type { LegalText } from '../rules.ts';
 
 export function LegalPage({ text }: { text: LegalText }) {
-  const hasMap = useNavigation().guests.includes('map');
+  const hasMap = useNavigation().thirdParties.includes('map');
   const paragraphsOf = ({ paragraphs }: LegalText['sections'][number]) =>
     paragraphs.flatMap((said) => (typeof said === 'string' ? said : hasMap ? said.withMap : (said.without ?? [])));
   return (

@@ -1,7 +1,6 @@
-/** What the back office is told of those who come in. */
-
+/** Alerts about sign-ins to the back office. */
 import type { ReadAlerts } from '../../../kernel/alerts.ts';
-import { countDeeds } from '../../../kernel/audit.ts';
+import { countAuditEntries } from '../../../kernel/audit.ts';
 import { WRONG_CODE } from '../rules.ts';
 
 /** Of one day. An operator mistypes now and then; who knows a password and guesses goes on. */
@@ -9,7 +8,7 @@ const SEVERAL = 3;
 const MANY = 10;
 
 export const operatorAlerts: ReadAlerts = async ({ db }) => {
-  const { count, oldest } = await countDeeds(db, WRONG_CODE, { hours: 24 });
+  const { count, oldest } = await countAuditEntries(db, WRONG_CODE, { hours: 24 });
   return [
     {
       id: 'wrong-codes',

@@ -1,7 +1,7 @@
-/** The audit log, read in pages and taken along whole. */
+/** The audit log, read in pages and exported whole. */
 import { timeZone } from '../../../../site.config.ts';
 import type { Db } from '../../../database/sql.ts';
-import { type AuditEntry, audit, listDeeds, readAudit } from '../../../kernel/audit.ts';
+import { type AuditEntry, audit, listAuditActions, readAudit } from '../../../kernel/audit.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
@@ -11,24 +11,24 @@ import { type AuditLine, type AuditPage, type AuditQuery, placeInLog } from '../
 const PAGE = 50;
 const EXPORT_PAGE = 5000;
 
-export async function auditLog(db: Db, { operator, did, subject, day, after }: AuditQuery): Promise<AuditPage> {
+export async function auditLog(db: Db, { operator, did: action, subject, day, after }: AuditQuery): Promise<AuditPage> {
   const beforeId = placeInLog.read(after)?.[0];
   const found = await readAudit(db, {
-    ...{ operatorId: operator, did, subject, beforeId, most: PAGE + 1 },
+    ...{ operatorId: operator, action, subject, beforeId, most: PAGE + 1 },
     on: day && isCalendarDay(day) ? { day, timeZone } : undefined,
   });
-  const deeds = await listDeeds(db);
+  const actions = await listAuditActions(db);
   const { page, next } = placeInLog.page(found, PAGE, ({ id }) => [id]);
-  return { entries: page.map(lineOf), deeds, next };
+  return { entries: page.map(lineOf), actions, next };
 }
 
-function lineOf({ id, at, operator, did, subject, before, after }: AuditEntry): AuditLine {
-  return { id, at: at.toISOString(), operator, did, subject, before, after };
+function lineOf({ id, at, operator, action, subject, before, after }: AuditEntry): AuditLine {
+  return { id, at: at.toISOString(), operator, action, subject, before, after };
 }
 
-/** Taking it along is a deed too, and the last line of the file. */
+/** The export is an entry too, and the last line of the file. */
 export async function exportLog(db: Db, by: Operator): Promise<FileAnswer> {
-  await audit(db, { operator: by, did: 'audit.export', subject: 'audit:all' });
+  await audit(db, { operator: by, action: 'audit.export', subject: 'audit:all' });
   const rows: AuditEntry[] = [];
   for (let beforeId: number | undefined; ; ) {
     const page = await readAudit(db, { beforeId, most: EXPORT_PAGE });
@@ -46,7 +46,7 @@ export async function exportLog(db: Db, by: Operator): Promise<FileAnswer> {
         row.at.toISOString(),
         row.operatorId ?? '',
         row.operator,
-        row.did,
+        row.action,
         row.subject,
         json(row.before),
         json(row.after),

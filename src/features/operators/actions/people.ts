@@ -6,7 +6,14 @@ import { linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
 import { endOperatorSessions, lastSeenOfOperators, type Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { Change, changeOperator, Invitation, inviteOperator, OperatorEntry, renewLink } from '../contract.ts';
+import type {
+  changeOperator,
+  Invitation,
+  inviteOperator,
+  OperatorChange,
+  OperatorEntry,
+  renewLink,
+} from '../contract.ts';
 import { LINK_HOURS, nameKey, welcomePath } from '../rules.ts';
 import { insertOperator, type ListedOperator, listAll, lockOperator, lockOwners, setLink, setRole } from '../store.ts';
 
@@ -45,7 +52,7 @@ export function invite(
     const id = await insertOperator(trx, { name, key: nameKey(name), role });
     if (id === undefined) return err('name_taken');
     const link = await makeLink(trx, id);
-    await audit(trx, { operator: by, did: 'operator.invite', subject: `operator:${id}`, after: { name, role } });
+    await audit(trx, { operator: by, action: 'operator.invite', subject: `operator:${id}`, after: { name, role } });
     return ok(link);
   });
 }
@@ -71,7 +78,7 @@ export function newLink(db: Db, by: By, id: number): Promise<Result<NewLink, Err
     await endOperatorSessions(trx, id);
     const before = { state: operator.password === null ? 'invited' : 'active' };
     const after = { state: 'invited', until: link.until };
-    await audit(trx, { operator: by, did: 'operator.link', subject: `operator:${id}`, before, after });
+    await audit(trx, { operator: by, action: 'operator.link', subject: `operator:${id}`, before, after });
     return ok({ ...link, leavesNoOwner });
   });
 }
@@ -87,7 +94,7 @@ export function change(
   db: Db,
   by: By,
   id: number,
-  { role, disabled }: Change,
+  { role, disabled }: OperatorChange,
 ): Promise<Result<OperatorEntry, ErrorOf<typeof changeOperator>>> {
   return db.transaction().execute(async (trx) => {
     const owners = await lockOwners(trx);
@@ -100,7 +107,7 @@ export function change(
     await endOperatorSessions(trx, id);
     await audit(trx, {
       operator: by,
-      did: 'operator.change',
+      action: 'operator.change',
       subject: `operator:${id}`,
       before: { role: before.role, disabled: before.disabledAt !== null },
       after,

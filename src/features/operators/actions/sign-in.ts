@@ -79,7 +79,7 @@ function enter(
   return db.transaction().execute(async (trx) => {
     const operator = await takeStep(trx, checked);
     if (!operator) return undefined;
-    await audit(trx, { operator, did: 'operator.sign-in', subject: `operator:${operator.id}` });
+    await audit(trx, { operator, action: 'operator.sign-in', subject: `operator:${operator.id}` });
     await session.start(trx, operator);
     return operator;
   });
@@ -106,7 +106,7 @@ async function checkPassword(
 
 /** Not waited for: a later answer would tell that the password was right. */
 function noteWrongCode({ db, log }: OperatorSignInDeps, id: number): void {
-  audit(db, { operator: STRANGER, did: WRONG_CODE, subject: `operator:${id}` }).catch((err: unknown) =>
+  audit(db, { operator: STRANGER, action: WRONG_CODE, subject: `operator:${id}` }).catch((err: unknown) =>
     log.error({ err }, 'a wrong code of an operator could not be noted'),
   );
 }
@@ -150,7 +150,7 @@ export async function begin(
     const begun = await setFactors(trx, linkHash, { password: hash, totpSecret, step });
     if (!begun) return undefined;
     await endOperatorSessions(trx, begun.id);
-    await audit(trx, { operator: begun, did: 'operator.begin', subject: `operator:${begun.id}` });
+    await audit(trx, { operator: begun, action: 'operator.begin', subject: `operator:${begun.id}` });
     await session.start(trx, begun);
     return begun;
   });

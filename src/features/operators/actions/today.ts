@@ -1,17 +1,16 @@
-/** The first page of the back office: everything that waits, the pressing first. */
-
+/** The first page of the back office: every alert, the urgent ones first. */
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Today } from '../contract.ts';
 
 const ORDER: readonly Alert['state'][] = ['urgent', 'waits', 'fine'];
 
-/** One that cannot be read is itself a matter, and takes none of the others away. */
+/** Alerts of a feature that cannot be read become one alert, and the others are still shown. */
 export async function today(deps: Deps, sources: readonly ReadAlerts[]): Promise<Today> {
   const found = await Promise.all(
     sources.map((read) =>
       read(deps).catch((err: unknown): readonly Alert[] => {
-        deps.log.error({ err }, 'a matter of the back office could not be read');
+        deps.log.error({ err }, 'an alert of the back office could not be read');
         return [UNREADABLE];
       }),
     ),

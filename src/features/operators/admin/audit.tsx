@@ -13,7 +13,7 @@ import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
 import { type AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
-import { deedInWords } from '../rules.ts';
+import { actionInWords } from '../rules.ts';
 
 const { audit: words } = operatorsCopy;
 const namesQuery = queryOf(listOperatorNames);
@@ -66,7 +66,7 @@ export function AuditScreen({ search }: ScreenProps) {
           name="did"
           label={words.deed}
           all={words.everything}
-          options={(query.data?.deeds ?? []).map((did) => ({ value: did, label: deedInWords(did) }))}
+          options={(query.data?.actions ?? []).map((action) => ({ value: action, label: actionInWords(action) }))}
         />
         <DayFilter name="day" label={words.day} />
       </Filters>
@@ -81,7 +81,7 @@ export function AuditScreen({ search }: ScreenProps) {
               columns={[
                 { head: 'When', cell: ({ at }) => <Moment at={at} /> },
                 { head: 'Who', cell: ({ operator }) => operator },
-                { head: 'What', cell: ({ did }) => deedInWords(did) },
+                { head: 'What', cell: ({ action }) => actionInWords(action) },
                 { head: 'Thing', cell: ({ subject }) => subject },
                 { head: 'Change', cell: (line) => <Changed line={line} /> },
               ]}

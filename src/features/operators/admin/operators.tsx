@@ -10,7 +10,7 @@ import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.ts
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type Change, changeOperator, listOperators, type OperatorEntry, renewLink } from '../contract.ts';
+import { changeOperator, listOperators, type OperatorChange, type OperatorEntry, renewLink } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { Invite } from './invite.tsx';
 
@@ -27,7 +27,8 @@ export function OperatorsScreen() {
     void refresh();
   };
   const change = useMutation({
-    mutationFn: ({ id, ...input }: Change & { readonly id: number }) => call(changeOperator, { params: { id }, input }),
+    mutationFn: ({ id, ...input }: OperatorChange & { readonly id: number }) =>
+      call(changeOperator, { params: { id }, input }),
     onSuccess: () => toast({ title: words.changed }),
     onSettled: refresh,
   });
@@ -55,7 +56,7 @@ export function OperatorsScreen() {
               {
                 head: 'What can be done',
                 cell: (operator) => (
-                  <Deeds
+                  <Actions
                     operator={operator}
                     onChange={(changed) => change.mutateAsync({ id: operator.id, ...changed })}
                     onRenew={() => renew.mutateAsync(operator.id)}
@@ -73,13 +74,13 @@ export function OperatorsScreen() {
   );
 }
 
-function Deeds({
+function Actions({
   operator: { name, role, state },
   onChange,
   onRenew,
 }: {
   readonly operator: OperatorEntry;
-  readonly onChange: (changed: Change) => Promise<unknown>;
+  readonly onChange: (changed: OperatorChange) => Promise<unknown>;
   readonly onRenew: () => Promise<unknown>;
 }) {
   const other = role === 'owner' ? 'operator' : 'owner';
@@ -88,8 +89,8 @@ function Deeds({
       <Confirm
         label={words.restore}
         title={`${words.restore} ${name}?`}
-        deed={words.restore}
-        pendingDeed="Restoring…"
+        action={words.restore}
+        pendingLabel="Restoring…"
         onConfirm={() => onChange({ disabled: false })}
       >
         {words.restoreBody}
@@ -101,8 +102,8 @@ function Deeds({
       <Confirm
         label={words.newLink}
         title={words.newLinkTitle(name)}
-        deed={words.newLink}
-        pendingDeed="Making it…"
+        action={words.newLink}
+        pendingLabel="Making it…"
         onConfirm={onRenew}
       >
         {words.newLinkBody}
@@ -110,8 +111,8 @@ function Deeds({
       <Confirm
         label={other === 'owner' ? words.makeOwner : words.makeOperator}
         title={words.changeTitle(name, words.roles[other].toLowerCase())}
-        deed={other === 'owner' ? words.makeOwner : words.makeOperator}
-        pendingDeed="Changing…"
+        action={other === 'owner' ? words.makeOwner : words.makeOperator}
+        pendingLabel="Changing…"
         onConfirm={() => onChange({ role: other })}
       >
         {words.changeBody}
@@ -119,8 +120,8 @@ function Deeds({
       <Confirm
         label={words.end}
         title={words.endTitle(name)}
-        deed={words.end}
-        pendingDeed="Ending…"
+        action={words.end}
+        pendingLabel="Ending…"
         onConfirm={() => onChange({ disabled: true })}
       >
         {words.endBody}

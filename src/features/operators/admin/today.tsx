@@ -1,4 +1,4 @@
-/** The first page: what waits for somebody, and how the house is. It looks again by itself while somebody is there. */
+/** The first page: alerts that wait for somebody, and the status of the system. It refreshes itself while somebody is there. */
 import { useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';

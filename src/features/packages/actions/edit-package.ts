@@ -3,7 +3,6 @@
  * what somebody has booked stays as it was sold: the days of a departure with people
  * on it do not move.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit, readAudit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -12,7 +11,7 @@ import { calendarDay } from '../../../shared/dates.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import type { NewPackageFields, PackageEdit } from '../contract/editing.ts';
+import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/admin.ts';
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
@@ -23,7 +22,9 @@ import {
   insertDraft,
   listPrices,
   lockOpenDepartures,
+  lockOrder,
   lockPackage,
+  setOrder,
   updateFields,
 } from '../store/editing.ts';
 import { touchPicture } from '../store/pictures.ts';
@@ -46,7 +47,7 @@ export async function createPackage(
     if (unknown) return err(unknown);
     const id = await insertUnderFreeId(tx, fields, now());
     await insertPrice(tx, id, price, now());
-    await audit(tx, { operator, did: 'package.create', subject: subjectOf(id), after: { ...fields, price } });
+    await audit(tx, { operator, action: 'package.create', subject: subjectOf(id), after: { ...fields, price } });
     return ok({ id, version: 1 });
   });
 }
@@ -65,7 +66,7 @@ export async function duplicatePackage(
     const copyId = await insertUnderFreeId(tx, fields, now());
     const price = currentPrice(await listPrices(tx, id), now());
     if (price !== null) await insertPrice(tx, copyId, price, now());
-    await audit(tx, { operator, did: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
+    await audit(tx, { operator, action: 'package.duplicate', subject: subjectOf(copyId), after: { of: id, price } });
     return ok({ id: copyId, version: 1 });
   });
 }
@@ -85,7 +86,7 @@ export async function deletePackage(
     await deleteDraft(tx, id);
     await audit(tx, {
       operator,
-      did: 'package.delete',
+      action: 'package.delete',
       subject: subjectOf(id),
       before: { ...known.fields, prices },
     });
@@ -134,7 +135,7 @@ export async function editPackage(
     }
     const saved = { id, version: await updateFields(tx, id, asStored(fields), now()) };
     if (isMoved) await openNextDepartures({ db: tx, tripNow }, { packageId: id });
-    await audit(tx, { operator, did: 'package.edit', subject: subjectOf(id), before, after });
+    await audit(tx, { operator, action: 'package.edit', subject: subjectOf(id), before, after });
     return ok(saved);
   });
 }
@@ -178,7 +179,7 @@ async function insertUnderFreeId(tx: Db, fields: StoredFields, at: Date): Promis
   }
 }
 
-/** Letters that are no other letter with a mark. */
+/** Emails that are no other email with a mark. */
 const SPELT: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -201,4 +202,31 @@ function idOf(name: string): string {
     .slice(0, MOST_OF_ID)
     .replaceAll(/^-+|-+$/g, '');
   return letters || 'trip';
+}
+
+/** A move that is done already stays done; `place` counts from 1. */
+export async function movePackage(
+  { db }: Pick<Deps, 'db'>,
+  operator: Operator,
+  id: string,
+  { direction, past }: PackageMove,
+): Promise<Result<{ readonly id: string; readonly place: number }, 'no_such_package' | 'order_changed'>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx);
+    const from = order.indexOf(id);
+    if (from < 0) return err('no_such_package');
+    const step = direction === 'up' ? -1 : 1;
+    if (order[from - step] === past) return ok({ id, place: from + 1 });
+    if (order[from + step] !== past) return err('order_changed');
+    await setOrder(tx, order.with(from, past).with(from + step, id));
+    const place = from + step + 1;
+    await audit(tx, {
+      operator,
+      action: 'package.move',
+      subject: subjectOf(id),
+      before: { place: from + 1 },
+      after: { place },
+    });
+    return ok({ id, place });
+  });
 }

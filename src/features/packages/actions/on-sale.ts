@@ -28,10 +28,10 @@ import { listDepartureRules, openDeparture } from '../store/departures.ts';
 import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
-type Shop = Pick<Deps, 'db' | 'now' | 'tripNow'> & Pick<Deps, 'config'>;
+export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 
 export async function listPackagesOnSale(
-  { db, now, tripNow, config }: Shop,
+  { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
 ): Promise<TripPackage[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
@@ -39,7 +39,7 @@ export async function listPackagesOnSale(
 }
 
 /** The same with every day of each, for whoever plans with them. */
-export async function listPackagesWithDays({ db, now, tripNow, config }: Shop): Promise<TripPackageWithDays[]> {
+export async function listPackagesWithDays({ db, now, tripNow, config }: ShopDeps): Promise<TripPackageWithDays[]> {
   const packages = await listOnSale(db, firstDayOnSale(tripNow()));
   return packages.flatMap((known) => {
     const shown = present(known, config.mode, now());
@@ -48,7 +48,7 @@ export async function listPackagesWithDays({ db, now, tripNow, config }: Shop): 
 }
 
 export async function findPackageOnSale(
-  { db, now, tripNow, config }: Shop,
+  { db, now, tripNow, config }: ShopDeps,
   id: string,
 ): Promise<Result<TripPackageWithDays, PackageError>> {
   if (!isPackageId(id)) return err('no_such_package');

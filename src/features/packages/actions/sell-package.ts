@@ -4,15 +4,12 @@
  * before anybody has booked at it, so a crossed-out price is always one that really
  * was asked.
  */
-
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
-import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { calendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { PackageInOffice } from '../contract/admin.ts';
-import type { NewCapacity, NewPrice } from '../contract/editing.ts';
+import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice, isPackageId } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
 import {
@@ -30,10 +27,9 @@ import {
   setCapacity,
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
-import { inOffice } from './look-at-packages.ts';
-import { openNextDepartures } from './on-sale.ts';
+import { openNextDepartures, type ShopDeps } from './on-sale.ts';
+import { findAdminPackage } from './read-package.ts';
 
-type SellPackageDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;
 type Gone = 'no_such_package';
 
 /** Nobody plans prices further ahead; a year typed wrongly is told. */
@@ -41,7 +37,7 @@ const FARTHEST_PRICE_DAYS = 730;
 
 /** A package that is on sale already stays as it is. */
 export async function publishPackage(
-  { db, now, tripNow }: SellPackageDeps,
+  { db, now, tripNow }: ShopDeps,
   operator: Operator,
   id: string,
   version: number,
@@ -56,7 +52,7 @@ export async function publishPackage(
     await openNextDepartures({ db: tx, tripNow }, { packageId: id });
     await audit(tx, {
       operator,
-      did: 'package.publish',
+      action: 'package.publish',
       subject: subjectOf(id),
       before: { state: known.state, ...(unoffered.length > 0 && { unoffered }) },
       after: { state: 'published' },
@@ -67,7 +63,7 @@ export async function publishPackage(
 
 /** Nobody can book it from now on; who has booked it travels. */
 export async function withdrawPackage(
-  { db, now }: SellPackageDeps,
+  { db, now }: ShopDeps,
   operator: Operator,
   id: string,
   version: number,
@@ -78,7 +74,7 @@ export async function withdrawPackage(
     const withdrawn = await markWithdrawn(tx, id, now());
     await audit(tx, {
       operator,
-      did: 'package.withdraw',
+      action: 'package.withdraw',
       subject: subjectOf(id),
       before: { state: 'published' },
       after: { state: 'withdrawn' },
@@ -88,15 +84,15 @@ export async function withdrawPackage(
 }
 
 export async function addPrice(
-  desk: SellPackageDeps,
+  deps: ShopDeps,
   operator: Operator,
   id: string,
   { price, validFrom }: NewPrice,
 ): Promise<
-  Result<PackageInOffice, Gone | 'price_in_the_past' | 'price_too_far_ahead' | 'price_unchanged' | 'moment_taken'>
+  Result<AdminPackage, Gone | 'price_in_the_past' | 'price_too_far_ahead' | 'price_unchanged' | 'moment_taken'>
 > {
-  return withPackage(desk.db, id, async (tx) => {
-    const now = desk.now();
+  return withPackage(deps.db, id, async (tx) => {
+    const now = deps.now();
     const from = validFrom === null ? now : new Date(validFrom);
     if (from < now) return err('price_in_the_past');
     if (from.getTime() > now.getTime() + FARTHEST_PRICE_DAYS * DAY_MS) return err('price_too_far_ahead');
@@ -107,12 +103,12 @@ export async function addPrice(
     await insertPrice(tx, id, price, from);
     await audit(tx, {
       operator,
-      did: 'package.price',
+      action: 'package.price',
       subject: subjectOf(id),
       before: { price: before },
       after: { price, validFrom: from },
     });
-    return shown(tx, desk, id);
+    return shown(tx, deps, id);
   });
 }
 
@@ -121,13 +117,13 @@ export type IsBookedSince = (db: Db, packageId: string, since: Instant) => Promi
 
 /** Before it has begun; and shortly after, as long as nobody has booked at it. */
 export async function removePrice(
-  desk: SellPackageDeps & { readonly isBookedSince: IsBookedSince },
+  deps: ShopDeps & { readonly isBookedSince: IsBookedSince },
   operator: Operator,
   id: string,
   priceId: string,
-): Promise<Result<PackageInOffice, Gone | 'no_such_price' | 'price_has_begun' | 'price_is_booked'>> {
-  return withPackage(desk.db, id, async (tx, { state }) => {
-    const now = desk.now();
+): Promise<Result<AdminPackage, Gone | 'no_such_price' | 'price_has_begun' | 'price_is_booked'>> {
+  return withPackage(deps.db, id, async (tx, { state }) => {
+    const now = deps.now();
     const prices = await listPrices(tx, id);
     const known = prices.find(({ validFrom }) => validFrom.getTime() === Number(priceId));
     if (!known) return err('no_such_price');
@@ -135,33 +131,33 @@ export async function removePrice(
     if (validFrom <= now) {
       if (canBeTakenBack(prices, state === 'published', now) !== known) return err('price_has_begun');
       // Who is taking a seat at this moment has either committed before the look below or waits for it.
-      await lockOpenDepartures(tx, id, calendarDay(desk.tripNow()));
-      if (await desk.isBookedSince(tx, id, validFrom)) return err('price_is_booked');
+      await lockOpenDepartures(tx, id, calendarDay(deps.tripNow()));
+      if (await deps.isBookedSince(tx, id, validFrom)) return err('price_is_booked');
     }
     await deletePrice(tx, id, validFrom);
     if (validFrom <= now) await noteTakenBack(tx, id, now);
     await audit(tx, {
       operator,
-      did: 'package.price-remove',
+      action: 'package.price-remove',
       subject: subjectOf(id),
       before: { price, validFrom },
       ...(validFrom <= now && { after: { price: currentPrice(await listPrices(tx, id), now) } }),
     });
-    return shown(tx, desk, id);
+    return shown(tx, deps, id);
   });
 }
 
 /** Of a departure that is open, while people buy. Never below what is held and sold. */
 export async function changeCapacity(
-  desk: SellPackageDeps,
+  deps: ShopDeps,
   operator: Operator,
   id: string,
   departureId: number,
   { capacity, was }: NewCapacity,
-): Promise<Result<PackageInOffice, Gone | 'no_such_departure' | 'changed_meanwhile' | 'below_taken'>> {
+): Promise<Result<AdminPackage, Gone | 'no_such_departure' | 'changed_meanwhile' | 'below_taken'>> {
   const find = async (db: Db) =>
-    (await listOpenDepartures(db, id, calendarDay(desk.tripNow()))).find((known) => known.id === departureId);
-  return withPackage(desk.db, id, async (tx) => {
+    (await listOpenDepartures(db, id, calendarDay(deps.tripNow()))).find((known) => known.id === departureId);
+  return withPackage(deps.db, id, async (tx) => {
     const known = await find(tx);
     if (!known) return err('no_such_departure');
     if (known.capacity !== was) return err('changed_meanwhile', { capacity: known.capacity });
@@ -173,18 +169,18 @@ export async function changeCapacity(
       }
       await audit(tx, {
         operator,
-        did: 'package.capacity',
+        action: 'package.capacity',
         subject: `departure:${departureId}`,
         before: { package: id, departsOn: known.departsOn, capacity: was },
         after: { capacity },
       });
     }
-    return shown(tx, desk, id);
+    return shown(tx, deps, id);
   });
 }
 
-async function shown(tx: Db, desk: SellPackageDeps, id: string): Promise<Result<PackageInOffice, Gone>> {
-  const found = await inOffice(tx, desk, id);
+async function shown(tx: Db, deps: ShopDeps, id: string): Promise<Result<AdminPackage, Gone>> {
+  const found = await findAdminPackage(tx, deps, id);
   return found ? ok(found) : err('no_such_package');
 }
 

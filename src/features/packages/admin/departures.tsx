@@ -8,18 +8,17 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
-import { changeCapacity, type PackageInOffice } from '../contract/admin.ts';
-import { NewCapacity } from '../contract/editing.ts';
-import { officeCopy } from '../copy/office.ts';
+import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
+import { adminCopy } from '../copy/admin.ts';
 import { packageQuery } from './queries.ts';
 
-const words = officeCopy.departures;
+const words = adminCopy.departures;
 
-type Departure = PackageInOffice['departures'][number];
+type Departure = AdminPackage['departures'][number];
 
 const inWords = (day: string) => longDate(day as CalendarDay);
 
-export function Departures({ known: { id, departures } }: { readonly known: PackageInOffice }) {
+export function Departures({ known: { id, departures } }: { readonly known: AdminPackage }) {
   return (
     <Table
       caption={words.caption}

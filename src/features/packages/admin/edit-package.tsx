@@ -1,25 +1,26 @@
 /** The form of a package there is. What somebody else saves in the meantime is shown beside what is typed here. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { Table } from '../../../web/admin/table.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
-import { editPackage, type PackageInOffice } from '../contract/admin.ts';
-import { PackageEdit } from '../contract/editing.ts';
-import { officeCopy } from '../copy/office.ts';
-import { Conflict } from './conflict.tsx';
-import { type Basis, isSameTyped, keptTyping, useKeptTyping } from './kept-typing.ts';
+import { type AdminPackage, editPackage, PackageEdit } from '../contract/admin.ts';
+import { FIELD_NAMES, fieldOf } from '../contract/fields.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { type Basis, isSameTyped, keptTyping, meantBy, type Typed, typedOf, useKeptTyping } from './form-values.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 import { packageQuery } from './queries.ts';
-import { meantBy, type Typed, typedOf } from './typed.ts';
 
-const words = officeCopy.form;
+const words = adminCopy.form;
 
 const isConflict = (fault: unknown) => fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
 
-const basisOf = ({ version, fields }: PackageInOffice): Basis => ({ version, typed: typedOf(fields) });
+const basisOf = ({ version, fields }: AdminPackage): Basis => ({ version, typed: typedOf(fields) });
 
 interface EditPackageProps {
-  readonly known: PackageInOffice;
+  readonly known: AdminPackage;
   /** Who writes. */
   readonly operator: string;
 }
@@ -101,4 +102,66 @@ export function EditPackage({ known, operator }: EditPackageProps) {
       }
     />
   );
+}
+
+const conflictWords = adminCopy.conflict;
+/** Two people have changed the same package: both values, field by field, and a choice that loses nothing unseen. */
+export function Conflict({
+  message,
+  theirs,
+  mine,
+  pending,
+  onKeep,
+  onTake,
+}: {
+  readonly message: string;
+  readonly theirs: Typed;
+  readonly mine: Typed;
+  readonly pending: boolean;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+}) {
+  const rows = FIELD_NAMES.map((name) => ({
+    name,
+    label: fieldOf(name).label,
+    theirs: inWords(theirs[name]),
+    mine: inWords(mine[name]),
+  })).filter((row) => row.theirs !== row.mine);
+  return (
+    <div>
+      <Notice tone="error" title={conflictWords.title}>
+        {message}
+      </Notice>
+      <div className="my-4 max-w-4xl whitespace-pre-line">
+        <Table
+          caption={conflictWords.title}
+          rows={rows}
+          keyOf={({ name }) => name}
+          empty={conflictWords.same}
+          columns={[
+            { head: conflictWords.field, cell: ({ label }) => label },
+            { head: conflictWords.theirs, cell: (row) => row.theirs },
+            { head: conflictWords.mine, cell: (row) => row.mine },
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="dark" size="sm" pending={pending} pendingLabel={adminCopy.form.pending} onClick={onKeep}>
+          {conflictWords.keep}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onTake}>
+          {conflictWords.take}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Steps and days line by line. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) {
+    const lines = value.map((entry) => Object.values(entry).filter(Boolean).join(': ')).filter(Boolean);
+    return lines.join('\n') || conflictWords.empty;
+  }
+  return String(value ?? '') || conflictWords.empty;
 }

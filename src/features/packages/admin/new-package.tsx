@@ -5,21 +5,19 @@ import { AdminPage } from '../../../web/admin/page.tsx';
 import { useMe } from '../../../web/admin/use-me.ts';
 import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
-import { createPackage } from '../contract/admin.ts';
-import { NewPackageFields } from '../contract/editing.ts';
-import { officeCopy } from '../copy/office.ts';
-import { keptTyping, type Place, useKeptTyping } from './kept-typing.ts';
+import { createPackage, NewPackageFields } from '../contract/admin.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { keptTyping, meantBy, NOTHING_TYPED, type Place, type Typed, useKeptTyping } from './form-values.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
-import { meantBy, NOTHING_TYPED, type Typed } from './typed.ts';
 
-const words = officeCopy.create;
+const words = adminCopy.create;
 
 const NOTHING_YET = { version: 0, typed: NOTHING_TYPED };
 
 export function NewPackageScreen() {
   const me = useMe();
   return (
-    <AdminPage title={words.title} back={{ href: '/admin/packages', label: officeCopy.title }}>
+    <AdminPage title={words.title} back={{ href: '/admin/packages', label: adminCopy.title }}>
       <p className="mb-7 max-w-[46em]">{words.lead}</p>
       {me && <NewPackage place={{ operator: me.name, id: 'new' }} />}
     </AdminPage>

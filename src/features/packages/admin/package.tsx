@@ -10,38 +10,38 @@ import { useMe } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import type { ScreenProps } from '../../../web/page.ts';
-import { PackageRating } from '../components/package-rating.tsx';
+import { PackageRating } from '../components/package-card.tsx';
 import {
+  type AdminPackage,
   deletePackage,
   duplicatePackage,
-  type PackageInOffice,
   publishPackage,
   withdrawPackage,
 } from '../contract/admin.ts';
-import { officeCopy } from '../copy/office.ts';
+import { adminCopy } from '../copy/admin.ts';
 import { Departures } from './departures.tsx';
 import { EditPackage } from './edit-package.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { StateBadge } from './packages.tsx';
+import { PriceHistory } from './prices.tsx';
 import { packageQuery } from './queries.ts';
-import { StateBadge } from './state-badge.tsx';
 
-const words = officeCopy.sale;
-const back = { href: '/admin/packages', label: officeCopy.title };
+const words = adminCopy.sale;
+const back = { href: '/admin/packages', label: adminCopy.title };
 
 export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   const query = useQuery(packageQuery(id));
   const { data } = query;
   const me = useMe();
   return (
-    <AdminPage title={data?.fields.name ?? officeCopy.title} back={back} actions={data && <Deeds known={data} />}>
+    <AdminPage title={data?.fields.name ?? adminCopy.title} back={back} actions={data && <Deeds known={data} />}>
       <AdminLoaded query={query}>
         {(known) => (
           <>
             <Sale known={known} />
-            <AdminSection title={officeCopy.prices.heading}>
+            <AdminSection title={adminCopy.prices.heading}>
               <PriceHistory known={known} />
             </AdminSection>
-            <AdminSection title={officeCopy.departures.heading}>
+            <AdminSection title={adminCopy.departures.heading}>
               <Departures known={known} />
             </AdminSection>
             <div className="mt-9">{me && <EditPackage key={known.id} known={known} operator={me.name} />}</div>
@@ -52,14 +52,14 @@ export function PackageScreen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-function Sale({ known }: { readonly known: PackageInOffice }) {
+function Sale({ known }: { readonly known: AdminPackage }) {
   const price = known.prices.find(({ state }) => state === 'current');
   const crossedOut = known.originalPrice === null ? '' : `, ${words.was(usd(known.originalPrice))}`;
   return (
     <div className="max-w-2xl">
       <Facts
         facts={[
-          [officeCopy.list.state, <StateBadge key="state" state={known.state} />],
+          [adminCopy.list.state, <StateBadge key="state" state={known.state} />],
           [words.price, price ? `${usd(price.price)}${crossedOut}` : words.noPrice],
           [words.shop, <code key="shop" className="text-sm">{`/checkout/${known.id}`}</code>],
           [words.rating, <PackageRating key="rating" offer={known} />],
@@ -70,7 +70,7 @@ function Sale({ known }: { readonly known: PackageInOffice }) {
   );
 }
 
-function Deeds({ known: { id, version, state } }: { readonly known: PackageInOffice }) {
+function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage }) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: packageQuery(id).queryKey });
   const duplicate = useMutation({
@@ -101,8 +101,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
         <Confirm
           label={words.remove}
           title={words.removeTitle}
-          deed={words.remove}
-          pendingDeed={words.removing}
+          action={words.remove}
+          pendingLabel={words.removing}
           onConfirm={remove}
         >
           {words.removeBody}
@@ -121,8 +121,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
         <Confirm
           label={words.withdraw}
           title={words.withdrawTitle}
-          deed={words.withdraw}
-          pendingDeed={words.withdrawing}
+          action={words.withdraw}
+          pendingLabel={words.withdrawing}
           onConfirm={() => act(call(withdrawPackage, wish), words.withdrawn)}
         >
           {words.withdrawBody}
@@ -131,8 +131,8 @@ function Deeds({ known: { id, version, state } }: { readonly known: PackageInOff
         <Confirm
           label={words.publish}
           title={words.publishTitle}
-          deed={words.publish}
-          pendingDeed={words.publishing}
+          action={words.publish}
+          pendingLabel={words.publishing}
           variant="dark"
           onConfirm={() => act(call(publishPackage, wish), words.published)}
         >

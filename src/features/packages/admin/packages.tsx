@@ -1,22 +1,26 @@
 /** Every package, whether it is on sale or not. */
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useRef } from 'react';
 import { type CalendarDay, longDate } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
 import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
 import { Pager, Table } from '../../../web/admin/table.tsx';
+import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { listAllPackages, type PackageRow } from '../contract/admin.ts';
-import { officeCopy } from '../copy/office.ts';
-import { CATEGORIES, PACKAGE_STATES } from '../rules.ts';
-import { MovePackage } from './move-package.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { listAllPackages, movePackage, type PackageRow } from '../contract/admin.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { CATEGORIES, PACKAGE_STATES, type PackageState } from '../rules.ts';
 
-const words = officeCopy.list;
-const states = PACKAGE_STATES.map((state) => ({ value: state, label: officeCopy.states[state] }));
+const words = adminCopy.list;
+const states = PACKAGE_STATES.map((state) => ({ value: state, label: adminCopy.states[state] }));
 const categories = CATEGORIES.map((category) => ({ value: category, label: category }));
 
 export function PackagesScreen({ search }: ScreenProps) {
@@ -35,14 +39,14 @@ export function PackagesScreen({ search }: ScreenProps) {
   const isWhole = !['state', 'category', 'search'].some((name) => search.has(name));
   return (
     <AdminPage
-      title={officeCopy.title}
+      title={adminCopy.title}
       actions={
         <ButtonLink href="/admin/packages/new" variant="dark" size="sm">
           {words.add}
         </ButtonLink>
       }
     >
-      <Filters label={officeCopy.title}>
+      <Filters label={adminCopy.title}>
         <SearchBox name="search" label={words.search} />
         <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
         <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
@@ -101,3 +105,58 @@ const Departure = ({ departure }: PackageRow) =>
 
 const Seats = ({ departure }: PackageRow) =>
   departure && words.taken(departure.held + departure.sold, departure.capacity);
+
+/** However it is filtered and whichever page. */
+const ANY_LIST = queryOf(listAllPackages).queryKey;
+
+/** One place up or down in the order of the shop. */
+export function MovePackage({ row: { id, name, above, below } }: { readonly row: PackageRow }) {
+  const client = useQueryClient();
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: { direction: 'up' | 'down'; past: string }) => call(movePackage, { params: { id }, input }),
+    onSuccess: ({ place }) => toast({ title: words.moved(name, place) }),
+    onError: (fault) => toast({ title: sentenceOf(fault), variant: 'destructive' }),
+    onSettled: async (_, __, { direction }) => {
+      await client.invalidateQueries({ queryKey: ANY_LIST });
+      // A row that has moved in the page has lost the focus; at an end only the other way is left.
+      const [wanted, other] = direction === 'up' ? [up, down] : [down, up];
+      requestAnimationFrame(() => (wanted.current?.disabled ? other : wanted).current?.focus());
+    },
+  });
+  const press = (direction: 'up' | 'down', past: string | null) => () => past !== null && mutate({ direction, past });
+  return (
+    <span className="inline-flex gap-1.5">
+      <Button
+        ref={up}
+        variant="ghost"
+        size="sm"
+        aria-label={words.up(name)}
+        disabled={above === null}
+        inactive={isPending}
+        onClick={press('up', above)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </Button>
+      <Button
+        ref={down}
+        variant="ghost"
+        size="sm"
+        aria-label={words.down(name)}
+        disabled={below === null}
+        inactive={isPending}
+        onClick={press('down', below)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
+
+const tones: Record<PackageState, BadgeTone> = { draft: 'outline', published: 'positive', withdrawn: 'warning' };
+
+/** Whether a package is on sale, by colour and by word. */
+export function StateBadge({ state }: { readonly state: PackageState }) {
+  return <Badge tone={tones[state]}>{adminCopy.states[state]}</Badge>;
+}

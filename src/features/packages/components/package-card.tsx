@@ -1,21 +1,26 @@
 /** One package as it stands in the shop: a sheet of paper with everything a person needs to decide. */
-
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { site } from '../../../../site.config.ts';
+import { type CalendarDay, longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Rating } from '../../../ui/rating.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { TripPackage } from '../contract/packages.ts';
+import { sentenceOf } from '../../../web/call.ts';
+import { queryOf } from '../../../web/query.ts';
+import { readPackage, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy } from '../copy/packages.ts';
 import { FEATURES_ON_CARD } from '../rules.ts';
-import { PackageDays } from './package-days.tsx';
-import { PackageRating } from './package-rating.tsx';
 
 const copy = packagesCopy.card;
 
@@ -197,5 +202,92 @@ export function PackageCardSkeleton() {
         <Skeleton className="mt-4 h-14 w-full" />
       </CardBody>
     </Card>
+  );
+}
+
+const ratingCopy = packagesCopy.rating;
+
+/** What a package is rated, and whose figure that is. A count stands beside it only where travelers made it. */
+export function PackageRating({ offer }: { offer: Pick<TripPackage, 'rating' | 'ratingBasis' | 'reviews'> }) {
+  const { rating, ratingBasis, reviews } = offer;
+  if (ratingBasis === 'none')
+    return (
+      <span className="text-sm text-fg-muted">
+        {ratingCopy.none}
+        <span className="sr-only">. {ratingCopy.noneHint}</span>
+      </span>
+    );
+  return ratingBasis === 'travelers' ? (
+    <Rating value={rating} count={reviews} />
+  ) : (
+    <Rating value={rating} basis={ratingCopy[ratingBasis]} />
+  );
+}
+
+const daysCopy = packagesCopy.days;
+/** Their script comes with the drawer: most cards are never opened. */
+const TripReviews = lazy(() =>
+  import('../../reviews/components/review-pages.tsx').then((module) => ({ default: module.TripReviews })),
+);
+
+/** A package day by day, in a drawer that fetches the days when it opens. */
+export function PackageDays({
+  offer,
+  days,
+  footer,
+  onClose,
+}: {
+  offer: TripPackage;
+  /** Where they are at hand they are not fetched. */
+  days?: readonly { readonly title: string; readonly text: string }[] | undefined;
+  /** The way on: what to do after reading. */
+  footer: ReactNode;
+  onClose: () => void;
+}) {
+  const read = useQuery({ ...queryOf(readPackage, { params: { id: offer.id } }), enabled: days === undefined });
+  const known = days ?? read.data?.itinerary;
+  return (
+    <Dialog open onClose={onClose} title={offer.name} side="right" ground="paper" width="wide" footer={footer}>
+      {!known && read.isPending && <Spinner label={daysCopy.loading} />}
+      {!known && read.isError && <Notice tone="error">{sentenceOf(read.error)}</Notice>}
+      {known && (
+        <>
+          <Days departsOn={offer.departsOn} days={known} />
+          <Heading level={3} size="card" className="mt-10 mb-4">
+            {daysCopy.included}
+          </Heading>
+          <TickList items={offer.features} />
+          <Suspense fallback={<Spinner />}>
+            <TripReviews packageId={offer.id} className="mt-10" />
+          </Suspense>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The days of a trip with their dates. */
+function Days({
+  departsOn,
+  days,
+}: {
+  departsOn: CalendarDay;
+  days: ReadonlyArray<{ readonly title: string; readonly text: string }>;
+}) {
+  return (
+    <ol className="grid gap-6">
+      {days.map((day, i) => {
+        const date = plusDays(departsOn, i);
+        return (
+          <li key={date} className="border-t border-line pt-5">
+            <p className="text-sm text-fg-muted">
+              {daysCopy.day(i + 1)}, <time dateTime={date}>{longDate(date)}</time>
+            </p>
+            <h3 className="mt-1 text-lg font-bold">{day.title}</h3>
+            <p className="mt-1">{day.text}</p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,19 +1,77 @@
-/** The endpoints of packages in the back office. */
+/**
+ * Packages in the back office, over the wire: what an operator may write, and how
+ * far. An edit carries the version it was made from; what somebody else has saved
+ * in between is never written over.
+ */
 import * as z from 'zod/mini';
 import { cursor, whole, words } from '../../../shared/cursor.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
+import { limitsCopy as said } from '../copy/limits.ts';
 import { CATEGORIES, PACKAGE_STATES, RATING_BASES } from '../rules.ts';
-import {
-  NewCapacity,
-  NewPackageFields,
-  NewPrice,
-  PackageDraft,
-  PackageEdit,
-  PackageMove,
-  PackageVersion,
-} from './editing.ts';
-import { StoredFields } from './fields.ts';
+import { LIMITS, PackageFields, StoredFields, wholeNumber } from './fields.ts';
 import { TripPackageWithDays } from './packages.ts';
+
+type Together = Pick<PackageFields, 'nights' | 'itinerary' | 'maxGuests' | 'capacity' | 'cancellation'>;
+
+/** What is right field by field can still be wrong together. */
+const together = <F extends Together>() => [
+  z.refine<F>(({ nights, itinerary }) => itinerary.length === nights + 1, { error: said.days, path: ['itinerary'] }),
+  z.refine<F>(({ maxGuests, capacity }) => maxGuests <= capacity, { error: said.guests, path: ['maxGuests'] }),
+  z.refine<F>(({ cancellation }) => cancellation.every(isLessThanBefore), {
+    error: said.terms,
+    path: ['cancellation'],
+  }),
+];
+
+type Step = { readonly days: number; readonly percent: number };
+
+function isLessThanBefore({ days, percent }: Step, i: number, steps: readonly Step[]): boolean {
+  const before = steps[i - 1];
+  return before === undefined || (days < before.days && percent < before.percent);
+}
+
+const Version = z.int(said.version).check(z.positive(said.version));
+const Price = wholeNumber(LIMITS.price);
+
+export const NewPackageFields = z.extend(PackageFields, { price: Price }).check(...together<Together>());
+export type NewPackageFields = z.infer<typeof NewPackageFields>;
+
+export const PackageEdit = z.extend(PackageFields, { version: Version }).check(...together<Together>());
+export type PackageEdit = z.infer<typeof PackageEdit>;
+
+/** What is to be seen as the public would see it; `id` for a package there is, `price` for one there is not. */
+export const PackageDraft = z
+  .extend(PackageFields, { id: z.optional(z.string()), price: z.optional(Price) })
+  .check(...together<Together>());
+export type PackageDraft = z.infer<typeof PackageDraft>;
+
+export const PackageVersion = z.object({ version: Version });
+
+export const PackageMove = z.object({
+  direction: z.enum(['up', 'down'], said.direction),
+  /** The neighbour it changes places with, as the operator saw it. */
+  past: z.string(said.direction).check(z.maxLength(80, said.direction)),
+});
+export type PackageMove = z.infer<typeof PackageMove>;
+
+export const NewPrice = z.object({
+  price: Price,
+  /** ISO 8601; null: from this moment on. */
+  validFrom: z.nullable(
+    z.string(said.moment).check(
+      z.maxLength(40, said.moment),
+      z.refine((typed) => /^\d{4}-\d\d-\d\dT/.test(typed) && !Number.isNaN(Date.parse(typed)), said.moment),
+    ),
+  ),
+});
+export type NewPrice = z.infer<typeof NewPrice>;
+
+export const NewCapacity = z.object({
+  capacity: wholeNumber([0, LIMITS.seats[1]]),
+  /** What it was when the operator looked. */
+  was: wholeNumber([0, LIMITS.seats[1]]),
+});
+export type NewCapacity = z.infer<typeof NewCapacity>;
 
 const Seats = z.object({ capacity: z.int(), held: z.int(), sold: z.int() });
 
@@ -57,7 +115,7 @@ export const listAllPackages = endpoint({
   errors: {},
 });
 
-export const PackageInOffice = z.object({
+export const AdminPackage = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(PACKAGE_STATES),
@@ -84,7 +142,7 @@ export const PackageInOffice = z.object({
     z.extend(Seats, { id: z.int(), departsOn: z.string(), returnsOn: z.string(), isOnSale: z.boolean() }),
   ),
 });
-export type PackageInOffice = z.infer<typeof PackageInOffice>;
+export type AdminPackage = z.infer<typeof AdminPackage>;
 
 const PackageId = z.object({ id: z.string() });
 const Saved = z.object({ id: z.string(), version: z.int() });
@@ -92,13 +150,13 @@ const GONE = { no_such_package: 404 } as const;
 const CHANGED = { ...GONE, changed_meanwhile: 409 } as const;
 const UNKNOWN = { no_such_destination: 422, no_such_picture: 422 } as const;
 
-export const readPackageInOffice = endpoint({
+export const readAdminPackage = endpoint({
   method: 'GET',
   path: '/api/admin/packages/:id',
   who: 'operator',
   summary: 'One package with everything that can be changed',
   params: PackageId,
-  output: PackageInOffice,
+  output: AdminPackage,
   errors: GONE,
 });
 
@@ -185,7 +243,7 @@ export const addPrice = endpoint({
   summary: 'A new price, now or from a moment to come',
   params: PackageId,
   input: NewPrice,
-  output: PackageInOffice,
+  output: AdminPackage,
   errors: { ...GONE, price_in_the_past: 422, price_too_far_ahead: 422, price_unchanged: 409, moment_taken: 409 },
   status: 201,
 });
@@ -196,7 +254,7 @@ export const removePrice = endpoint({
   who: 'operator',
   summary: 'Removes a price that has not begun, or begun within the hour without a booking',
   params: z.object({ id: z.string(), price: z.string().check(z.regex(/^\d{1,15}$/, 'Unknown price')) }),
-  output: PackageInOffice,
+  output: AdminPackage,
   errors: { ...GONE, no_such_price: 404, price_has_begun: 409, price_is_booked: 409 },
 });
 
@@ -207,7 +265,7 @@ export const changeCapacity = endpoint({
   summary: 'Changes how many seats an open departure has, while it is being sold',
   params: z.object({ id: z.string(), departure: z.string().check(z.regex(/^\d{1,9}$/, 'Unknown departure')) }),
   input: NewCapacity,
-  output: PackageInOffice,
+  output: AdminPackage,
   errors: { ...GONE, no_such_departure: 404, changed_meanwhile: 409, below_taken: 409 },
 });
 
@@ -221,7 +279,35 @@ export const previewPackage = endpoint({
   errors: { ...GONE, ...UNKNOWN, no_price: 422 },
 });
 
-export type OfficeError =
+type Bytes = AsyncIterable<Uint8Array>;
+
+const isStream = (given: unknown): given is Bytes =>
+  typeof given === 'object' && given !== null && Symbol.asyncIterator in given;
+
+/** A picture for a package, sent as it is: the bytes of one file. */
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/pictures',
+  who: 'operator',
+  summary: 'Takes a JPEG, PNG, WebP or AVIF and makes the pictures that pages show',
+  consumes: 'bytes',
+  input: z.custom<Bytes>(isStream, 'Please send the picture as the body'),
+  output: z.object({
+    /** Id of the picture, for a package's `image`. */
+    image: z.string(),
+  }),
+  errors: {
+    not_a_picture: 415,
+    picture_broken: 422,
+    picture_too_small: 422,
+    picture_too_many_pixels: 413,
+    picture_too_large: 413,
+    upload_broken: 400,
+  },
+  status: 201,
+});
+
+export type PackageAdminError =
   | ErrorOf<typeof createPackage>
   | ErrorOf<typeof editPackage>
   | ErrorOf<typeof movePackage>

@@ -40,7 +40,7 @@ const line = ([least, most]: Range) =>
     z.refine((typed) => !UNFIT.test(typed), said.text),
   );
 
-export const whole = ([least, most]: Range) => {
+export const wholeNumber = ([least, most]: Range) => {
   const message = said.number(least, most);
   return z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 };
@@ -80,7 +80,7 @@ const lines = ([least, most]: Range, message: string) =>
     input: z.array(line(LIMITS.line), message).check(z.minLength(least, message), z.maxLength(most, message)),
     stored: z.array(z.string()),
   }) as const;
-const number = (range: Range) => ({ kind: 'whole', input: whole(range), stored: z.int() }) as const;
+const number = (range: Range) => ({ kind: 'whole', input: wholeNumber(range), stored: z.int() }) as const;
 
 export const FIELDS = {
   name: {
@@ -227,7 +227,7 @@ export const FIELDS = {
     kind: 'steps',
     // On the day of departure nobody can cancel any more: a step of 0 days would promise what cannot be had.
     input: z
-      .array(z.object({ days: whole([1, 365]), percent: whole([1, 100]) }), said.terms)
+      .array(z.object({ days: wholeNumber([1, 365]), percent: wholeNumber([1, 100]) }), said.terms)
       .check(z.maxLength(LIMITS.terms, said.tooManyTerms(LIMITS.terms))),
     stored: Terms,
     column: 'cancellation',

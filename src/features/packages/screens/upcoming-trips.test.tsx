@@ -22,7 +22,7 @@ async function pageOf(offers: readonly TripPackage[] | Error, search = ''): Prom
   const late = readyClient(openQueryClient(fetcher, () => undefined));
   const first = await openView(matchPage(pages, '/upcoming-trips'), '/upcoming-trips', late);
   return renderToStaticMarkup(
-    <App layout={Layout} pages={pages} first={first} firstSearch={search} late={late} guests={[]} />,
+    <App layout={Layout} pages={pages} first={first} firstSearch={search} late={late} thirdParties={[]} />,
   );
 }
 

@@ -1,4 +1,5 @@
 /** The shop: every package on sale, by category. The choice lives in the address, so it can be shared and needs no script. */
+import { useQuery } from '@tanstack/react-query';
 import { site } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipFilter } from '../../../ui/chip-filter.tsx';
@@ -8,10 +9,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SampleFigures, useFigure } from '../../../web/figures.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { PackageCard, PackageCardSkeleton } from '../components/package-card.tsx';
-import { usePackages } from '../components/use-packages.ts';
-import type { TripPackage } from '../contract/packages.ts';
+import { listPackages, type TripPackage } from '../contract/packages.ts';
 import { packagesCopy as copy } from '../copy/packages.ts';
 import { ALL, CATEGORY_CHOICES, type CategoryChoice, categoryFrom, inCategory } from '../rules.ts';
 
@@ -142,4 +143,14 @@ function Company() {
       </div>
     </Section>
   );
+}
+
+const FRESH_MS = 1000;
+
+/** The shop's list. What a kept page brought along is looked at again at once: spots and prices move. */
+export function usePackages() {
+  return useQuery({
+    ...queryOf(listPackages),
+    refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > FRESH_MS ? 'always' : false),
+  });
 }

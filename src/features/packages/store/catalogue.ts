@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
+import type { NewPackage } from '../content.ts';
 import { CardFields, PageFields } from '../contract/fields.ts';
-import type { NewPackage } from '../contract/new-package.ts';
 import { type CancellationTerms, type DatedPrice, PRICE_SETTLES_MINUTES, type Rated, USUAL_TERMS } from '../rules.ts';
-import { columnsOf, fieldsIn } from './fields.ts';
-import { ratedSql, tables } from './tables.ts';
+import { columnsOf, fieldsIn, ratedSql, tables } from './columns.ts';
 
 /** A package, the departure that is on sale, and every price it has had. */
 export interface PackageOnSale extends FieldsOnSale {
@@ -149,4 +148,21 @@ export async function insertPackage(db: Db, added: NewPackage, position: number,
 /** From then on the package costs this; what it cost before stays on record. */
 export async function insertPrice(db: Db, packageId: string, price: Dollars, validFrom: Instant): Promise<void> {
   await db.insertInto('package_prices').values({ package_id: packageId, price, valid_from: validFrom }).execute();
+}
+
+/** By id, whatever their state. */
+export async function listNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('trip_packages').where('id', 'in', ids).select(['id', 'name']).execute();
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** The ids of those whose name begins so. */
+export async function listIdsNamed(db: Db, name: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('trip_packages')
+    .where(sql<boolean>`starts_with(lower(name), lower(${name}))`)
+    .select('id')
+    .execute();
+  return found.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { ItineraryDay, MonthDay } from '../rules.ts';
-import { tables } from './tables.ts';
+import { tables } from './columns.ts';
 
 type SeatRow = Rows<{ id: number }>;
 

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { PictureFile } from '../../../effects/pictures/port.ts';
+import type { EncodedPicture } from '../../../effects/pictures/port.ts';
 import type { Instant } from '../../../shared/dates.ts';
 
 export async function hasPicture(db: Db, id: string): Promise<boolean> {
@@ -25,7 +25,12 @@ export async function touchPicture(tx: Db, id: string, at: Instant): Promise<boo
 }
 
 /** False: exactly this picture is here already; then it is as young as if it had just come. */
-export async function insertPicture(tx: Db, id: string, files: readonly PictureFile[], at: Instant): Promise<boolean> {
+export async function insertPicture(
+  tx: Db,
+  id: string,
+  files: readonly EncodedPicture[],
+  at: Instant,
+): Promise<boolean> {
   const found = await sql<{ fresh: boolean }>`
     insert into package_pictures (id, created_at) values (${id}, ${at})
     on conflict (id) do update set created_at = excluded.created_at returning xmax = 0 as fresh`.execute(tx);
@@ -41,7 +46,7 @@ export async function findPictureFile(
   db: Db,
   id: string,
   width: number,
-  format: PictureFile['format'],
+  format: EncodedPicture['format'],
 ): Promise<Buffer | null> {
   const row = await db
     .selectFrom('package_picture_files')

@@ -5,7 +5,7 @@
  * out, at the latest when the talk's time is over.
  */
 import { createHash } from 'node:crypto';
-import type { ModelFault, Question, Said, Talk } from '../../../effects/model/port.ts';
+import type { Conversation, ModelAnswer, ModelFault, ModelQuestion } from '../../../effects/model/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS } from '../../../shared/dates.ts';
 import { err, type Result } from '../../../shared/result.ts';
@@ -101,14 +101,14 @@ async function contributionOf(
   }
 }
 
-async function conversation(talk: Talk, { answer, asked }: Planned): Promise<Contributed> {
+async function conversation(talk: Conversation, { answer, asked }: Planned): Promise<Contributed> {
   let contribution = NO_CONTRIBUTION;
   let fault: ModelFault | null = null;
   let misses = 0;
   const isOver = () => misses >= MOST_MISSES || (fault !== null && FINAL.includes(fault));
   let plans: Replanned = { answer, hooks: [] };
-  const ask = async <T>(question: Question<T>): Promise<Said<T> | null> => {
-    const said: Result<Said<T>, ModelFault> = fault && isOver() ? err(fault) : await talk.ask(question);
+  const ask = async <T>(question: ModelQuestion<T>): Promise<ModelAnswer<T> | null> => {
+    const said: Result<ModelAnswer<T>, ModelFault> = fault && isOver() ? err(fault) : await talk.ask(question);
     if (!said.ok) {
       fault = said.error;
       misses++;

@@ -1,6 +1,6 @@
 /** The trip builder's choices and what was written for them: kept in this tab, so that the way to a guide and back loses nothing. */
 import { textsOf } from '../../../shared/parts.ts';
-import { type Kept, keptInTab, useKept } from '../../../web/kept-in-tab.ts';
+import { keptInTab, type TabStorage, useKept } from '../../../web/kept-in-tab.ts';
 import { EMPTY_FORM, type TripForm } from '../rules/trip-form.ts';
 import { type SavedTrips, tripsFrom } from './saved-trips.ts';
 
@@ -9,7 +9,7 @@ const draft = keptInTab('tripBuilderForm', (stored) =>
 );
 
 /** The answer to them. */
-export const built: Kept<SavedTrips> = keptInTab('tripBuilderAnswer', tripsFrom);
+export const built: TabStorage<SavedTrips> = keptInTab('tripBuilderAnswer', tripsFrom);
 
 export function useTripForm() {
   const form: TripForm = useKept(draft) ?? EMPTY_FORM;

@@ -6,9 +6,9 @@ import type { Phrases } from '../rules/read/lexicon.ts';
 /** `any` holds signs and emoji. */
 export const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
 /** One file each for every language; a language without words for a subject has no file of it. */
-export const LEXICON_SUBJECTS = ['grammar'] as const;
+export const LEXICON_SUBJECTS = ['grammar', 'places'] as const;
 
-const Phrase = z.string().check(z.minLength(1), z.maxLength(120));
+const Phrase = z.string().check(z.minLength(1), z.maxLength(240));
 const Lines = z.record(z.string(), z.record(z.string(), z.array(Phrase)));
 
 export const lexicon: readonly { readonly language: string; readonly phrases: Phrases }[] = LEXICON_LANGUAGES.flatMap(

@@ -1,6 +1,7 @@
 /** What was understood, over the wire; the same shape as `Reading` of the rules. */
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
+import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
 import { CURRENCIES, FIELDS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
 
@@ -34,6 +35,8 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
     regions: few(word),
     within: z.exactOptional(few(word)),
     climate: z.exactOptional(z.enum(['warm', 'cold', 'mild', 'snow'])),
+    kinds: z.exactOptional(few(z.enum(DESTINATION_KINDS))),
+    notKinds: z.exactOptional(few(z.enum(DESTINATION_KINDS))),
     noLongHaul: z.boolean(),
     noFlight: z.boolean(),
   }),

@@ -77,6 +77,7 @@ export const readingCopy = {
   places: {
     uncovered: (name: string) => `We do not cover ${name} yet.`,
     uncoveredChosen: 'We looked for the nearest in spirit among the places we know.',
+    changed: (before: string, after: string) => `You named ${before} first and ${after} later.`,
     wentOnWith: (names: string) => `We went on with ${names}.`,
     only: (country: string, names: string) =>
       `In ${country} we cover ${names}; we assumed that is where you want to go.`,

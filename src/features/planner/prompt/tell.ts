@@ -1,5 +1,5 @@
 /** The third question to a model: tell these plans. It writes around slots; names, numbers and days are put in by us. */
-import type { Question } from '../../../effects/model/port.ts';
+import type { ModelQuestion } from '../../../effects/model/port.ts';
 import type { Answer } from '../rules/answer.ts';
 import { type Asked, placesOf, type Retold, tripsOf } from '../rules/enrich/enriched.ts';
 import { Prose } from '../rules/enrich/prose.ts';
@@ -19,7 +19,7 @@ export function tellQuestion(
   answer: Answer,
   { world, texts }: Asked,
   problems: readonly Retold[] = [],
-): Question<Prose> {
+): ModelQuestion<Prose> {
   const wrong = new Map(problems.map(({ letter, faults }) => [letter, faults]));
   return {
     instructions: INSTRUCTIONS,

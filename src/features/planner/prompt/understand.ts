@@ -1,5 +1,5 @@
 /** The first question to a model: what do these texts ask for, in words of our lists? The texts are data, cut to a length. */
-import type { Question } from '../../../effects/model/port.ts';
+import type { ModelQuestion } from '../../../effects/model/port.ts';
 import { Patch } from '../rules/enrich/patch.ts';
 import { FIELDS, type Questionnaire, type Reading } from '../rules/reading.ts';
 import type { World } from '../rules/world.ts';
@@ -11,7 +11,7 @@ const INSTRUCTIONS = `You read what travellers write about a trip and fill in a 
 Each entry needs "quote": some words copied exactly from the texts, from which it follows. Without such words leave the entry out. Lists may be empty, single values null.
 "destinations": only where understood.mode is "open" or "uncovered", ids from "places" that suit the mood. "nights", "party" (adults, ages of children), "month" (1 to 12): only where they are among understood.guessed and the texts really say them, else null.`;
 
-export function understandQuestion(texts: Questionnaire, reading: Reading, { catalogue }: World): Question<Patch> {
+export function understandQuestion(texts: Questionnaire, reading: Reading, { catalogue }: World): ModelQuestion<Patch> {
   return {
     instructions: INSTRUCTIONS,
     data: {

@@ -4,6 +4,7 @@
  * `assumptions`, every contradiction in `conflicts`: nothing is settled silently.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
+import type { DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { Allergen, Diet, Tag } from '../../destinations/rules/tags.ts';
 
 export const FIELDS = ['destination', 'dates', 'budget', 'travelers', 'interests', 'preferences', 'taste'] as const;
@@ -269,6 +270,9 @@ export interface Reading {
     /** Our destinations in those regions; absent when no region was named, empty when we have none there. */
     readonly within?: readonly string[];
     readonly climate?: 'warm' | 'cold' | 'mild' | 'snow';
+    /** Sorts of place that were asked for, and those that were ruled out. */
+    readonly kinds?: readonly DestinationKind[];
+    readonly notKinds?: readonly DestinationKind[];
     readonly noLongHaul: boolean;
     readonly noFlight: boolean;
   };

@@ -1,4 +1,4 @@
-/** Restaurants at the back office: found, corrected, hidden and shown. Every deed is in the audit log, in its own transaction. */
+/** Restaurants at the back office: found, corrected, hidden and shown. Every change is in the audit log, in its own transaction. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit, type Noted, readAudit } from '../../../kernel/audit.ts';
@@ -62,11 +62,11 @@ async function wholeOf(db: Db, row: RestaurantRow): Promise<AdminRestaurant> {
     sameAs: own && { id: own.id, name: own.name, away: metresBetween(row, own), because },
     lenders,
     near,
-    history: history.map(({ id, at, operator, did, before, after }) => ({
+    history: history.map(({ id, at, operator, action, before, after }) => ({
       id,
       at: at.toISOString(),
       operator,
-      did,
+      action,
       before,
       after,
     })),
@@ -106,9 +106,9 @@ type Change<E extends string> = (
   tx: Db,
   row: RestaurantRow,
   at: Instant,
-) => Promise<{ readonly did: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
+) => Promise<{ readonly action: string; readonly before: Noted; readonly after: Noted } | Err<E> | null>;
 
-/** One deed to one row, as it was when the operator saw it. */
+/** One change of one row, as it was when the operator saw it. */
 async function changeRow<E extends string>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
@@ -120,10 +120,10 @@ async function changeRow<E extends string>(
     const [row] = await holdRows(tx, [id]);
     if (!row) return err('no_such_restaurant');
     if (row.version !== version) return err('changed_meanwhile', { version: row.version });
-    const deed = await change(tx, row, now());
-    if (deed === null) return ok(null);
-    if ('ok' in deed) return deed;
-    await audit(tx, { operator, subject: subjectOf(id), ...deed });
+    const entry = await change(tx, row, now());
+    if (entry === null) return ok(null);
+    if ('ok' in entry) return entry;
+    await audit(tx, { operator, subject: subjectOf(id), ...entry });
     return ok(null);
   });
   return done.ok ? readRow({ db }, id) : done;
@@ -141,7 +141,7 @@ export function correctFacts(
     if (names.length === 0) return null;
     const only = (of: SomeFacts): Partial<Facts> => Object.fromEntries(names.map((name) => [name, of[name]]));
     await correct(tx, id, only(facts), at);
-    return { did: 'restaurant.correct', before: only(row.facts), after: only(facts) };
+    return { action: 'restaurant.correct', before: only(row.facts), after: only(facts) };
   });
 }
 
@@ -154,7 +154,7 @@ export function undoCorrection(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.corrected.includes(fact)) return err('not_corrected');
     await uncorrect(tx, id, fact, at);
-    return { did: 'restaurant.uncorrect', before: { [fact]: row.facts[fact] }, after: { [fact]: row.told[fact] } };
+    return { action: 'restaurant.uncorrect', before: { [fact]: row.facts[fact] }, after: { [fact]: row.told[fact] } };
   });
 }
 
@@ -168,7 +168,7 @@ export function hide(
     if (row.hidden) return err('already_hidden');
     if (row.sameAs !== null) return err('is_joined');
     await hideRow(tx, row, reason, at);
-    return { did: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
+    return { action: 'restaurant.hide', before: { hidden: false }, after: { hidden: true } };
   });
 }
 
@@ -181,6 +181,6 @@ export function show(
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.hidden) return err('not_hidden');
     await showRow(tx, row, at);
-    return { did: 'restaurant.show', before: { hidden: true }, after: { hidden: false } };
+    return { action: 'restaurant.show', before: { hidden: true }, after: { hidden: false } };
   });
 }

@@ -1,17 +1,17 @@
 /** Whether others may be asked about restaurants: our key, and what is left of the day's budget. */
 import type { Alert, ReadAlerts } from '../../../kernel/alerts.ts';
-import { serviceRests } from '../store/live-places.ts';
-import { isPassingSpent } from './google-places.ts';
-import { isLastingSpent } from './live-places.ts';
+import { serviceFailure } from '../store/live-places.ts';
+import { isGoogleBudgetSpent } from './google-places.ts';
+import { isOverpassBudgetSpent } from './live-places.ts';
 
 export const restaurantAlerts: ReadAlerts = async (deps) => {
-  const { lasting, passing } = deps.places;
-  const isRefused = lasting !== null && (await serviceRests(deps.db, deps.now())) === 'refused';
+  const { openStreetMap, google } = deps.places;
+  const isRefused = openStreetMap !== null && (await serviceFailure(deps.db, deps.now())) === 'refused';
   return [
     ...(isRefused ? [refusedQuestions] : []),
-    ...(lasting ? [budgetOf('OpenStreetMap', await isLastingSpent(deps))] : []),
-    ...(passing?.state() === 'refused' ? [refusedKey] : []),
-    ...(passing ? [budgetOf('Google Places', await isPassingSpent(deps))] : []),
+    ...(openStreetMap ? [budgetOf('OpenStreetMap', await isOverpassBudgetSpent(deps))] : []),
+    ...(google?.state() === 'refused' ? [refusedKey] : []),
+    ...(google ? [budgetOf('Google Places', await isGoogleBudgetSpent(deps))] : []),
   ];
 };
 

@@ -3,7 +3,8 @@ import { books } from '../../destinations/content/catalogue.ts';
 import { dietClosure } from '../../destinations/rules/catalogue.ts';
 import type { City, DestinationFacts } from '../../destinations/rules/facts.ts';
 import type { RestaurantEntry } from '../../destinations/rules/place.ts';
-import { accessWords, amenityWords, dietWords, hoursWords } from '../copy/restaurants.ts';
+import { dietWords } from '../copy/choices.ts';
+import { accessWords, amenityWords, hoursWords } from '../copy/restaurants.ts';
 import { milesBetween } from '../rules/cells.ts';
 import { kindsOf } from '../rules/choices.ts';
 import { weekTexts } from '../rules/osm-hours.ts';
@@ -87,7 +88,7 @@ function amenitiesOf(entry: RestaurantEntry): string[] {
     ...(entry.amenities ?? []),
     ...entry.tags.flatMap((tag) => amenityWords[tag] ?? []),
     ...access,
-    ...entry.diet.flatMap((diet) => dietWords[diet] ?? []),
+    ...entry.diet.flatMap((diet) => dietWords[diet]),
     ...(entry.bookAhead ? [accessWords.bookAhead] : []),
   ];
   return [...new Set(words)];

@@ -3,11 +3,12 @@
  * it is counted before it is asked, per visitor's address and per day for all. What
  * is sent is the middle of the visitor's square, never the position itself.
  */
-import type { PassingPlace, PassingQuestion } from '../../../effects/places/port.ts';
+import type { GooglePlace, GooglePlacesQuery } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
-import { accessWords, hoursWords, kindWords } from '../copy/restaurants.ts';
+import { kindWords } from '../copy/choices.ts';
+import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import { cellOf, middleOf, type Position } from '../rules/cells.ts';
 import { sameOf } from '../rules/duplicates.ts';
 import { filledFrom } from '../rules/facts.ts';
@@ -28,56 +29,56 @@ const METRES_PER_MILE = 1609.344;
 const SQUARE_METRES = 1600;
 
 /** Whether the day's questions are used up. */
-export async function isPassingSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
+export async function isGoogleBudgetSpent({ config, limits }: Pick<Deps, 'config' | 'limits'>): Promise<boolean> {
   return (
     config.googlePlaces !== null && !(await limits.peek('google-places', config.googlePlaces.callsADay, DAY_SECONDS))
   );
 }
 
 async function mayAsk({ config, limits, places }: GooglePlacesDeps, address: string): Promise<boolean> {
-  if (!config.googlePlaces || !places.passing?.isAwake()) return false;
+  if (!config.googlePlaces || !places.google?.isAwake()) return false;
   if (!(await limits.take(`google-places:${address}`, OF_ONE.most, OF_ONE.perSeconds))) return false;
   return (await limits.reserve('google-places', config.googlePlaces.callsADay, DAY_SECONDS)) !== null;
 }
 
 /** Null: the service is off, or did not help. */
-export async function passingNear(
+export async function googlePlacesNear(
   deps: GooglePlacesDeps,
   centre: Position,
   radius: number,
   { cuisine, text }: RestaurantFilters,
   address: string,
-): Promise<PassingPlace[] | null> {
-  if (!deps.places.passing || !(await mayAsk(deps, address))) return null;
-  const kitchen = cuisine ? `${kindWords[cuisine] ?? cuisine} restaurant` : '';
-  const question: PassingQuestion = {
+): Promise<GooglePlace[] | null> {
+  if (!deps.places.google || !(await mayAsk(deps, address))) return null;
+  const kitchen = cuisine ? `${kindWords[cuisine]} restaurant` : '';
+  const question: GooglePlacesQuery = {
     ...middleOf(cellOf(centre)),
     metres: Math.round(radius * METRES_PER_MILE + SQUARE_METRES),
     words: [text?.trim(), kitchen].filter(Boolean).join(' ') || null,
   };
-  const told = await deps.places.passing.near(question);
-  return told.ok ? told.value : null;
+  const answer = await deps.places.google.near(question);
+  return answer.ok ? answer.value : null;
 }
 
 /** Null: there is no such place; `silent`: nobody can say. */
-export async function passingOne(
+export async function findGooglePlace(
   deps: GooglePlacesDeps,
   placeId: string,
   address: string,
-): Promise<PassingPlace | null | 'silent'> {
-  if (!deps.places.passing) return null;
+): Promise<GooglePlace | null | 'silent'> {
+  if (!deps.places.google) return null;
   if (!(await mayAsk(deps, address))) return 'silent';
-  const told = await deps.places.passing.find(placeId);
-  return told.ok ? told.value : 'silent';
+  const answer = await deps.places.google.find(placeId);
+  return answer.ok ? answer.value : 'silent';
 }
 
 /** A place as a row of the list: ours, filled up, where we have it too. */
-export interface Guest {
+export interface GoogleRow {
   readonly row: StoredRestaurant;
   readonly kinds: readonly string[];
 }
 
-export async function guestsOf(deps: MergeDeps, places: readonly PassingPlace[]): Promise<Guest[]> {
+export async function rowsOfGooglePlaces(deps: MergeDeps, places: readonly GooglePlace[]): Promise<GoogleRow[]> {
   const { db, now } = deps;
   const around = await findAround(db, places);
   const doubles = places.map(
@@ -101,7 +102,7 @@ export async function guestsOf(deps: MergeDeps, places: readonly PassingPlace[])
 }
 
 /** `own` may be a row that only keeps the place's id and what our visitors said of it. */
-export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
+export function rowOf(place: GooglePlace, own: StoredRestaurant | undefined, today: string): StoredRestaurant {
   const count = own?.totalReviews ?? 0;
   const sum = Math.round((own?.aggregatedRating ?? 0) * count);
   const known: Known = { prior: place.rating, count, sum };
@@ -144,8 +145,8 @@ export function rowOf(place: PassingPlace, own: StoredRestaurant | undefined, to
   return { ...filled, aggregatedRating: theirs.aggregatedRating, score };
 }
 
-/** What SQL judges of our rows, for rows that are in no table. Diets are not told, so nobody is said to keep one. */
-export function fits({ row, kinds }: Guest, { cuisine, price, diet, stepFree }: RestaurantFilters): boolean {
+/** What SQL judges of our rows, for rows that are in no table. Diets are not known, so nobody is said to keep one. */
+export function fits({ row, kinds }: GoogleRow, { cuisine, price, diet, stepFree }: RestaurantFilters): boolean {
   if (diet) return false;
   if (cuisine && !kinds.includes(cuisine)) return false;
   if (price && (row.priceLevel === '' || row.priceLevel.length > price)) return false;

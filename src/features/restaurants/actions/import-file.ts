@@ -7,8 +7,8 @@ import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { restaurantFromOsm, SKIPPED, type Skipped } from '../rules/osm.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
-import { tell } from '../store/restaurants.ts';
-import { readTold, retire } from '../store/retiring.ts';
+import { upsertRestaurants } from '../store/restaurants.ts';
+import { readKnownObjects, retire } from '../store/retiring.ts';
 import { openCountries, zoneAt } from './country.ts';
 import { dayOfData } from './osm/file.ts';
 import { restaurantsIn, type Watch } from './osm/restaurants.ts';
@@ -21,11 +21,11 @@ export interface ImportReport {
   /** Restaurants of the file that are in the list now. */
   readonly restaurants: number;
   readonly added: number;
-  /** Told twice, or by our editors too: they only lend facts to the row that leads. */
+  /** Duplicates, of each other or of our editors' tables: they only lend facts to the row that leads. */
   readonly doubles: number;
   /** Of these an operator's corrections were kept. */
   readonly corrected: number;
-  /** Left the list: the file tells them as out of use, or as no restaurant. */
+  /** Left the list: the file has them as out of use, or as no restaurant. */
   readonly retired: number;
   /** Written by an earlier run that was cut off. */
   readonly resumed: number;
@@ -73,18 +73,18 @@ export async function importOsm(
   };
   const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
   let [batch, seen, read]: [ReturnType<typeof restaurantFromOsm>[], number, number] = [[], 0, 0];
-  const [isTold, countryAt] = [await readTold(db), await openCountries()];
+  const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
   let gone: string[] = [];
 
   async function write(): Promise<void> {
     const written = await inTransaction(db, async (tx) => {
-      const told = await tell(tx, batch, now);
+      const saved = await upsertRestaurants(tx, batch, now);
       await markProgress(tx, name, seen, now);
       const { added, doubles, corrected } = count;
       const more = {
-        added: added + told.added,
-        doubles: doubles + told.doubles,
-        corrected: corrected + told.corrected,
+        added: added + saved.added,
+        doubles: doubles + saved.doubles,
+        corrected: corrected + saved.corrected,
         retired: count.retired + (await retire(tx, gone, now)),
       };
       await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped, asOf });
@@ -103,16 +103,16 @@ export async function importOsm(
       skipped[reason] += 1;
     },
     onOther: (object) => {
-      if (isTold(object)) gone.push(`osm-${object.type}-${object.id}`);
+      if (isKnownObject(object)) gone.push(`osm-${object.type}-${object.id}`);
     },
   };
   for await (const object of restaurantsIn(file, watch)) {
     seen += 1;
     if (seen <= resumed) continue;
-    const told = restaurantFromOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
-    if (told.hours === null && told.hoursNote !== null) count.hoursInWords += 1;
-    if (told.timeZone === null) count.zoneUnknown += 1;
-    batch.push(told);
+    const restaurant = restaurantFromOsm(object, zone ?? zoneAt(object), asOf ?? UNKNOWN_DAY, countryAt(object));
+    if (restaurant.hours === null && restaurant.hoursNote !== null) count.hoursInWords += 1;
+    if (restaurant.timeZone === null) count.zoneUnknown += 1;
+    batch.push(restaurant);
     if (batch.length >= size) await write();
   }
   if (batch.length + gone.length > 0) await write();

@@ -64,7 +64,7 @@ export async function begin(
   return inTransaction(db, async (tx) => {
     const begun = await store.insertImport(tx, { name, asOf, zone, operator }, now());
     if (!begun) return err('import_under_way');
-    await audit(tx, { operator, did: 'import.begin', subject: subjectOf(begun.id), after: { name, asOf, zone } });
+    await audit(tx, { operator, action: 'import.begin', subject: subjectOf(begun.id), after: { name, asOf, zone } });
     return ok(seenAs(begun));
   });
 }
@@ -102,7 +102,8 @@ export async function cancel(
 ): Promise<Result<SentFile, ErrorOf<typeof contract.cancelImport>>> {
   const cancelled = await inTransaction(db, async (tx) => {
     const ended = await store.cancelImport(tx, id, now());
-    if (ended) await audit(tx, { operator, did: 'import.cancel', subject: subjectOf(id), after: { part: ended.part } });
+    if (ended)
+      await audit(tx, { operator, action: 'import.cancel', subject: subjectOf(id), after: { part: ended.part } });
     return ended;
   });
   if (!cancelled) return err((await store.findImport(db, id)) ? 'import_over' : 'no_such_import');
@@ -123,7 +124,7 @@ async function forget({ db, files }: Pick<Deps, 'db' | 'files'>, { id, place }: 
 }
 
 /** Somebody has cancelled it, or has taken it over. */
-class NoLongerOurs extends Error {}
+class TakenOver extends Error {}
 
 /** May be done twice, and by two at once: one of them works. */
 export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>, importId: number): Promise<void> {
@@ -139,10 +140,10 @@ export async function readFile(deps: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
     const report = await readWhole(deps, claimed, token);
     await store.endImport(db, importId, token, { state: 'done', report }, now());
   } catch (fault) {
-    if (fault instanceof NoLongerOurs) return;
+    if (fault instanceof TakenOver) return;
     const isUnreadable = fault instanceof Refused || fault instanceof SyntaxError;
     if (!isUnreadable && claimed.attempts < MOST_ATTEMPTS) {
-      await store.letGo(db, importId, token);
+      await store.releaseImport(db, importId, token);
       throw fault;
     }
     deps.log.warn({ err: fault }, 'an import of restaurants failed');
@@ -157,7 +158,7 @@ async function readWhole(
   { id, name, place, zone, asOf, report }: store.SentImport,
   token: string,
 ): Promise<ImportReport> {
-  if (place === null) throw new NoLongerOurs();
+  if (place === null) throw new TakenOver();
   const folder = await mkdtemp(join(tmpdir(), 'wl-import-'));
   let part = 0;
   const showing = setInterval(() => void store.markRunning(db, id, token, part, null).catch(() => undefined), SHOW_MS);
@@ -173,7 +174,7 @@ async function readWhole(
         part = read;
       },
       onBatch: async (tx, soFar) => {
-        if (!(await store.markRunning(tx, id, token, part, soFar))) throw new NoLongerOurs();
+        if (!(await store.markRunning(tx, id, token, part, soFar))) throw new TakenOver();
       },
     });
   } finally {

@@ -1,4 +1,4 @@
-/** What is worth eating near a position: our rows, and those a service tells us to show. */
+/** What is worth eating near a position: our rows, and those a service knows. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Restaurant, RestaurantFilters } from '../contract/restaurants.ts';
@@ -13,14 +13,14 @@ import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
 import { type HolidaysAt, holidaysAround } from './country.ts';
-import { fits, guestsOf, passingNear, passingOne, rowOf } from './google-places.ts';
+import { findGooglePlace, fits, googlePlacesNear, rowOf, rowsOfGooglePlaces } from './google-places.ts';
 import type { MergeDeps } from './merge.ts';
 
 /**
  * Of how many of the best it is judged whether they are open: mostly the first hundred has ten of them. Where among
  * the thousand best that say their hours there are fewer, the list is as short as that.
  */
-const LOOKS = [100, 1000] as const;
+const JUDGED = [100, 1000] as const;
 
 type ListDeps = Pick<Deps, 'config' | 'db' | 'limits' | 'now' | 'places'>;
 
@@ -39,18 +39,18 @@ export async function nearest(
   const { radius = RADIUS_MILES } = filters;
   const [stored, passing] = await Promise.all([
     storedNear(deps, centre, filters),
-    passingNear(deps, centre, radius, filters, address),
+    googlePlacesNear(deps, centre, radius, filters, address),
   ]);
-  if (passing === null) return { restaurants: await seen(deps, stored), complete: deps.places.passing === null };
+  if (passing === null) return { restaurants: await seen(deps, stored), complete: deps.places.google === null };
 
   const rows = new Map(stored.map(({ place }) => [place.id, place]));
-  const guests = await guestsOf(deps, passing);
-  const rowsOfGuests = guests.map(({ row }) => row);
-  const openGuests = filters.openNow ? await isOpenAt(rowsOfGuests, deps.now()) : () => true;
-  for (const guest of guests) {
-    const isListed = rows.has(guest.row.id);
-    const isOpen = openGuests(guest.row.opening, guest.row);
-    if (isListed || (isOpen && fits(guest, filters))) rows.set(guest.row.id, guest.row);
+  const found = await rowsOfGooglePlaces(deps, passing);
+  const googleRows = found.map(({ row }) => row);
+  const isOpenRow = filters.openNow ? await isOpenAt(googleRows, deps.now()) : () => true;
+  for (const one of found) {
+    const isListed = rows.has(one.row.id);
+    const isOpen = isOpenRow(one.row.opening, one.row);
+    if (isListed || (isOpen && fits(one, filters))) rows.set(one.row.id, one.row);
   }
   const best = rank([...rows.values()], centre, radius).slice(0, TOP);
   return { restaurants: await seen(deps, shown(rows, best)), complete: true };
@@ -79,7 +79,7 @@ async function storedNear(
 
   if (!openNow) return read(await findMatching(db, centre, radius, filters, TOP));
   let open: Matching[] = [];
-  for (const most of LOOKS) {
+  for (const most of JUDGED) {
     const matching = await findMatching(db, centre, radius, { ...filters, hasHours: true }, most);
     const isOpen = await isOpenAt(
       matching.map(({ at }) => at),
@@ -99,11 +99,14 @@ function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly Ran
 }
 
 /** Of all these places; what is not known is not open. */
-async function isOpenAt(places: readonly Position[], now: Date): Promise<(told: SourceHours, at: Position) => boolean> {
+async function isOpenAt(
+  places: readonly Position[],
+  now: Date,
+): Promise<(given: SourceHours, at: Position) => boolean> {
   const holidaysAt = await holidaysAround(places, now);
-  return (told, at) => {
-    const outlook = outlookOf(told, at, holidaysAt(at), now);
-    return openState({ ...told, outlook }, now).state === 'open';
+  return (given, at) => {
+    const outlook = outlookOf(given, at, holidaysAt(at), now);
+    return openState({ ...given, outlook }, now).state === 'open';
   };
 }
 
@@ -117,16 +120,16 @@ async function seen({ now }: Pick<Deps, 'now'>, placed: readonly Placed[]): Prom
 }
 
 function seenFrom(
-  { score, sameAs: _, isHidden: __, corrected: ___, opening: told, ...place }: StoredRestaurant,
+  { score, sameAs: _, isHidden: __, corrected: ___, opening: given, ...place }: StoredRestaurant,
   miles: number | null,
   holidaysAt: HolidaysAt,
   now: Date,
 ): Restaurant {
-  const outlook = outlookOf(told, place, holidaysAt(place), now);
-  const weekly = told.hours !== null && weekIn(told.hours) !== null;
+  const outlook = outlookOf(given, place, holidaysAt(place), now);
+  const weekly = given.hours !== null && weekIn(given.hours) !== null;
   return {
     ...place,
-    opening: { ...told, weekly, outlook: outlook && { ...outlook, spans: [...outlook.spans] } },
+    opening: { ...given, weekly, outlook: outlook && { ...outlook, spans: [...outlook.spans] } },
     openingHours: outlook && !weekly ? comingTexts(outlook, hoursWords) : place.openingHours,
     distance: miles === null ? null : Math.round(miles * 100) / 100,
     rank: miles === null ? null : reasonOf(score, place.source === 'editors', place.totalReviews, miles),
@@ -158,7 +161,7 @@ async function wholeOf(
 ): Promise<StoredRestaurant | null | 'silent'> {
   const placeId = placeIdIn(id);
   if (placeId === null) return stored ?? null;
-  const told = await passingOne(deps, placeId, address);
-  if (told === null || told === 'silent') return told;
-  return rowOf(told, stored, deps.now().toISOString().slice(0, 10));
+  const given = await findGooglePlace(deps, placeId, address);
+  if (given === null || given === 'silent') return given;
+  return rowOf(given, stored, deps.now().toISOString().slice(0, 10));
 }

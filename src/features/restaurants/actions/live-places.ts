@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '../../../database/sql.ts';
-import type { LastingAnswer } from '../../../effects/places/port.ts';
+import type { OverpassAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import type { Failure } from '../rules/backoff.ts';
@@ -18,12 +18,12 @@ import {
   holdService,
   isAnswered,
   markAnswered,
-  noteService,
+  recordServiceAnswer,
   releaseService,
-  serviceRests,
+  serviceFailure,
 } from '../store/live-places.ts';
-import { tell } from '../store/restaurants.ts';
-import { retireUntold } from '../store/retiring.ts';
+import { upsertRestaurants } from '../store/restaurants.ts';
+import { retireMissing } from '../store/retiring.ts';
 import { openCountries, zoneAt } from './country.ts';
 
 /** Beyond the square itself, until an answer no longer holds all there is. */
@@ -36,13 +36,13 @@ const STALE_MS = 2 * FRESH_MS;
 const RETRY_MS = 10 * 60_000;
 /** Longer than all questions about a square take. */
 const UNDER_WAY_MS = 20_000;
-/** The service is a guest's right, not a mine. */
+/** The service is there for everybody: we take little of it. */
 const A_DAY = { most: 2000, perSeconds: 86_400 };
 /** Everybody shares the day's. */
 const OF_ONE = { most: 200, perSeconds: A_DAY.perSeconds };
 
 /** Whether the day's questions are used up. */
-export async function isLastingSpent({ limits }: Pick<Deps, 'limits'>): Promise<boolean> {
+export async function isOverpassBudgetSpent({ limits }: Pick<Deps, 'limits'>): Promise<boolean> {
   return !(await limits.peek('live-places', A_DAY.most, A_DAY.perSeconds));
 }
 
@@ -54,14 +54,18 @@ type LivePlacesDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'now' | 'places'>;
 export type Unanswered = Failure | 'spent';
 
 /** Null: what is shown around there is what the service knows; else why it is not. */
-export async function freshen(deps: LivePlacesDeps, at: Position, address: string): Promise<Unanswered | null> {
+export async function refreshLivePlaces(
+  deps: LivePlacesDeps,
+  at: Position,
+  address: string,
+): Promise<Unanswered | null> {
   const { db, now, places } = deps;
-  if (!places.lasting) return null;
+  if (!places.openStreetMap) return null;
   const [cell, began] = [cellOf(at), now()];
   const claimed = await claimArea(db, cell, began, new Date(began.getTime() - FRESH_MS));
   const isKnown = () =>
     isAnswered(db, cell, new Date(began.getTime() - STALE_MS), new Date(began.getTime() - UNDER_WAY_MS));
-  if (!claimed) return (await isKnown()) ? null : ((await serviceRests(db, now())) ?? 'silent');
+  if (!claimed) return (await isKnown()) ? null : ((await serviceFailure(db, now())) ?? 'silent');
   const square = boxAround(cell, 0);
   const own = await ask(deps, square, address);
   if (typeof own === 'string') {
@@ -79,10 +83,10 @@ export async function freshen(deps: LivePlacesDeps, at: Position, address: strin
 }
 
 /** The one question of the whole site at that moment; or why there is no answer. */
-async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promise<OverpassAnswer | Unanswered> {
   const { db, limits, log, now, places } = deps;
   for (let turn = 0; !(await holdService(db, now())); turn++) {
-    const resting = await serviceRests(db, now());
+    const resting = await serviceFailure(db, now());
     if (resting !== null) return resting;
     if (turn * TURN_MS >= PATIENCE_MS) return 'silent';
     await pause(TURN_MS);
@@ -91,11 +95,11 @@ async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promi
     const mayAsk =
       (await limits.take(`live-places:${address}`, OF_ONE.most, OF_ONE.perSeconds)) &&
       (await limits.take('live-places', A_DAY.most, A_DAY.perSeconds));
-    if (!mayAsk || !places.lasting) return 'spent';
-    const told = await places.lasting.within(box);
-    const until = await noteService(db, now(), told.ok ? null : told);
-    if (told.ok) return told.value;
-    const { trouble, status } = told;
+    if (!mayAsk || !places.openStreetMap) return 'spent';
+    const answer = await places.openStreetMap.within(box);
+    const until = await recordServiceAnswer(db, now(), answer.ok ? null : answer);
+    if (answer.ok) return answer.value;
+    const { trouble, status } = answer;
     if (trouble === 'refused')
       log.error({ status, until }, 'OVERPASS_URL does not take our questions: the lists show what is stored');
     else if (trouble === 'busy') log.warn({ status, until }, 'the Overpass server asked us to wait');
@@ -107,19 +111,19 @@ async function askInTurn(deps: LivePlacesDeps, box: Box, address: string): Promi
 }
 
 /** Asks about a box and keeps what comes. */
-async function ask(deps: LivePlacesDeps, box: Box, address: string): Promise<LastingAnswer | Unanswered> {
+async function ask(deps: LivePlacesDeps, box: Box, address: string): Promise<OverpassAnswer | Unanswered> {
   const { db, now } = deps;
   const answer = await askInTurn(deps, box, address);
   if (typeof answer === 'string') return answer;
   const [at, countryAt] = [now(), await openCountries()];
-  const told = answer.objects
+  const restaurants = answer.objects
     .filter(({ tags }) => isRestaurant(tags))
     .map((one) => restaurantFromOsm(one, zoneAt(one), calendarDay(at), countryAt(one)));
   await inTransaction(db, async (tx) => {
-    await tell(tx, told, at);
+    await upsertRestaurants(tx, restaurants, at);
     if (answer.isCut) return;
-    const ids = told.map(({ id }) => id);
-    await retireUntold(tx, box, ids, at);
+    const ids = restaurants.map(({ id }) => id);
+    await retireMissing(tx, box, ids, at);
   });
   return answer;
 }

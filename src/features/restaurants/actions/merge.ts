@@ -1,6 +1,6 @@
 /**
  * Two rows that are one place. The first lends what the second does not know and is
- * in no list; the reviews of both are the second's. All of it can be parted again.
+ * in no list; the reviews of both are the second's. All of it can be undone.
  *
  * Reviews are not ours: whoever keeps them says how they follow.
  */
@@ -17,7 +17,7 @@ import type { AdminRestaurant } from '../contract/admin.ts';
 import { filledFrom } from '../rules/facts.ts';
 import { shownRating } from '../rules/ranking.ts';
 import { findRow, holdRows, listReviewed, mergeRows, type RestaurantRow, unmergeRow } from '../store/admin.ts';
-import { findRestaurants, retell } from '../store/restaurants.ts';
+import { findRestaurants, updateRating } from '../store/restaurants.ts';
 import { readRow, subjectOf } from './admin.ts';
 
 export interface ReviewTransfer {
@@ -79,17 +79,17 @@ export async function merge(
     if (!row || !into) return err('no_such_restaurant');
     if (id === intoId || !isMergeable(row) || !takesIn(into)) return err('not_joinable');
     if (row.version !== version || into.version !== intoVersion) return err('changed_meanwhile');
-    const moved = await join(tx, reviews, row, into, at);
-    const deed = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
-    await audit(tx, { ...deed, did: 'restaurant.merge', subject: subjectOf(id) });
-    await audit(tx, { operator, did: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
+    const moved = await mergeHeld(tx, reviews, row, into, at);
+    const entry = { operator, before: { sameAs: null }, after: { sameAs: intoId, reviews: moved } };
+    await audit(tx, { ...entry, action: 'restaurant.merge', subject: subjectOf(id) });
+    await audit(tx, { operator, action: 'restaurant.take-in', subject: subjectOf(intoId), after: { from: id } });
     return ok(null);
   });
   return done.ok ? readRow({ db }, intoId) : done;
 }
 
 /** Both must be held. Answers how many reviews have moved. */
-async function join(
+async function mergeHeld(
   tx: Db,
   reviews: ReviewTransfer,
   row: RestaurantRow,
@@ -104,7 +104,7 @@ async function join(
 
 /**
  * What visitors wrote of a place of a service follows it to the row of ours that turns out to be the same. Operators can
- * part the two again.
+ * unmerge the two again.
  */
 export async function mergeReviewed(
   { db, now, reviews }: MergeDeps,
@@ -117,12 +117,12 @@ export async function mergeReviewed(
     await inTransaction(db, async (tx) => {
       const held = await holdRows(tx, [id, intoId]);
       const [row, into] = [id, intoId].map((wanted) => held.find((one) => one.id === wanted));
-      if (row && into && row.sameAs === null && takesIn(into)) await join(tx, reviews, row, into, now());
+      if (row && into && row.sameAs === null && takesIn(into)) await mergeHeld(tx, reviews, row, into, now());
     });
   }
 }
 
-export async function part(
+export async function unmerge(
   { db, now, reviews }: MergeDeps,
   operator: Operator,
   id: string,
@@ -139,14 +139,14 @@ export async function part(
     const own = await unmergeRow(tx, row, at);
     const moved = own.length > 0 ? await reviews.move(tx, from, id, own) : [];
     await recount(tx, reviews, [id, from], at);
-    const deed = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
-    await audit(tx, { ...deed, did: 'restaurant.part', subject: subjectOf(id) });
-    await audit(tx, { operator, did: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
+    const entry = { operator, before: { sameAs: from }, after: { sameAs: null, reviews: moved.length } };
+    await audit(tx, { ...entry, action: 'restaurant.part', subject: subjectOf(id) });
+    await audit(tx, { operator, action: 'restaurant.let-go', subject: subjectOf(from), after: { to: id } });
     return ok(null);
   });
   return done.ok ? readRow({ db }, id) : done;
 }
 
 async function recount(tx: Db, reviews: ReviewTransfer, ids: readonly string[], at: Instant): Promise<void> {
-  for (const id of ids) await retell(tx, id, await reviews.count(tx, id), at);
+  for (const id of ids) await updateRating(tx, id, await reviews.count(tx, id), at);
 }

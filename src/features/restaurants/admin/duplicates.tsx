@@ -1,4 +1,4 @@
-/** Rows that are, or may be, the same place: looked at before they are joined, and parted again. */
+/** Rows that are, or may be, the same place: looked at before they are merged, and unmerged again. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
@@ -17,7 +16,7 @@ import { navigate } from '../../../web/router.tsx';
 import { type AdminRestaurant, mergeRestaurants, previewMerge, unmergeRestaurants } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
 
-const copy = adminCopy.ties;
+const copy = adminCopy.duplicates;
 const linkTo = (id: string) => `/admin/restaurants/${encodeURIComponent(id)}`;
 const linkLook = 'underline decoration-accent underline-offset-4';
 
@@ -26,11 +25,11 @@ interface Props {
   readonly onDone: () => unknown;
 }
 
-export function Ties({ restaurant, onDone }: Props) {
+export function Duplicates({ restaurant, onDone }: Props) {
   const { sameAs, lenders, near, hidden } = restaurant;
   return (
     <AdminSection title={copy.title}>
-      {sameAs && <Joined restaurant={restaurant} onDone={onDone} />}
+      {sameAs && <DuplicateOf restaurant={restaurant} onDone={onDone} />}
       {lenders.length > 0 && (
         <>
           <h3 className="mb-2 text-sm text-fg-muted">{copy.lenders}</h3>
@@ -60,7 +59,7 @@ export function Ties({ restaurant, onDone }: Props) {
                 <span className="text-fg-muted">
                   {[adminCopy.sources[other.source], copy.away(other.away), copy.reviews(other.reviews)].join(' · ')}
                 </span>
-                <Join restaurant={restaurant} other={other} onDone={onDone} />
+                <Merge restaurant={restaurant} other={other} onDone={onDone} />
               </li>
             ))}
           </ul>
@@ -70,7 +69,7 @@ export function Ties({ restaurant, onDone }: Props) {
   );
 }
 
-function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
+function DuplicateOf({ restaurant: { id, version, sameAs }, onDone }: Props) {
   if (!sameAs) return null;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -82,39 +81,44 @@ function Joined({ restaurant: { id, version, sameAs }, onDone }: Props) {
         . {sameAs.because && copy.because[sameAs.because](copy.away(sameAs.away))}
       </p>
       <Confirm
-        label={copy.part}
-        title={copy.partTitle}
-        deed={copy.part}
-        pendingDeed={copy.parting}
+        label={copy.unmerge}
+        title={copy.unmergeTitle}
+        action={copy.unmerge}
+        pendingLabel={copy.unmerging}
         onConfirm={async () => {
           // Refused, the page is old: it is read again either way.
           await call(unmergeRestaurants, { params: { id }, input: { version } }).finally(onDone);
-          toast({ title: copy.parted });
+          toast({ title: copy.unmerged });
         }}
       >
-        {copy.partText}
+        {copy.unmergeText}
       </Confirm>
     </div>
   );
 }
 
-type Other = AdminRestaurant['near'][number];
+type Neighbour = AdminRestaurant['near'][number];
 
-function Join({ restaurant, other, onDone }: Props & { readonly other: Other }) {
+function Merge({ restaurant, other, onDone }: Props & { readonly other: Neighbour }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={copy.joinLabel(other.name)} onClick={() => setOpen(true)}>
-        {copy.join}
+      <Button variant="ghost" size="sm" aria-label={copy.mergeLabel(other.name)} onClick={() => setOpen(true)}>
+        {copy.merge}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.joinTitle} width="wide">
-        {open && <Preview restaurant={restaurant} other={other} onDone={onDone} close={() => setOpen(false)} />}
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.mergeTitle} width="wide">
+        {open && <MergePreview restaurant={restaurant} other={other} onDone={onDone} close={() => setOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Preview({ restaurant, other, onDone, close }: Props & { readonly other: Other; readonly close: () => void }) {
+function MergePreview({
+  restaurant,
+  other,
+  onDone,
+  close,
+}: Props & { readonly other: Neighbour; readonly close: () => void }) {
   // What our editors picked stays unless somebody says otherwise.
   const [staying, setStaying] = useState(
     other.source === 'editors' && restaurant.source !== 'editors' ? other.id : restaurant.id,
@@ -124,14 +128,14 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
   const going = staying === restaurant.id ? other.id : restaurant.id;
   const pair = { id: going, intoId: staying };
   const preview = useQuery({ ...queryOf(previewMerge, { params: pair }), gcTime: 0 });
-  const join = async () => {
+  const merge = async () => {
     if (!preview.data) return;
     const { version, intoVersion } = preview.data;
     setPending(true);
     setFault(null);
     try {
       await call(mergeRestaurants, { params: pair, input: { version, intoVersion } });
-      toast({ title: copy.joined });
+      toast({ title: copy.merged });
       close();
       await onDone();
       if (staying !== restaurant.id) navigate(linkTo(staying));
@@ -179,12 +183,12 @@ function Preview({ restaurant, other, onDone, close }: Props & { readonly other:
         fault={fault}
         keep={adminCopy.visibility.leave}
         onKeep={close}
-        deed={copy.do}
+        action={copy.doMerge}
         type="button"
         inactive={!preview.data}
         pending={pending}
-        pendingLabel={copy.joining}
-        onClick={() => void join()}
+        pendingLabel={copy.merging}
+        onClick={() => void merge()}
       />
     </div>
   );

@@ -22,7 +22,7 @@ import {
   StoredFacts,
 } from '../contract/facts.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dietWords, kindWords } from '../copy/restaurants.ts';
+import { dietWords, kindWords } from '../copy/choices.ts';
 import { DIET_CHOICES, KIND_CHOICES, PRICE_CHOICES } from '../rules/choices.ts';
 import { changedFacts } from '../rules/facts.ts';
 
@@ -55,7 +55,7 @@ export function FactsForm({
   const mine = factsOf(typed);
   const touched = changedFacts(base.facts, mine);
 
-  // Hidden, shown or joined beside the form, or corrected by a colleague while nothing was typed: go on from there.
+  // Hidden, shown or merged beside the form, or corrected by a colleague while nothing was typed: go on from there.
   if (version > base.version) {
     if (changedFacts(base.facts, facts).length === 0) setBase({ facts, version });
     else if (touched.length === 0 && fault === null) fill({ facts, version });
@@ -288,7 +288,7 @@ function Correction({
 
 export function factText(fact: Fact, facts: Facts): string {
   if (isOfKind(fact, 'kinds', 'diets')) {
-    const words = fact === 'kinds' ? kindWords : dietWords;
+    const words: Readonly<Record<string, string>> = TICKS[fact].words;
     return facts[fact].map((one) => words[one] ?? one).join(', ');
   }
   if (isOfKind(fact, 'price')) return '$'.repeat(facts[fact] ?? 0);

@@ -20,6 +20,7 @@ import { beginImport, cancelImport, listImports, type SentFile } from '../contra
 import { adminCopy } from '../copy/admin.ts';
 import { importCopy as copy } from '../copy/imports.ts';
 import { importMessages } from '../copy/limits.ts';
+import { sendImportFile } from './send-import-file.ts';
 
 const listQuery = queryOf(listImports);
 const LOOK_MS = 1500;
@@ -65,8 +66,8 @@ export function ImportsScreen() {
                       <Confirm
                         label={copy.cancel}
                         title={copy.cancelTitle}
-                        deed={copy.cancel}
-                        pendingDeed={copy.cancelling}
+                        action={copy.cancel}
+                        pendingLabel={copy.cancelling}
                         onConfirm={async () => {
                           await call(cancelImport, { params: { id: file.id } });
                           await refresh();
@@ -157,7 +158,7 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
       });
       await onChange();
       try {
-        await sendBytes(file, setSent);
+        await sendImportFile(file, setSent);
       } catch (refused) {
         // What was begun for a file that does not come is taken back.
         await call(cancelImport, { params: { id: begun.id } }).catch(() => undefined);
@@ -220,18 +221,4 @@ function ImportForm({ isUnderWay, onChange }: { readonly isUnderWay: boolean; re
       </div>
     </form>
   );
-}
-
-/** `fetch` does not tell how much of a body has gone. */
-function sendBytes(file: File, onSent: (part: number) => void): Promise<void> {
-  return new Promise((done, failed) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/admin/imports/file');
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status < 400 ? done() : failed(new CallError(request.status, request.responseText));
-    request.onerror = () => failed(new TypeError('The connection broke'));
-    request.send(file);
-  });
 }

@@ -1,12 +1,11 @@
-/** One restaurant: what visitors are told, what its sources say, and what we did to it. */
+/** One restaurant: what visitors read, what its sources say, and what we did to it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Confirm } from '../../../web/admin/confirm.tsx';
-import { DialogFooter } from '../../../web/admin/dialog-footer.tsx';
+import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -16,7 +15,7 @@ import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { type AdminRestaurant, hideRestaurant, readRow, showRestaurant } from '../contract/admin.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { Ties } from './duplicates.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { FactsForm } from './facts-form.tsx';
 
 export function RestaurantScreen({ params }: ScreenProps) {
@@ -59,7 +58,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           [words.source, copy.sources[restaurant.source]],
           [words.place, `${restaurant.latitude}, ${restaurant.longitude}`],
           [words.asOf, restaurant.asOf || '—'],
-          [words.rating, `${restaurant.rating || '—'} · ${copy.ties.reviews(restaurant.reviews)}`],
+          [words.rating, `${restaurant.rating || '—'} · ${copy.duplicates.reviews(restaurant.reviews)}`],
         ]}
       />
       <Visibility restaurant={restaurant} onDone={refresh} />
@@ -70,7 +69,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           <FactsForm restaurant={restaurant} onDone={refresh} />
         )}
       </AdminSection>
-      {(restaurant.source !== 'google' || restaurant.sameAs) && <Ties restaurant={restaurant} onDone={refresh} />}
+      {(restaurant.source !== 'google' || restaurant.sameAs) && <Duplicates restaurant={restaurant} onDone={refresh} />}
       <AdminSection title={history.title}>
         <Table
           caption={history.caption}
@@ -80,8 +79,8 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
           columns={[
             { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
             { head: history.columns.who, cell: ({ operator }) => operator },
-            { head: history.columns.what, cell: ({ did }) => history.deeds[did] ?? did },
-            { head: history.columns.change, cell: (deed) => <Change {...deed} /> },
+            { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
+            { head: history.columns.change, cell: (entry) => <Change {...entry} /> },
           ]}
         />
       </AdminSection>
@@ -133,8 +132,8 @@ function Visibility({ restaurant, onDone }: Props) {
             <Confirm
               label={visibility.show}
               title={visibility.showTitle(name || copy.unkept)}
-              deed={visibility.show}
-              pendingDeed={visibility.showing}
+              action={visibility.show}
+              pendingLabel={visibility.showing}
               onConfirm={async () => {
                 // Refused, the page is old: it is read again either way.
                 await call(showRestaurant, { params: { id }, input: { version } }).finally(onDone);
@@ -195,7 +194,7 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
             fault={fault !== null && !field ? sentenceOf(fault) : null}
             keep={visibility.leave}
             onKeep={() => setOpen(false)}
-            deed={visibility.hide}
+            action={visibility.hide}
             pending={pending}
             pendingLabel={visibility.hiding}
           />

@@ -11,7 +11,7 @@ import { queryOf } from '../../../web/query.ts';
 import { type ListedRow, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/restaurants.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { kindWords } from '../copy/restaurants.ts';
+import { kindWords } from '../copy/choices.ts';
 
 const citiesQuery = queryOf(findCities, { query: {} });
 const optionsOf = (words: Readonly<Record<string, string>>) =>

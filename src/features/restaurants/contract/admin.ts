@@ -1,11 +1,11 @@
-/** Restaurants as operators find, correct, hide and join them. */
+/** Restaurants as operators find, correct, hide and merge them. */
 import * as z from 'zod/mini';
 import { cursor, words } from '../../../shared/cursor.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { adminMessages as messages } from '../copy/limits.ts';
 import { KIND_CHOICES } from '../rules/choices.ts';
-import { BECAUSE } from '../rules/duplicates.ts';
+import { DUPLICATE_REASONS } from '../rules/duplicates.ts';
 import { FACT_NAMES, FactsInput, StoredFacts, text } from './facts.ts';
 import { SOURCES } from './restaurants.ts';
 
@@ -86,11 +86,11 @@ export const AdminRestaurant = z.object({
   /** What the source says of the facts; the same as `facts` where nothing is corrected. */
   told: StoredFacts,
   hidden: z.nullable(z.object({ at: z.string(), reason: z.string() })),
-  /** When its source said that it is gone, or told no more of it; it comes back when it is told again. */
+  /** When its source said that it is gone, or no longer has it; it comes back when its source has it again. */
   retiredAt: z.nullable(z.string()),
-  /** The row it lends to; how far away it is in metres, and by what an import knew it: null where an operator joined them. */
+  /** The row it lends to; how far away it is in metres, and by what an import knew it: null where an operator merged them. */
   sameAs: z.nullable(
-    z.object({ id: z.string(), name: z.string(), away: z.int(), because: z.nullable(z.enum(BECAUSE)) }),
+    z.object({ id: z.string(), name: z.string(), away: z.int(), because: z.nullable(z.enum(DUPLICATE_REASONS)) }),
   ),
   lenders: z.array(z.object({ id: z.string(), name: z.string(), source: z.enum(SOURCES) })),
   near: z.array(Neighbour),
@@ -99,7 +99,7 @@ export const AdminRestaurant = z.object({
       id: z.int(),
       at: z.string(),
       operator: z.string(),
-      did: z.string(),
+      action: z.string(),
       before: z.nullable(z.record(z.string(), z.unknown())),
       after: z.nullable(z.record(z.string(), z.unknown())),
     }),

@@ -63,7 +63,7 @@ export const Restaurant = z.object({
       credits: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
     }),
   ),
-  /** What "open now" is told from, on the clock of the place. */
+  /** What "open now" follows from, on the clock of the place. */
   opening: z.object({
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import type { ListedRow, RowFilters } from '../contract/admin.ts';
-import type { Because } from '../rules/duplicates.ts';
+import type { DuplicateReason } from '../rules/duplicates.ts';
 
 type AnyError =
   | ErrorOf<typeof contract.listRows>
@@ -118,7 +118,7 @@ export const adminCopy = {
     showing: 'Showing…',
     leave: 'Leave it',
   },
-  ties: {
+  duplicates: {
     title: 'The same place, told twice',
     sameAs: 'This row only lends what it knows to',
     because: {
@@ -126,20 +126,20 @@ export const adminCopy = {
       phone: (away: string) => `An import joined them: the same telephone and a name alike, ${away}.`,
       website: (away: string) => `An import joined them: the same website and a name alike, ${away}.`,
       building: (away: string) => `An import joined them: a point and the building it lies in, ${away}.`,
-    } satisfies Record<Because, (away: string) => string>,
-    part: 'Part them',
-    partTitle: 'Make it a place of its own again?',
-    partText: 'The reviews it brought come back with it, and no import joins these two again.',
-    parting: 'Parting…',
+    } satisfies Record<DuplicateReason, (away: string) => string>,
+    unmerge: 'Part them',
+    unmergeTitle: 'Make it a place of its own again?',
+    unmergeText: 'The reviews it brought come back with it, and no import joins these two again.',
+    unmerging: 'Parting…',
     lenders: 'Lend what they know to this one',
     near: 'In the same street',
     noNear: 'Nothing else is told of this street.',
     alike: 'Looks the same',
     away: (metres: number) => `${metres} m away`,
     reviews: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
-    join: 'Join',
-    joinLabel: (name: string) => `Join with ${name}`,
-    joinTitle: 'Join the two?',
+    merge: 'Join',
+    mergeLabel: (name: string) => `Join with ${name}`,
+    mergeTitle: 'Join the two?',
     keep: 'Which one stays?',
     keeps: (name: string, source: string) => `${name} (${source})`,
     preview: (moving: number, after: number, rating: string) =>
@@ -149,10 +149,10 @@ export const adminCopy = {
     lends: 'The other lends it what it does not know:',
     lendsNothing: 'The other knows nothing it does not know itself.',
     undoable: 'You can part them again.',
-    do: 'Join them',
-    joining: 'Joining…',
-    joined: 'The two are one now.',
-    parted: 'They are two again.',
+    doMerge: 'Join them',
+    merging: 'MergeDeps…',
+    merged: 'The two are one now.',
+    unmerged: 'They are two again.',
   },
   history: {
     title: 'What we did',

@@ -47,48 +47,6 @@ export const openWords = {
   opensOn: (weekday: number, at: string) => `Closed, opens ${DAYS[weekday] ?? ''} ${at}`,
 } as const;
 
-export const kindWords: Readonly<Record<string, string>> = {
-  american: 'American',
-  bakery: 'Bakery and pastry',
-  bbq: 'Barbecue',
-  british: 'British and pubs',
-  burgers: 'Burgers',
-  cafe: 'Café',
-  caribbean: 'Caribbean',
-  chinese: 'Chinese',
-  french: 'French',
-  greek: 'Greek',
-  'ice-cream': 'Ice cream',
-  indian: 'Indian',
-  italian: 'Italian',
-  japanese: 'Japanese',
-  korean: 'Korean',
-  mexican: 'Mexican',
-  'middle-eastern': 'Middle Eastern',
-  moroccan: 'Moroccan',
-  pizza: 'Pizza',
-  portuguese: 'Portuguese',
-  seafood: 'Fish and seafood',
-  spanish: 'Spanish',
-  steak: 'Steak and grill',
-  sushi: 'Sushi',
-  tapas: 'Tapas',
-  thai: 'Thai',
-  turkish: 'Turkish',
-  vietnamese: 'Vietnamese',
-};
-
-export const dietWords: Readonly<Record<string, string>> = {
-  vegetarian: 'Vegetarian meals',
-  vegan: 'Vegan meals',
-  pescatarian: 'Pescatarian meals',
-  'gluten-free': 'Gluten-free meals',
-  halal: 'Halal meals',
-  kosher: 'Kosher meals',
-  'lactose-free': 'Lactose-free meals',
-  'dairy-free': 'Dairy-free meals',
-};
-
 /** Tags of our catalogue that are worth a word of their own on a table's card. */
 export const amenityWords: Readonly<Record<string, string>> = {
   terrace: 'Terrace',

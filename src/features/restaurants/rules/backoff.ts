@@ -1,4 +1,4 @@
-/** How long a live service is left alone after it failed. */
+/** How long a live service is not asked after it failed. */
 
 /** `refused`: it does not take our questions. `busy`: it asked us to wait. `silent`: no answer, or none that can be read. */
 export type Failure = 'refused' | 'busy' | 'silent';
@@ -13,8 +13,8 @@ const SILENT_MS = 60_000;
 /** A longer wait than this was no wait but a mistake. */
 const LONGEST_MS = 86_400_000;
 
-/** `times`: in a row; `waitMs`: what it told us itself, which is never undercut. */
-export function restMs(trouble: Failure, times: number, waitMs: number | null): number {
+/** `times`: in a row; `waitMs`: what it asked for itself, which is never undercut. */
+export function backoffMs(trouble: Failure, times: number, waitMs: number | null): number {
   return Math.max(own(trouble, times), Math.min(waitMs ?? 0, LONGEST_MS));
 }
 

@@ -1,101 +1,41 @@
 /** What the list can be narrowed to, and how far and how long it reaches. */
-import type { Diet, Tag } from '../../destinations/rules/tags.ts';
+import { namesOf } from '../../../shared/fields.ts';
+import { dietWords, kindWords } from '../copy/choices.ts';
 
 export const RADIUS_MILES = 10;
 export const MOST_MILES = 25;
 export const TOP = 10;
 export const RADIUS_CHOICES = [1, 3, 5, 10, 25] as const;
 export const PRICE_CHOICES = [1, 2, 3, 4] as const;
-
-/** Kitchens one can ask for. Sources call some of them otherwise: see `kindsOf`. */
-export const KIND_CHOICES = [
-  'american',
-  'bakery',
-  'bbq',
-  'british',
-  'burgers',
-  'cafe',
-  'caribbean',
-  'chinese',
-  'french',
-  'greek',
-  'ice-cream',
-  'indian',
-  'italian',
-  'japanese',
-  'korean',
-  'mexican',
-  'middle-eastern',
-  'moroccan',
-  'pizza',
-  'portuguese',
-  'seafood',
-  'spanish',
-  'steak',
-  'sushi',
-  'tapas',
-  'thai',
-  'turkish',
-  'vietnamese',
-] as const satisfies readonly Tag[];
-export type KindChoice = (typeof KIND_CHOICES)[number];
-
-export const DIET_CHOICES = [
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'halal',
-  'kosher',
-  'pescatarian',
-  'dairy-free',
-  'lactose-free',
-] as const satisfies readonly Diet[];
+export type KindChoice = keyof typeof kindWords;
+export const KIND_CHOICES = namesOf(kindWords);
+export const DIET_CHOICES = namesOf(dietWords);
 
 /** What else sources and our own tags call a kitchen. */
-const ALSO: Readonly<Record<string, readonly KindChoice[]>> = {
-  burger: ['burgers'],
-  barbecue: ['bbq'],
-  fish: ['seafood'],
-  coffee: ['cafe'],
-  coffee_shop: ['cafe'],
-  ice_cream: ['ice-cream'],
-  ice_cream_shop: ['ice-cream'],
-  hamburger: ['burgers'],
-  middle_eastern: ['middle-eastern'],
-  gelato: ['ice-cream'],
-  steak_house: ['steak'],
-  grill: ['steak'],
-  sushi: ['sushi', 'japanese'],
-  ramen: ['japanese'],
-  izakaya: ['japanese'],
-  noodles: ['japanese'],
-  tempura: ['japanese'],
-  pasta: ['italian'],
-  pizza: ['pizza', 'italian'],
-  tacos: ['mexican'],
-  tex_mex: ['mexican'],
-  kebab: ['turkish', 'middle-eastern'],
-  arab: ['middle-eastern'],
-  lebanese: ['middle-eastern'],
-  meze: ['middle-eastern'],
-  tagine: ['moroccan'],
-  pintxos: ['tapas', 'spanish'],
-  tapas: ['tapas', 'spanish'],
-  paella: ['spanish'],
-  petiscos: ['portuguese'],
-  southern: ['american'],
-  diner: ['american'],
-  creole: ['american'],
-  cajun: ['american'],
-  lowcountry: ['american'],
-  pastry: ['bakery'],
-  pub: ['british'],
-  crepe: ['french'],
+const ALSO: Readonly<Partial<Record<KindChoice, string>>> = {
+  american: 'southern diner creole cajun lowcountry',
+  bakery: 'pastry',
+  bbq: 'barbecue',
+  british: 'pub',
+  burgers: 'burger hamburger',
+  cafe: 'coffee coffee_shop',
+  french: 'crepe',
+  'ice-cream': 'ice_cream ice_cream_shop gelato',
+  italian: 'pasta pizza',
+  japanese: 'sushi ramen izakaya noodles tempura',
+  mexican: 'tacos tex_mex',
+  'middle-eastern': 'middle_eastern kebab arab lebanese meze',
+  moroccan: 'tagine',
+  portuguese: 'petiscos',
+  seafood: 'fish',
+  spanish: 'pintxos tapas paella',
+  steak: 'steak_house grill',
+  tapas: 'pintxos',
+  turkish: 'kebab',
 };
 
 /** The choices under which a place with these words of a source is found. */
 export function kindsOf(words: readonly string[]): KindChoice[] {
-  const known: readonly string[] = KIND_CHOICES;
-  const found = words.flatMap((word) => [...(known.includes(word) ? [word as KindChoice] : []), ...(ALSO[word] ?? [])]);
-  return [...new Set(found)].sort();
+  const isFound = (kind: KindChoice) => [kind, ...(ALSO[kind]?.split(' ') ?? [])].some((word) => words.includes(word));
+  return KIND_CHOICES.filter(isFound).sort();
 }

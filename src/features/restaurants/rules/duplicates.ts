@@ -16,8 +16,8 @@ export interface Named extends Position {
 }
 
 /** By what two are known to be one. */
-export const BECAUSE = ['name', 'phone', 'website', 'building'] as const;
-export type Because = (typeof BECAUSE)[number];
+export const DUPLICATE_REASONS = ['name', 'phone', 'website', 'building'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** As far as two careful sources may put the same door. */
 const SAME_DOOR_MILES = 0.1;
@@ -25,7 +25,7 @@ const SAME_STREET_MILES = 0.25;
 const ALIKE = 0.6;
 
 /** Null: they are two. */
-function whySame(a: Named, b: Named): Because | null {
+function reasonAcrossSources(a: Named, b: Named): DuplicateReason | null {
   const miles = milesBetween(a, b);
   if (miles > SAME_STREET_MILES) return null;
   const [one, other] = [readName(a.name), readName(b.name)];
@@ -44,7 +44,7 @@ function whySame(a: Named, b: Named): Because | null {
 }
 
 export function isSame(a: Named, b: Named): boolean {
-  return whySame(a, b) !== null;
+  return reasonAcrossSources(a, b) !== null;
 }
 
 /** The one of them that is the same: the name most alike, then the nearest door. Null: none is. */
@@ -81,7 +81,7 @@ function hasSamePhone(a: string | null, b: string | null): boolean {
   return phoneKey(a) !== '' && phoneKey(a) === phoneKey(b);
 }
 
-/** What many houses of the world have their pages on says nothing without a path. */
+/** What many restaurants of the world have their pages on says nothing without a path. */
 const SHARED_HOSTS = /(^|\.)(facebook|instagram|tripadvisor|google|linktr|wixsite|business)\.\w+(\.\w+)?$/;
 
 /** The address of a page without what differs between two writings of it; empty where it says nothing. */
@@ -96,25 +96,25 @@ function hasSameSite(a: string | null | undefined, b: string | null | undefined)
   return siteKey(a) !== '' && siteKey(a) === siteKey(b);
 }
 
-export interface House extends Named {
+export interface Candidate extends Named {
   readonly id: string;
   readonly source: string;
   /** What it is called by its source, where an operator has renamed it. */
-  readonly toldName: string | null;
+  readonly sourceName: string | null;
   readonly sameAs: string | null;
-  /** Visitors or an operator have had to do with it: its tie stays as it is. */
+  /** Visitors or an operator have had to do with it: its match stays as it is. */
   readonly isSettled: boolean;
-  /** An operator has parted it from another: it takes nothing in either, or that one would come back under it. */
-  readonly isParted: boolean;
+  /** An operator has unmerged it from another: it takes nothing in either, or that one would come back under it. */
+  readonly isUnmerged: boolean;
   readonly isCorrected: boolean;
   readonly isRetired: boolean;
   readonly createdAt: Date;
 }
 
-export interface Tie {
+export interface DuplicateMatch {
   readonly id: string;
   readonly sameAs: string | null;
-  readonly because: Because | null;
+  readonly because: DuplicateReason | null;
 }
 
 const MILES_PER_METRE = 1 / 1609.344;
@@ -123,7 +123,7 @@ const NEAR_MILES = 100 * MILES_PER_METRE;
 const ONE_SPOT_MILES = 30 * MILES_PER_METRE;
 
 /** For two rows of one source. Null: they are two. */
-export function whyTwice(a: House, b: House): Because | null {
+export function reasonWithinSource(a: Candidate, b: Candidate): DuplicateReason | null {
   const miles = milesBetween(a, b);
   if (miles > SAME_DOOR_MILES) return null;
   const [one, other] = [readName(a.name), readName(b.name)];
@@ -150,60 +150,62 @@ function isAllOf<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
 }
 
 /** Two telephones, or two numbers in the street: two branches. */
-function differ(a: House, b: House): boolean {
+function differ(a: Candidate, b: Candidate): boolean {
   const [phone, otherPhone] = [phoneKey(a.phone), phoneKey(b.phone)];
   if (phone !== '' && otherPhone !== '' && phone !== otherPhone) return true;
   const [numbers, others] = [a, b].map(({ address }) => new Set(address.match(/\d+\p{L}?/gu) ?? []));
   return Boolean(numbers && others && !isOneWithin(numbers, others));
 }
 
-const isArea = ({ id }: House) => !id.startsWith('osm-node-');
+const isArea = ({ id }: Candidate) => !id.startsWith('osm-node-');
 
-function why(a: House, b: House): Because | null {
-  return a.source === b.source ? whyTwice(a, b) : whySame(a, b);
+function reasonFor(a: Candidate, b: Candidate): DuplicateReason | null {
+  return a.source === b.source ? reasonWithinSource(a, b) : reasonAcrossSources(a, b);
 }
 
-/** A renamed row answers to both its names: whoever tells of it may know either. */
-function whyByAnyName(lead: House, house: House): Because | null {
-  const names = (one: House) => [one, ...(one.toldName === null ? [] : [{ ...one, name: one.toldName }])];
+/** A renamed row answers to both its names: a source may know either. */
+function reasonByAnyName(lead: Candidate, candidate: Candidate): DuplicateReason | null {
+  const names = (one: Candidate) => [one, ...(one.sourceName === null ? [] : [{ ...one, name: one.sourceName }])];
   for (const a of names(lead)) {
-    for (const b of names(house)) {
-      const because = why(a, b);
+    for (const b of names(candidate)) {
+      const because = reasonFor(a, b);
       if (because) return because;
     }
   }
   return null;
 }
 
-/** The ties that differ from what they are, for rows that were told and for those that what was told takes in. */
-export function tiesOf(houses: readonly House[], told: ReadonlySet<string>): Tie[] {
-  const [editors, others, othersTold] = [openGrid(STREET_DEGREES), openGrid(DOOR_DEGREES), openGrid(DOOR_DEGREES)];
-  const ties: Tie[] = [];
-  for (const house of [...houses].filter(({ isRetired }) => !isRetired).sort(byPrecedence)) {
-    const isToldNow = told.has(house.id);
-    const isFixed = house.source === 'editors' || house.isSettled || (!isToldNow && house.sameAs !== null);
-    const around = isFixed ? [] : [...editors.around(house), ...(isToldNow ? others : othersTold).around(house)];
+/** The matches that differ from what they are, for rows that were written and for those that they take in. */
+export function findDuplicates(candidates: readonly Candidate[], written: ReadonlySet<string>): DuplicateMatch[] {
+  const [editors, others, othersWritten] = [openGrid(STREET_DEGREES), openGrid(DOOR_DEGREES), openGrid(DOOR_DEGREES)];
+  const matches: DuplicateMatch[] = [];
+  for (const candidate of [...candidates].filter(({ isRetired }) => !isRetired).sort(byPrecedence)) {
+    const isWritten = written.has(candidate.id);
+    const isFixed = candidate.source === 'editors' || candidate.isSettled || (!isWritten && candidate.sameAs !== null);
+    const around = isFixed
+      ? []
+      : [...editors.around(candidate), ...(isWritten ? others : othersWritten).around(candidate)];
     const same = around.flatMap((lead) => {
-      const because = isToldNow || told.has(lead.id) ? whyByAnyName(lead, house) : null;
+      const because = isWritten || written.has(lead.id) ? reasonByAnyName(lead, candidate) : null;
       return because ? [{ ...lead, because }] : [];
     });
     const ours = same.filter(({ source }) => source === 'editors');
-    // A tie that still holds stays, so that it does not waver from one import to the next.
-    const current = same.filter(({ id }) => id === house.sameAs);
+    // A match that still holds stays, so that it does not waver from one import to the next.
+    const current = same.filter(({ id }) => id === candidate.sameAs);
     const chosen = [ours, current, same].find((some) => some.length > 0) ?? [];
-    const lead = mostAlike(house, chosen);
-    const sameAs = isFixed ? house.sameAs : (lead?.id ?? null);
-    if (sameAs === null && !house.isParted) {
-      (house.source === 'editors' ? editors : others).add(house);
-      if (isToldNow) othersTold.add(house);
+    const lead = mostAlike(candidate, chosen);
+    const sameAs = isFixed ? candidate.sameAs : (lead?.id ?? null);
+    if (sameAs === null && !candidate.isUnmerged) {
+      (candidate.source === 'editors' ? editors : others).add(candidate);
+      if (isWritten) othersWritten.add(candidate);
     }
-    if (sameAs !== house.sameAs) ties.push({ id: house.id, sameAs, because: lead?.because ?? null });
+    if (sameAs !== candidate.sameAs) matches.push({ id: candidate.id, sameAs, because: lead?.because ?? null });
   }
-  return ties;
+  return matches;
 }
 
 /** Who leads: our editors' row, then what visitors or operators had to do with, then whoever was there first. */
-function byPrecedence(a: House, b: House): number {
+function byPrecedence(a: Candidate, b: Candidate): number {
   return (
     classOf(a) - classOf(b) ||
     a.createdAt.getTime() - b.createdAt.getTime() ||
@@ -213,39 +215,39 @@ function byPrecedence(a: House, b: House): number {
   );
 }
 
-function classOf({ source, isSettled, isCorrected, sameAs }: House): number {
+function classOf({ source, isSettled, isCorrected, sameAs }: Candidate): number {
   if (source === 'editors') return 0;
   if (isSettled || isCorrected) return 1;
   return sameAs === null ? 2 : 3;
 }
 
 /** Points are drawn at the door, buildings around whatever is in them. */
-const kindOf = ({ id }: House) => ['osm-node-', 'osm-way-'].findIndex((kind) => id.startsWith(kind)) >>> 0;
-const numberOf = ({ id }: House) => Number(/\d+$/.exec(id)?.[0] ?? 0);
+const kindOf = ({ id }: Candidate) => ['osm-node-', 'osm-way-'].findIndex((kind) => id.startsWith(kind)) >>> 0;
+const numberOf = ({ id }: Candidate) => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
-/** Of two sources the same street counts, of one the same door: no less than sameness.ts has them. */
+/** Of two sources the same street counts, of one the same door: no less than the miles above. */
 const STREET_DEGREES = 0.004;
 const DOOR_DEGREES = 0.0016;
 
 /** Rows by squares, so that of a million only neighbours are compared. */
 function openGrid(degrees: number) {
-  const squares = new Map<string, House[]>();
-  const bandOf = ({ latitude }: House) => Math.floor(latitude / degrees);
-  const squareOf = ({ longitude }: House, band: number) => {
+  const squares = new Map<string, Candidate[]>();
+  const bandOf = ({ latitude }: Candidate) => Math.floor(latitude / degrees);
+  const squareOf = ({ longitude }: Candidate, band: number) => {
     const shrink = Math.max(0.05, Math.cos((band * degrees * Math.PI) / 180));
     return Math.floor((longitude * shrink) / degrees);
   };
   return {
-    add(house: House) {
-      const key = `${bandOf(house)} ${squareOf(house, bandOf(house))}`;
+    add(candidate: Candidate) {
+      const key = `${bandOf(candidate)} ${squareOf(candidate, bandOf(candidate))}`;
       const square = squares.get(key);
-      if (square) square.push(house);
-      else squares.set(key, [house]);
+      if (square) square.push(candidate);
+      else squares.set(key, [candidate]);
     },
-    around(house: House): House[] {
+    around(candidate: Candidate): Candidate[] {
       return [-1, 0, 1].flatMap((north) => {
-        const band = bandOf(house) + north;
-        const square = squareOf(house, band);
+        const band = bandOf(candidate) + north;
+        const square = squareOf(candidate, band);
         return [-1, 0, 1].flatMap((east) => squares.get(`${band} ${square + east}`) ?? []);
       });
     },

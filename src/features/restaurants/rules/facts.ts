@@ -4,7 +4,8 @@
  */
 import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
-import { accessWords, dietWords } from '../copy/restaurants.ts';
+import { dietWords } from '../copy/choices.ts';
+import { accessWords } from '../copy/restaurants.ts';
 
 export type SomeFacts = { readonly [F in Fact]?: Facts[F] | undefined };
 
@@ -22,18 +23,19 @@ function spelled(value: Facts[Fact]): string {
 }
 
 /** What is said of diets among what a place has. */
-const DIETS: readonly string[] = Object.values(dietWords);
+const wordsOfDiets: Readonly<Record<string, string>> = dietWords;
+const DIETS = Object.values(wordsOfDiets);
 export const ACCESS: readonly string[] = [accessWords.yes, accessWords.partial];
 
 /** A source's list of what a place has, without what it said of a corrected fact. */
 export function amenitiesAfter(
-  told: readonly string[],
+  given: readonly string[],
   corrected: readonly string[],
   { diets, stepFree }: Pick<Facts, 'diets' | 'stepFree'>,
 ): string[] {
-  let left = [...told];
+  let left = [...given];
   if (corrected.includes('diets')) {
-    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => dietWords[diet] ?? [])];
+    left = [...left.filter((word) => !DIETS.includes(word)), ...diets.flatMap((diet) => wordsOfDiets[diet] ?? [])];
   }
   if (corrected.includes('stepFree')) {
     left = [...left.filter((word) => !ACCESS.includes(word)), ...(stepFree ? [accessWords.yes] : [])];
@@ -78,7 +80,7 @@ export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
     ...(lentHours && {
       openingHours: other.openingHours,
       hoursNote: other.hoursNote,
-      // The months and feasts of the house are the first source's to know.
+      // The months and closing days of the place are the first source's to know.
       opening: { ...own.opening, hours: other.opening.hours, timeZone: own.opening.timeZone ?? other.opening.timeZone },
     }),
     googleMaps: own.googleMaps ?? other.googleMaps,

@@ -9,7 +9,7 @@ import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import type { Span, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 
-/** What sources tell of it. */
+/** What sources say of it. */
 export interface SourceHours {
   /** In OpenStreetMap's notation. Null: not known. */
   readonly hours: string | null;
@@ -81,7 +81,7 @@ export function openState({ hours, timeZone, outlook }: Opening, now: Instant): 
     };
   }
   const next = outlook.spans.find(({ from }) => from > minute);
-  // With an open end it is the beginning that is told.
+  // With an open end it is the beginning that is shown.
   if (!next || (next.unknown !== null && next.unknown !== 'end')) return { state: 'closed', opens: null };
   const inDays = Math.floor(next.from / DAY) - days;
   return { state: 'closed', opens: { weekday: weekdayIn(here.day, inDays), at: timeText(next.from % DAY), inDays } };

@@ -9,7 +9,7 @@ import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
 import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
 
 export interface WrittenHours {
-  /** What "open now" is told from; null: not known. */
+  /** What "open now" follows from; null: not known. */
   readonly hours: string | null;
   /** As it is written, where it says more than a week, or is not understood. */
   readonly note: string | null;
@@ -17,7 +17,7 @@ export interface WrittenHours {
 
 export function hoursIn(written: string): WrittenHours {
   const value = parseOpeningHours(written);
-  // Of a house that is only told when it is closed nobody knows when it is open.
+  // Of a place that only says when it is closed nobody knows when it is open.
   const saysHours = value?.rules.some(({ state, days }) => {
     return state !== 'closed' || Object.values(days).every((list) => list === false || list.length === 0);
   });

@@ -2,7 +2,9 @@
  * An OpenStreetMap object as a restaurant. Only what its tags say is taken over;
  * what they leave open stays unknown, and nothing is rated.
  */
-import { accessWords, dietWords, hoursWords } from '../copy/restaurants.ts';
+
+import { dietWords } from '../copy/choices.ts';
+import { accessWords, hoursWords } from '../copy/restaurants.ts';
 import type { Position } from './cells.ts';
 import { DIET_CHOICES, kindsOf } from './choices.ts';
 import { hoursIn, weekTexts } from './osm-hours.ts';
@@ -45,7 +47,7 @@ export function kindOfObject(
   return tags['name']?.trim() ? 'restaurant' : 'nameless';
 }
 
-/** What the list of restaurants is told; `asOf` is the day of the file, `country` where the place lies, if that is known. */
+/** A row of the list of restaurants; `asOf` is the day of the file, `country` where the place lies, if that is known. */
 export function restaurantFromOsm(
   { type, id, latitude, longitude, tags }: OsmObject,
   timeZone: string | null,
@@ -128,9 +130,7 @@ function amenitiesIn(tags: Readonly<Record<string, string>>): string[] {
     ...(isYes(tags['reservation']) ? [accessWords.reservation] : []),
     ...(tags['wheelchair'] === 'yes' ? [accessWords.yes] : []),
     ...(tags['wheelchair'] === 'limited' ? [accessWords.partial] : []),
-    ...DIET_CHOICES.flatMap((diet) =>
-      isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? (dietWords[diet] ?? []) : [],
-    ),
+    ...DIET_CHOICES.flatMap((diet) => (isYes(tags[`diet:${diet.replaceAll('-', '_')}`]) ? dietWords[diet] : [])),
   ];
 }
 

@@ -22,7 +22,7 @@ const DAYS = 10;
 const outlooksBy = memoizeByObject((_holidays: object) =>
   memoize((asked: Asked) => outlookFrom(asked), {
     most: 5000,
-    keyOf: ({ from, told: { months, closedOn, hours } }) => `${from} ${months ?? '-'} ${closedOn} ${hours}`,
+    keyOf: ({ from, given: { months, closedOn, hours } }) => `${from} ${months ?? '-'} ${closedOn} ${hours}`,
   }),
 );
 const NO_HOLIDAYS = {};
@@ -30,23 +30,23 @@ const NO_HOLIDAYS = {};
 interface Asked {
   readonly from: CalendarDay;
   readonly value: OpeningValue;
-  readonly told: SourceHours;
+  readonly given: SourceHours;
   readonly at: Position;
   readonly holidays: Holidays | null;
 }
 
 /** Null where hours or clock are not known. */
-export function outlookOf(told: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
-  const { hours, timeZone } = told;
+export function outlookOf(given: SourceHours, at: Position, holidays: Holidays | null, now: Instant): Outlook | null {
+  const { hours, timeZone } = given;
   const value = hours === null ? null : parseOpeningHours(hours);
   const here = timeZone === null ? null : localClock(timeZone, now);
   if (!value || !here || timeZone === null) return null;
-  const asked: Asked = { from: plusDays(here.day, -1), value, told, at, holidays };
+  const asked: Asked = { from: plusDays(here.day, -1), value, given, at, holidays };
   return value.naming.sun ? outlookFrom(asked) : outlooksBy(holidays ?? NO_HOLIDAYS)(asked);
 }
 
-function outlookFrom({ from, value, told, at, holidays }: Asked): Outlook {
-  const { timeZone, months, closedOn } = told;
+function outlookFrom({ from, value, given, at, holidays }: Asked): Outlook {
+  const { timeZone, months, closedOn } = given;
   const isShut = (day: CalendarDay) =>
     closedOn.includes(day.slice(5)) || (months !== null && !months.includes(Number(day.slice(5, 7))));
   const sun = (day: CalendarDay) => sunAt(at, timeZone ?? 'UTC', day);

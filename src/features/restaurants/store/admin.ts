@@ -10,7 +10,7 @@ import type { ListedRow, RowFilters } from '../contract/admin.ts';
 import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../rules/cells.ts';
-import { BECAUSE, type Because } from '../rules/duplicates.ts';
+import { DUPLICATE_REASONS, type DuplicateReason } from '../rules/duplicates.ts';
 
 /** By what the list is ordered. */
 type Place = readonly [key: string, id: string];
@@ -88,11 +88,11 @@ export interface RestaurantRow extends Position {
   readonly corrected: readonly string[];
   readonly told: Facts;
   readonly hidden: { readonly at: Instant; readonly reason: string } | null;
-  /** When its source said that it is gone, or told no more of it. */
+  /** When its source said that it is gone, or no longer has it. */
   readonly retiredAt: Instant | null;
   readonly sameAs: string | null;
-  /** By what an import knew it; null where an operator joined them. */
-  readonly sameBecause: Because | null;
+  /** By what an import knew it; null where an operator merged them. */
+  readonly sameBecause: DuplicateReason | null;
 }
 
 export async function findRow(db: Db, id: string): Promise<RestaurantRow | null> {
@@ -130,11 +130,11 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<Re
       facts,
       hoursNote: row.hours_note,
       corrected: row.corrected,
-      told: factsIn({ ...row, ...row.told }),
+      told: factsIn({ ...row, ...row.source_facts }),
       hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
       retiredAt: row.retired_at,
       sameAs: row.same_as,
-      sameBecause: BECAUSE.find((because) => because === row.same_because) ?? null,
+      sameBecause: DUPLICATE_REASONS.find((because) => because === row.duplicate_reason) ?? null,
     };
   });
 }
@@ -151,7 +151,7 @@ export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
     .where('source', '=', 'google')
     .where('same_as', 'is', null)
-    .where('tie_decided', '=', false)
+    .where('merge_decided', '=', false)
     .where('total_reviews', '>', 0)
     .execute();
   return new Set(found.map(({ id }) => id));
@@ -168,11 +168,11 @@ export async function listLenders(db: Db, id: string): Promise<Pick<RestaurantRo
 }
 
 export async function hideRow(tx: Db, row: RestaurantRow, reason: string, at: Instant): Promise<void> {
-  await writeTie(tx, row.id, at, { cell: hiddenCell(cellOf(row)), hidden_at: at, hidden_reason: reason });
+  await updateRow(tx, row.id, at, { cell: hiddenCell(cellOf(row)), hidden_at: at, hidden_reason: reason });
 }
 
 export async function showRow(tx: Db, row: RestaurantRow, at: Instant): Promise<void> {
-  await writeTie(tx, row.id, at, { cell: homeOf(row), hidden_at: null, hidden_reason: null });
+  await updateRow(tx, row.id, at, { cell: homeOf(row), hidden_at: null, hidden_reason: null });
 }
 
 /** A place of Google's lies nowhere: what is kept of it is its id. What is gone lies where nobody looks. */
@@ -191,11 +191,11 @@ export async function mergeRows(
 ): Promise<void> {
   const lenders = await tx
     .updateTable('restaurants')
-    .set({ same_as: into.id, tie_decided: true })
+    .set({ same_as: into.id, merge_decided: true })
     .where('same_as', '=', row.id)
     .returning('id')
     .execute();
-  await writeTie(tx, row.id, at, { cell: NOWHERE, same_as: into.id, same_because: null, tie_decided: true });
+  await updateRow(tx, row.id, at, { cell: NOWHERE, same_as: into.id, duplicate_reason: null, merge_decided: true });
   await sql`
     insert into restaurant_merges (restaurant_id, into_id, review_ids, lender_ids, merged_at)
     values (${row.id}, ${into.id}, ${[...reviewIds]}, ${lenders.map(({ id }) => id)}, ${at})`.execute(tx);
@@ -205,10 +205,10 @@ export async function mergeRows(
 /** A place of its own again, with the lenders it brought. Answers the reviews that are its own. */
 export async function unmergeRow(tx: Db, row: RestaurantRow, at: Instant): Promise<readonly number[]> {
   const ended = await sql<{ reviewIds: number[]; lenderIds: string[] }>`
-    update restaurant_merges set parted_at = ${at} where restaurant_id = ${row.id} and parted_at is null
+    update restaurant_merges set unmerged_at = ${at} where restaurant_id = ${row.id} and unmerged_at is null
     returning review_ids as "reviewIds", lender_ids as "lenderIds"`.execute(tx);
   const { reviewIds = [], lenderIds = [] } = ended.rows[0] ?? {};
-  await writeTie(tx, row.id, at, { cell: homeOf(row), same_as: null, same_because: null, tie_decided: true });
+  await updateRow(tx, row.id, at, { cell: homeOf(row), same_as: null, duplicate_reason: null, merge_decided: true });
   await sql`
     update restaurants set same_as = ${row.id} where id = any(${lenderIds}::text[]) and same_as = ${row.sameAs}`.execute(
     tx,
@@ -217,19 +217,19 @@ export async function unmergeRow(tx: Db, row: RestaurantRow, at: Instant): Promi
   return reviewIds;
 }
 
-type Tie = Partial<{
+type RowChange = Partial<{
   cell: number;
   same_as: string | null;
-  same_because: Because | null;
-  tie_decided: boolean;
+  duplicate_reason: DuplicateReason | null;
+  merge_decided: boolean;
   hidden_at: Instant | null;
   hidden_reason: string | null;
 }>;
 
-async function writeTie(tx: Db, id: string, at: Instant, tie: Tie): Promise<void> {
+async function updateRow(tx: Db, id: string, at: Instant, change: RowChange): Promise<void> {
   await tx
     .updateTable('restaurants')
-    .set({ ...tie, version: sql`version + 1`, updated_at: at })
+    .set({ ...change, version: sql`version + 1`, updated_at: at })
     .where('id', '=', id)
     .execute();
 }

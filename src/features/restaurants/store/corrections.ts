@@ -22,7 +22,7 @@ function columnsOf(fact: Fact): readonly Column[] {
 const FACT_OF = FACT_NAMES.flatMap((fact) => columnsOf(fact).map((column) => [fact, column] as const));
 
 /** All columns of the row under their names. */
-const wholeTold = (row: 'restaurants' | 'excluded') =>
+const sourceColumns = (row: 'restaurants' | 'excluded') =>
   sql`jsonb_build_object(${sql.join(FACT_OF.flatMap(([, column]) => [sql.lit(column), sql.ref(`${row}.${column}`)]))})`;
 
 /** What an import writes over a row it finds: the corrected columns stay, and what it says of them is noted. */
@@ -34,10 +34,10 @@ export const unlessCorrected = {
       return [column, kept] as const;
     }),
   ),
-  told: sql<Record<
+  source_facts: sql<Record<
     string,
     unknown
-  > | null>`case when restaurants.corrected = '{}' then null else ${wholeTold('excluded')} end`,
+  > | null>`case when restaurants.corrected = '{}' then null else ${sourceColumns('excluded')} end`,
 };
 
 /** Writes the corrected facts over what is shown. The row must be held. */
@@ -47,7 +47,7 @@ export async function correct(tx: Db, id: string, facts: Partial<Facts>, at: Ins
   await tx
     .updateTable('restaurants')
     .set({
-      told: sql`${wholeTold('restaurants')} || coalesce(told, '{}')`,
+      source_facts: sql`${sourceColumns('restaurants')} || coalesce(source_facts, '{}')`,
       corrected: sql`(select array_agg(distinct fact order by fact) from unnest(corrected || ${names}::text[]) as fact)`,
       version: sql`version + 1`,
       updated_at: at,
@@ -60,14 +60,14 @@ export async function correct(tx: Db, id: string, facts: Partial<Facts>, at: Ins
 
 /** The source's word counts again. The row must be held. */
 export async function uncorrect(tx: Db, id: string, fact: Fact, at: Instant): Promise<void> {
-  const given = sql`jsonb_populate_record(null::restaurants, told)`;
+  const given = sql`jsonb_populate_record(null::restaurants, source_facts)`;
   const old = recordFrom(columnsOf(fact).map((column) => [column, sql<never>`(${given}).${sql.ref(column)}`] as const));
   await tx
     .updateTable('restaurants')
     .set({
       ...old,
       corrected: sql`array_remove(corrected, ${fact})`,
-      told: sql`case when array_remove(corrected, ${fact}) = '{}' then null else told end`,
+      source_facts: sql`case when array_remove(corrected, ${fact}) = '{}' then null else source_facts end`,
       version: sql`version + 1`,
       updated_at: at,
     })

@@ -7,35 +7,35 @@ import type { Db, Rows } from '../../../database/sql.ts';
 import { audit, IMPORT } from '../../../kernel/audit.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
-import { type House, type Named, type Tie, tiesOf } from '../rules/duplicates.ts';
+import { type Candidate, type DuplicateMatch, findDuplicates, type Named } from '../rules/duplicates.ts';
 
-/** Two imports at once could tie two rows to each other: one after the other they see what the first has decided. */
-export async function holdTies(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('restaurant-ties'))`.execute(tx);
+/** Two imports at once could match two rows with each other: one after the other they see what the first has decided. */
+export async function lockDuplicates(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('restaurant-duplicates'))`.execute(tx);
 }
 
-/** Answers how many of these rows only lend to another now. The ties must be held. */
-export async function tieDoubles(tx: Db, ids: readonly string[], at: Instant): Promise<number> {
+/** Answers how many of these rows only lend to another now. The lock must be held. */
+export async function markDuplicates(tx: Db, ids: readonly string[], at: Instant): Promise<number> {
   if (ids.length === 0) return 0;
-  const houses = await findHouses(tx, ids);
-  const ties = tiesOf(houses, new Set(ids));
-  const byId = new Map(houses.map((house) => [house.id, house]));
-  for (const tie of ties) {
-    const house = byId.get(tie.id);
-    if (house) await writeTie(tx, house, tie, at);
+  const candidates = await findCandidates(tx, ids);
+  const matches = findDuplicates(candidates, new Set(ids));
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  for (const match of matches) {
+    const candidate = byId.get(match.id);
+    if (candidate) await writeMatch(tx, candidate, match, at);
   }
-  const now = new Map(ties.map(({ id, sameAs }) => [id, sameAs]));
+  const now = new Map(matches.map(({ id, sameAs }) => [id, sameAs]));
   return ids.filter((id) => (now.has(id) ? now.get(id) : byId.get(id)?.sameAs) != null).length;
 }
 
 /** The rows themselves, and what lies in their streets. */
-async function findHouses(tx: Db, ids: readonly string[]): Promise<House[]> {
+async function findCandidates(tx: Db, ids: readonly string[]): Promise<Candidate[]> {
   const places = await sql<Position>`
     select latitude::float8, longitude::float8 from restaurants where id = any(${[...ids]}::text[])`.execute(tx);
-  const found = await sql<House>`
-    select id, source, name, ${toldName} as "toldName", phone, website, address, latitude::float8, longitude::float8,
-      same_as as "sameAs", total_reviews > 0 or tie_decided or hidden_at is not null as "isSettled",
-      tie_decided and same_as is null as "isParted", corrected <> '{}' as "isCorrected", retired_at is not null as "isRetired", created_at as "createdAt"
+  const found = await sql<Candidate>`
+    select id, source, name, ${sourceName} as "sourceName", phone, website, address, latitude::float8, longitude::float8,
+      same_as as "sameAs", total_reviews > 0 or merge_decided or hidden_at is not null as "isSettled",
+      merge_decided and same_as is null as "isUnmerged", corrected <> '{}' as "isCorrected", retired_at is not null as "isRetired", created_at as "createdAt"
     from restaurants
     where source <> 'google' and id in (select unnest(${[...ids]}::text[]) union ${idsAround(places.rows)})`.execute(
     tx,
@@ -44,22 +44,28 @@ async function findHouses(tx: Db, ids: readonly string[]): Promise<House[]> {
 }
 
 /** Nothing, if visitors or an operator have come between. What lent to it lends to the same one as it from now on. */
-async function writeTie(tx: Db, house: House, { sameAs, because }: Tie, at: Instant): Promise<void> {
-  const cell = sameAs === null ? cellOf(house) : NOWHERE;
+async function writeMatch(
+  tx: Db,
+  candidate: Candidate,
+  { sameAs, because }: DuplicateMatch,
+  at: Instant,
+): Promise<void> {
+  const cell = sameAs === null ? cellOf(candidate) : NOWHERE;
   const written = await sql`
-    update restaurants set same_as = ${sameAs}, same_because = ${because}, cell = ${cell}, updated_at = ${at}
-    where id = ${house.id} and same_as is not distinct from ${house.sameAs}
-      and total_reviews = 0 and not tie_decided and hidden_at is null
+    update restaurants set same_as = ${sameAs}, duplicate_reason = ${because}, cell = ${cell}, updated_at = ${at}
+    where id = ${candidate.id} and same_as is not distinct from ${candidate.sameAs}
+      and total_reviews = 0 and not merge_decided and hidden_at is null
       and (${sameAs}::text is null or exists (
         select from restaurants as lead where lead.id = ${sameAs} and lead.same_as is null and lead.retired_at is null for share))
     returning id`.execute(tx);
   if (written.rows.length === 0) return;
-  if (sameAs !== null) await sql`update restaurants set same_as = ${sameAs} where same_as = ${house.id}`.execute(tx);
+  if (sameAs !== null)
+    await sql`update restaurants set same_as = ${sameAs} where same_as = ${candidate.id}`.execute(tx);
   await audit(tx, {
     operator: IMPORT,
-    did: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
-    subject: `restaurant:${house.id}`,
-    before: { sameAs: house.sameAs },
+    action: sameAs === null ? 'restaurant.alone' : 'restaurant.double',
+    subject: `restaurant:${candidate.id}`,
+    before: { sameAs: candidate.sameAs },
     after: { sameAs, ...(because && { because }) },
   });
 }
@@ -67,11 +73,11 @@ async function writeTie(tx: Db, house: House, { sameAs, because }: Tie, at: Inst
 type Around = Named & { readonly id: string };
 
 /** What the source calls a row that an operator has renamed; null for every other one. */
-const toldName = sql<string | null>`case when 'name' = any(corrected) then told ->> 'name' end`;
+const sourceName = sql<string | null>`case when 'name' = any(corrected) then source_facts ->> 'name' end`;
 
-/** A renamed row answers to both its names: whoever tells of it may know either. */
-function byEachName(rows: readonly (Around & { readonly toldName: string | null })[]): Around[] {
-  return rows.flatMap(({ toldName, ...row }) => (toldName === null ? [row] : [row, { ...row, name: toldName }]));
+/** A renamed row answers to both its names: a source may know either. */
+function byEachName(rows: readonly (Around & { readonly sourceName: string | null })[]): Around[] {
+  return rows.flatMap(({ sourceName, ...row }) => (sourceName === null ? [row] : [row, { ...row, name: sourceName }]));
 }
 
 /** A little more than the farthest that two sources may put the same door apart. */
@@ -95,8 +101,8 @@ export async function findAround(db: Db, places: readonly Position[]): Promise<A
   const near = places.flatMap((place) => [...new Set(cellsOfDoor(place))].map((cell) => ({ cell, ...place })));
   if (near.length === 0) return [];
   // The index alone tells which are near; only of those the row is read.
-  const found = await sql<Around & { toldName: string | null }>`
-    select id, name, phone, website, address, latitude::float8, longitude::float8, ${toldName} as "toldName" from restaurants where id in (
+  const found = await sql<Around & { sourceName: string | null }>`
+    select id, name, phone, website, address, latitude::float8, longitude::float8, ${sourceName} as "sourceName" from restaurants where id in (
       select own.id
       from unnest(${near.map(({ cell }) => cell)}::int[], ${near.map(({ latitude }) => latitude)}::float8[],
         ${near.map(({ longitude }) => longitude)}::float8[]) as place (cell, latitude, longitude)

@@ -42,9 +42,8 @@ export interface SentImport {
   readonly endedAt: Instant | null;
 }
 
-const COLUMNS =
-  sql.raw(`id, name, bytes::float8 as bytes, place, zone, as_of as "asOf", state, part::float8 as part, report, fault, attempts,
-  operator_id as "operatorId", operator, created_at as "createdAt", ended_at as "endedAt"`);
+const COLUMNS = sql`id, name, bytes::float8 as bytes, place, zone, as_of as "asOf", state, part::float8 as part, report, fault, attempts,
+  operator_id as "operatorId", operator, created_at as "createdAt", ended_at as "endedAt"`;
 
 const first = async (found: Promise<{ rows: SentImport[] }>) => (await found).rows[0] ?? null;
 
@@ -118,7 +117,7 @@ export async function markRunning(
 }
 
 /** Somebody may go on at once. */
-export async function letGo(db: Db, id: number, token: string): Promise<void> {
+export async function releaseImport(db: Db, id: number, token: string): Promise<void> {
   await sql`update osm_imports set token = null where id = ${id} and token = ${token}`.execute(db);
 }
 

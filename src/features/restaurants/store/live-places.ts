@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { type Failure, restMs } from '../rules/backoff.ts';
+import { backoffMs, type Failure } from '../rules/backoff.ts';
 
 /** True for exactly one of those who come at once, and not again before what is known is older than `before`. */
 export async function claimArea(db: Db, cell: number, now: Instant, before: Instant): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function holdService(db: Db, now: Instant): Promise<boolean> {
   const held = await sql`
     insert into live_services (name, held_until) values (${NAME}, ${until})
     on conflict (name) do update set held_until = excluded.held_until
-    where live_services.held_until <= ${now} and live_services.rests_until <= ${now}
+    where live_services.held_until <= ${now} and live_services.backoff_until <= ${now}
     returning name`.execute(db);
   return held.rows.length > 0;
 }
@@ -53,25 +53,25 @@ export async function releaseService(db: Db, now: Instant): Promise<void> {
 }
 
 /** How the question ended; null: well. Answers until when the service is left alone. Only whoever holds it notes. */
-export async function noteService(
+export async function recordServiceAnswer(
   db: Db,
   now: Instant,
   failure: { readonly trouble: Failure; readonly waitMs: number | null } | null,
 ): Promise<Instant> {
-  const before = await sql<{ trouble: Failure | null; times: number }>`
-    select trouble, times from live_services where name = ${NAME}`.execute(db);
+  const before = await sql<{ failure: Failure | null; times: number }>`
+    select failure, failures_in_a_row as times from live_services where name = ${NAME}`.execute(db);
   const last = before.rows[0];
-  const times = failure === null ? 0 : last?.trouble === failure.trouble ? last.times + 1 : 1;
-  const until = failure === null ? now : new Date(now.getTime() + restMs(failure.trouble, times, failure.waitMs));
+  const times = failure === null ? 0 : last?.failure === failure.trouble ? last.times + 1 : 1;
+  const until = failure === null ? now : new Date(now.getTime() + backoffMs(failure.trouble, times, failure.waitMs));
   await sql`
-    update live_services set trouble = ${failure?.trouble ?? null}, times = ${times}, rests_until = ${until}
+    update live_services set failure = ${failure?.trouble ?? null}, failures_in_a_row = ${times}, backoff_until = ${until}
     where name = ${NAME}`.execute(db);
   return until;
 }
 
 /** Why it is left alone now; null: it is not. */
-export async function serviceRests(db: Db, now: Instant): Promise<Failure | null> {
-  const found = await sql<{ trouble: Failure | null }>`
-    select trouble from live_services where name = ${NAME} and rests_until > ${now}`.execute(db);
-  return found.rows[0]?.trouble ?? null;
+export async function serviceFailure(db: Db, now: Instant): Promise<Failure | null> {
+  const found = await sql<{ failure: Failure | null }>`
+    select failure from live_services where name = ${NAME} and backoff_until > ${now}`.execute(db);
+  return found.rows[0]?.failure ?? null;
 }

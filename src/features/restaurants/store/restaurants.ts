@@ -8,9 +8,9 @@ import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import { amenitiesAfter, filledFrom } from '../rules/facts.ts';
 import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { unlessCorrected } from './corrections.ts';
-import { holdTies, tieDoubles } from './duplicates.ts';
+import { lockDuplicates, markDuplicates } from './duplicates.ts';
 
-/** A place as a source tells it; what follows from it (cell, score, rating) is worked out when it is written. */
+/** A place as a source describes it; what follows from it (cell, score, rating) is worked out when it is written. */
 export interface SourceRestaurant {
   readonly id: string;
   readonly source: Restaurant['source'];
@@ -68,14 +68,14 @@ export interface Written {
 }
 
 /**
- * Writes what a source tells; a place it has told before is brought up to date.
+ * Writes what a source says; a place it has told of before is brought up to date.
  * What visitors said of it, and when it was first seen, stays; so does what an operator
- * corrected, hid, joined or parted.
+ * corrected, hid, merged or unmerged.
  */
-export async function tell(db: Db, told: readonly SourceRestaurant[], at: Instant): Promise<Written> {
+export async function upsertRestaurants(db: Db, given: readonly SourceRestaurant[], at: Instant): Promise<Written> {
   // The last word of a source on a place counts; one statement may not write a row twice.
-  const last = [...new Map(told.map((place) => [place.id, place])).values()];
-  await holdTies(db);
+  const last = [...new Map(given.map((place) => [place.id, place])).values()];
+  await lockDuplicates(db);
   const rows = last.map((place) => rowOf(place, at));
   const written: Pick<Row, 'created_at' | 'corrected'>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -103,7 +103,7 @@ export async function tell(db: Db, told: readonly SourceRestaurant[], at: Instan
       .execute();
     written.push(...done);
   }
-  const doubles = await tieDoubles(
+  const doubles = await markDuplicates(
     db,
     rows.map(({ id }) => id),
     at,
@@ -116,50 +116,50 @@ export async function tell(db: Db, told: readonly SourceRestaurant[], at: Instan
   };
 }
 
-/** Where a row lies at the door that is told now, if it stays hidden, lent or shown as it is. */
-function cellIn(told: readonly (Position & { readonly id: string })[]) {
-  const cells = JSON.stringify(Object.fromEntries(told.map((place) => [place.id, cellOf(place)])));
+/** Where a row lies at its new position, if it stays hidden, a duplicate or shown as it is. */
+function cellIn(places: readonly (Position & { readonly id: string })[]) {
+  const cells = JSON.stringify(Object.fromEntries(places.map((place) => [place.id, cellOf(place)])));
   const cell = sql`(${cells}::jsonb ->> excluded.id)::int`;
   return sql<number>`case when restaurants.same_as is not null then ${sql.lit(NOWHERE)}
     when restaurants.hidden_at is not null then ${sql.lit(hiddenCell(0))} - ${cell} else ${cell} end`;
 }
 
-function rowOf(told: SourceRestaurant, at: Instant) {
-  const known: Known = { prior: null, isPicked: told.source === 'editors', count: 0, sum: 0 };
+function rowOf(place: SourceRestaurant, at: Instant) {
+  const known: Known = { prior: null, isPicked: place.source === 'editors', count: 0, sum: 0 };
   return {
-    id: told.id,
-    source: told.source,
-    source_id: told.sourceId,
-    name: told.name,
-    cuisine: told.cuisine,
-    kinds: [...told.kinds],
-    diets: [...told.diets],
-    address: told.address,
-    phone: told.phone,
-    website: told.website,
-    latitude: told.latitude,
-    longitude: told.longitude,
-    cell: cellOf(told),
-    time_zone: told.timeZone,
+    id: place.id,
+    source: place.source,
+    source_id: place.sourceId,
+    name: place.name,
+    cuisine: place.cuisine,
+    kinds: [...place.kinds],
+    diets: [...place.diets],
+    address: place.address,
+    phone: place.phone,
+    website: place.website,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    cell: cellOf(place),
+    time_zone: place.timeZone,
     google_rating: null,
     trip_advisor_rating: null,
     aggregated_rating: shownRating(known),
     total_reviews: 0,
     score: scoreOf(known),
-    price_level: told.priceLevel,
-    hours: told.hours,
-    hours_note: told.hoursNote,
-    open_months: told.months && [...told.months],
-    closed_on: [...told.closedOn],
-    opening_hours: [...told.openingHours],
+    price_level: place.priceLevel,
+    hours: place.hours,
+    hours_note: place.hoursNote,
+    open_months: place.months && [...place.months],
+    closed_on: [...place.closedOn],
+    opening_hours: [...place.openingHours],
     photos: [],
-    description: told.description,
-    amenities: [...told.amenities],
-    step_free: told.stepFree,
+    description: place.description,
+    amenities: [...place.amenities],
+    step_free: place.stepFree,
     google_place_id: null,
     trip_advisor_id: null,
     same_as: null,
-    as_of: told.asOf,
+    as_of: place.asOf,
     created_at: at,
     updated_at: at,
   };
@@ -178,7 +178,7 @@ export async function insertPlaceId(db: Db, id: string, placeId: string, at: Ins
 
 /**
  * Keeps others from writing this place's figures until the transaction ends, so that whoever counts reviews
- * after this counts all of them. Answers its own id, which of a place told twice is the other one's; null: there
+ * after this counts all of them. Answers its own id, which of a duplicate is the other one's; null: there
  * is no such place.
  */
 export async function holdRestaurant(tx: Db, id: string): Promise<string | null> {
@@ -192,7 +192,7 @@ export async function holdRestaurant(tx: Db, id: string): Promise<string | null>
   return found.same_as === null ? found.id : holdRestaurant(tx, found.same_as);
 }
 
-/** The row a place is shown as: its own, or the one it was joined to. Null: hidden or gone. What we keep no row of is itself. */
+/** The row a place is shown as: its own, or the one it was merged into. Null: hidden or gone. What we keep no row of is itself. */
 export async function findShownId(db: Db, id: string): Promise<string | null> {
   const found = await db
     .selectFrom('restaurants')
@@ -206,14 +206,14 @@ export async function findShownId(db: Db, id: string): Promise<string | null> {
 
 /**
  * Works the rating anew from the reviews that are shown. The place must be held.
- * @param passing a rating that may be shown and not kept: it is in what is answered, and not in the row
+ * @param unkept a rating that may be shown and not kept: it is in what is answered, and not in the row
  */
-export async function retell(
+export async function updateRating(
   tx: Db,
   id: string,
   { count, sum }: Omit<Known, 'prior'>,
   at: Instant,
-  passing: number | null = null,
+  unkept: number | null = null,
 ): Promise<Pick<Restaurant, 'aggregatedRating' | 'totalReviews'>> {
   const place = await tx
     .selectFrom('restaurants')
@@ -226,10 +226,10 @@ export async function retell(
     .set({ aggregated_rating: shownRating(known), total_reviews: count, score: scoreOf(known), updated_at: at })
     .where('id', '=', id)
     .execute();
-  return { aggregatedRating: shownRating({ ...known, prior: known.prior ?? passing }), totalReviews: count };
+  return { aggregatedRating: shownRating({ ...known, prior: known.prior ?? unkept }), totalReviews: count };
 }
 
-/** Whole rows by id, each filled up by those that tell of the same place. */
+/** Whole rows by id, each filled up by its duplicates. */
 export async function findRestaurants(db: Db, ids: readonly string[]): Promise<Map<string, StoredRestaurant>> {
   if (ids.length === 0) return new Map();
   const wanted = sql<string>`any(${[...ids]}::text[])`;
@@ -292,7 +292,7 @@ export interface AgedRow {
   readonly asOf: string;
 }
 
-/** Of those that are shown; what others tell is as old as their last word, and not ours to look up. */
+/** Of those that are shown; what others say is as old as their last word, and not ours to look up. */
 export async function listByAge(db: Db): Promise<AgedRow[]> {
   return db
     .selectFrom('restaurants')

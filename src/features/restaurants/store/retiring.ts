@@ -1,18 +1,18 @@
 /**
  * Places that are gone: in no list, with their reviews kept, until their source tells of them again. What an operator
- * hid, corrected or joined stays so meanwhile.
+ * hid, corrected or merged stays so meanwhile.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { type Box, cellOf, type Position, runsOver } from '../rules/cells.ts';
-import { holdTies, tieDoubles } from './duplicates.ts';
+import { lockDuplicates, markDuplicates } from './duplicates.ts';
 
 const A_PAGE = 50_000;
 
-/** Whether OpenStreetMap has told of an object that is not retired. Eight bytes for each: a million fit beside any file. */
-export async function readTold(db: Db): Promise<(object: { type: string; id: number }) => boolean> {
-  const told = new Map<string, number[]>();
+/** Whether OpenStreetMap knows an object that is not retired. Eight bytes for each: a million fit beside any file. */
+export async function readKnownObjects(db: Db): Promise<(object: { type: string; id: number }) => boolean> {
+  const known = new Map<string, number[]>();
   let after = '';
   for (;;) {
     const { rows } = await sql<{ id: string }>`
@@ -20,14 +20,14 @@ export async function readTold(db: Db): Promise<(object: { type: string; id: num
       order by id limit ${A_PAGE}`.execute(db);
     for (const { id } of rows) {
       const [, type = '', number] = id.split('-');
-      const numbers = told.get(type) ?? [];
-      told.set(type, numbers);
+      const numbers = known.get(type) ?? [];
+      known.set(type, numbers);
       numbers.push(Number(number));
     }
     after = rows.at(-1)?.id ?? '';
     if (rows.length < A_PAGE) break;
   }
-  const sorted = new Map([...told].map(([type, numbers]) => [type, Float64Array.from(numbers).sort()]));
+  const sorted = new Map([...known].map(([type, numbers]) => [type, Float64Array.from(numbers).sort()]));
   return ({ type, id }) => isAmong(sorted.get(type) ?? new Float64Array(), id);
 }
 
@@ -45,10 +45,10 @@ function isAmong(sorted: Float64Array, wanted: number): boolean {
 const EDGE_DEGREES = 0.001;
 
 /**
- * What lies well within the box and was not told again by an answer that held all of it is gone. Not so what an operator has
- * corrected, and nothing where more would go than was told: such a service knows another part of the world.
+ * What lies well within the box and is missing from an answer that held all of it is gone. Not so what an operator has
+ * corrected, and nothing where more would go than came: such a service knows another part of the world.
  */
-export async function retireUntold(tx: Db, box: Box, told: readonly string[], at: Instant): Promise<number> {
+export async function retireMissing(tx: Db, box: Box, seen: readonly string[], at: Instant): Promise<number> {
   const runs = runsOver(box);
   const found = await sql<{ id: string }>`
     with near as (
@@ -60,23 +60,23 @@ export async function retireUntold(tx: Db, box: Box, told: readonly string[], at
       and source = 'openstreetmap' and retired_at is null and corrected = '{}'
       and latitude between ${box.south + EDGE_DEGREES} and ${box.north - EDGE_DEGREES}
       and longitude between ${box.west + EDGE_DEGREES} and ${box.east - EDGE_DEGREES}
-      and id <> all(${[...told]}::text[])`.execute(tx);
+      and id <> all(${[...seen]}::text[])`.execute(tx);
   const gone = found.rows.map(({ id }) => id);
-  return gone.length > told.length ? 0 : retire(tx, gone, at);
+  return gone.length > seen.length ? 0 : retire(tx, gone, at);
 }
 
 /**
- * Their source has said that they are gone. Answers how many are. A row to which an operator joined one that is still
- * told stays, and so does one with reviews or corrections; what an import found to be the same takes its place.
+ * Their source has said that they are gone. Answers how many are. A row to which an operator merged one that is still
+ * known stays, and so does one with reviews or corrections; what an import found to be the same takes its place.
  */
 export async function retire(tx: Db, ids: readonly string[], at: Instant): Promise<number> {
   if (ids.length === 0) return 0;
-  await holdTies(tx);
+  await lockDuplicates(tx);
   const lenders = await retireWhere(tx, ids, sql`own.same_as is not null`, at);
   const left = await releaseLenders(tx, ids);
   const isLead = sql`not exists (select from restaurants as lender where lender.same_as = own.id and lender.retired_at is null)`;
   const leads = await retireWhere(tx, ids, isLead, at);
-  await tieDoubles(tx, left, at);
+  await markDuplicates(tx, left, at);
   return lenders + leads;
 }
 
@@ -95,11 +95,11 @@ async function releaseLenders(tx: Db, ids: readonly string[]): Promise<string[]>
     select lender.id, lender.latitude::float8, lender.longitude::float8 from restaurants as lender
     join restaurants as own on own.id = lender.same_as
     where own.id = any(${[...ids]}::text[]) and own.source = 'openstreetmap' and own.retired_at is null
-      and own.total_reviews = 0 and own.corrected = '{}' and not own.tie_decided
-      and lender.retired_at is null and lender.source = 'openstreetmap' and not lender.tie_decided`.execute(tx);
+      and own.total_reviews = 0 and own.corrected = '{}' and not own.merge_decided
+      and lender.retired_at is null and lender.source = 'openstreetmap' and not lender.merge_decided`.execute(tx);
   for (const lender of found.rows)
     await sql`
-      update restaurants set same_as = null, same_because = null, cell = ${cellOf(lender)} where id = ${lender.id}`.execute(
+      update restaurants set same_as = null, duplicate_reason = null, cell = ${cellOf(lender)} where id = ${lender.id}`.execute(
       tx,
     );
   return found.rows.map(({ id }) => id);

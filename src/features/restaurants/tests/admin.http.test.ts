@@ -90,7 +90,7 @@ describe('a correction', () => {
     expect(corrected.status, corrected.text).toBe(200);
     expect(corrected.body.corrected).toHaveLength(8);
     expect((await audits('osm-node-1'))[0]).toMatchObject({
-      did: 'restaurant.correct',
+      action: 'restaurant.correct',
       operator: clerk.operator.name,
       before: { phone: '+679 111 1111', price: null },
       after: { phone: '+679 222 2222', price: 2 },
@@ -171,7 +171,7 @@ describe('a correction', () => {
 
   test('is not made where it cannot be written down', async () => {
     await told(table('osm-node-1'));
-    await sql`alter table audit_log add constraint refuse_all check (did <> 'restaurant.correct')`.execute(app.db);
+    await sql`alter table audit_log add constraint refuse_all check (action <> 'restaurant.correct')`.execute(app.db);
     const { status } = await clerk.put('/api/admin/restaurants/osm-node-1/facts', { version: 0, facts: FACTS });
     expect(status).toBe(500);
     expect((await row('osm-node-1')).facts.phone).toBe('+679 111 1111');
@@ -199,7 +199,7 @@ describe('a hidden restaurant', () => {
     );
     expect((await clerk.post('/api/admin/restaurants/ours/show', { version: 1 })).status).toBe(200);
     expect(await listed()).toEqual(['ours']);
-    expect((await audits('ours')).map(({ did }) => did)).toEqual(['restaurant.hide', 'restaurant.show']);
+    expect((await audits('ours')).map(({ action }) => action)).toEqual(['restaurant.hide', 'restaurant.show']);
     expect(
       JSON.stringify(await audits('ours')),
       'words about people are kept where they can be forgotten',

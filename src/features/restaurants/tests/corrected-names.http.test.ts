@@ -39,7 +39,7 @@ describe('a corrected name, address or description', () => {
     expect(await withWords('of the day')).toEqual([]);
     expect(await desk.audits('osm-node-1')).toMatchObject([
       {
-        did: 'restaurant.correct',
+        action: 'restaurant.correct',
         before: { name: 'Table osm-node-1', address: '1 Quay', description: 'Fish of the day.' },
         after: SAID,
       },
@@ -65,7 +65,7 @@ describe('a corrected name, address or description', () => {
     await undo('osm-node-1', 'address', 2);
     expect((await undo('osm-node-1', 'description', 3)).body).toMatchObject({ facts: next, corrected: [] });
     expect((await desk.audits('osm-node-1')).at(-1)).toMatchObject({
-      did: 'restaurant.uncorrect',
+      action: 'restaurant.uncorrect',
       before: { description: SAID.description },
       after: { description: 'Their words.' },
     });
@@ -74,7 +74,9 @@ describe('a corrected name, address or description', () => {
   test('goes back to what the source says also where less was noted of it', async () => {
     await desk.told(table('osm-node-1'));
     await correct('osm-node-1', { phone: '+679 222 2222' });
-    await sql`update restaurants set told = told - 'name' - 'address' where id = 'osm-node-1'`.execute(desk.app.db);
+    await sql`update restaurants set source_facts = source_facts - 'name' - 'address' where id = 'osm-node-1'`.execute(
+      desk.app.db,
+    );
     expect((await desk.row('osm-node-1')).told).toMatchObject({ name: 'Table osm-node-1', phone: '+679 111 1111' });
     await correct('osm-node-1', { name: 'The Reef' }, 1);
     const undone = await undo('osm-node-1', 'name', 2);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
 import { type ImportReport, importOsm } from '../actions/import-file.ts';
 import { milesBetween } from '../rules/cells.ts';
-import { type House, phoneKey, siteKey, whyTwice } from '../rules/duplicates.ts';
+import { type Candidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
 
 let desk: AdminRestaurants;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('within one import', () => {
     expect(body.rows).toMatchObject([{ id: 'osm-way-2', state: 'joined' }]);
     expect(await desk.audits('osm-way-2')).toEqual([
       {
-        ...{ did: 'restaurant.double', operator: 'Import', before: { sameAs: null } },
+        ...{ action: 'restaurant.double', operator: 'Import', before: { sameAs: null } },
         after: { sameAs: 'osm-node-1', because: 'name' },
       },
     ]);
@@ -87,15 +87,22 @@ describe('within one import', () => {
   });
 });
 
-const house = (id: string, metres: number, more: Partial<House>): House => ({
-  ...{ id, source: 'openstreetmap', name: 'Lagoon', toldName: null, phone: null, website: null, address: '' },
-  ...{ sameAs: null, isSettled: false, isParted: false, isCorrected: false, isRetired: false, createdAt: new Date(0) },
+const house = (id: string, metres: number, more: Partial<Candidate>): Candidate => ({
+  ...{ id, source: 'openstreetmap', name: 'Lagoon', sourceName: null, phone: null, website: null, address: '' },
+  ...{
+    sameAs: null,
+    isSettled: false,
+    isUnmerged: false,
+    isCorrected: false,
+    isRetired: false,
+    createdAt: new Date(0),
+  },
   ...{ latitude: 38.72 + metres / 111_195, longitude: -9.13, ...more },
 });
 
 describe('of one source, what is clear is one', () => {
   const [phone, website] = ['+376 834 393', 'http://www.made-in-italy.li/'];
-  test.each<readonly [string, string | null, number, Partial<House>, Partial<House>]>([
+  test.each<readonly [string, string | null, number, Partial<Candidate>, Partial<Candidate>]>([
     ['the same name at the same door', 'name', 11, { name: 'Pattaya' }, { name: 'Pattaya' }],
     ['the same name in the same street', 'name', 90, { name: 'Tre Scalini' }, { name: 'Tre scalini' }],
     ['a name in two words', 'phone', 16, { name: 'Can Fontcuberta', phone }, { name: 'Can font cuberta', phone }],
@@ -140,7 +147,7 @@ describe('of one source, what is clear is one', () => {
   ])('%s: %s', (_, because, metres, one, other) => {
     const [a, b] = [house('osm-node-1', 0, one), house('osm-node-2', metres, other)];
     const isClear = { ...b, phone: b.phone?.startsWith('8') ? '+376834393' : b.phone };
-    expect([whyTwice(a, isClear), whyTwice(isClear, a)]).toEqual([because, because]);
+    expect([reasonWithinSource(a, isClear), reasonWithinSource(isClear, a)]).toEqual([because, because]);
   });
 });
 
@@ -158,7 +165,10 @@ describe('between imports', () => {
     expect(await listed()).toEqual(['osm-node-1']);
     await imported(point(1, 0, 'Reef'), point(2, 10, 'Lagoon'));
     expect(await listed()).toEqual(['osm-node-1', 'osm-node-2']);
-    expect((await desk.audits('osm-node-2')).map(({ did }) => did)).toEqual(['restaurant.double', 'restaurant.alone']);
+    expect((await desk.audits('osm-node-2')).map(({ action }) => action)).toEqual([
+      'restaurant.double',
+      'restaurant.alone',
+    ]);
   });
 
   test('a row with reviews stays a place of its own, and others come in under it', async () => {
@@ -226,7 +236,7 @@ describe('an operator who says that they are two', () => {
     await imported(one);
     await imported(other);
     expect(await listed()).toEqual(['osm-node-1', 'osm-way-2']);
-    expect((await desk.audits('osm-way-2')).map(({ did, operator }) => [did, operator])).toEqual([
+    expect((await desk.audits('osm-way-2')).map(({ action, operator }) => [action, operator])).toEqual([
       ['restaurant.double', 'Import'],
       ['restaurant.part', desk.clerk.operator.name],
     ]);
@@ -246,7 +256,7 @@ describe('an operator who says that they are two', () => {
 
 /** Rows within 100 metres that have the same name, telephone or website, whatever the rule says of them. */
 async function pairsShown(): Promise<string[]> {
-  const { rows } = await sql<House>`
+  const { rows } = await sql<Candidate>`
     select id, name, phone, website, latitude::float8, longitude::float8 from restaurants
     where source = 'openstreetmap' and same_as is null order by id`.execute(desk.app.db);
   const plain = (name: string) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../../test/admin-restaurants.ts';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aFakeGoogle, aPlace, type Mischief } from '../../../../test/fake-google/start.ts';
-import { tell } from '../store/restaurants.ts';
+import { upsertRestaurants } from '../store/restaurants.ts';
 
 const BAIXA = '/api/restaurants?latitude=38.7128&longitude=-9.1393';
 const SILENT = 'Live places do not answer at the moment: you see our own list and what has been imported.';
@@ -173,7 +173,7 @@ test('what visitors said of a place follows it to the row of ours that turns out
     name: `Casa ${NEW}`,
     ...ISLAND,
   });
-  await tell(app.db, [ours], new Date());
+  await upsertRestaurants(app.db, [ours], new Date());
 
   // Twice at once: the reviews come over once.
   const lists = await Promise.all([app.get(THERE), app.get(THERE)]);

@@ -8,7 +8,7 @@ import { type Client, openApp, type TestApp } from '../../../../test/app.ts';
 import { eventually } from '../../../../test/site.ts';
 import type { Running } from '../../../kernel/jobs.ts';
 import { startWorkerSchedule } from '../../../server/process/background-jobs.ts';
-import { sweepFiles } from '../../enquiries/actions/sweep.ts';
+import { sweepFiles } from '../../enquiries/jobs.ts';
 import { readFile } from '../actions/imports.ts';
 import type { SentFile } from '../contract/imports.ts';
 import { restaurantLoops } from '../jobs.ts';
@@ -67,8 +67,8 @@ test('a file is read by a job, and its report says what was written and what was
   expect([part, typeof endedAt]).toEqual([1, 'string']);
   expect((await app.get('/api/restaurants/osm-node-7')).body).toMatchObject({ name: 'Bure 6', asOf: '2026-01-15' });
   expect(await kept()).toEqual([]);
-  const log = await sql`select did from audit_log where subject like 'import:%'`.execute(app.db);
-  expect(log.rows).toEqual([{ did: 'import.begin' }]);
+  const log = await sql`select action from audit_log where subject like 'import:%'`.execute(app.db);
+  expect(log.rows).toEqual([{ action: 'import.begin' }]);
 });
 
 test('one import at a time, whoever begins it', async () => {

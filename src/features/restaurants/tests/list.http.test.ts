@@ -7,7 +7,7 @@ import type { Restaurant } from '../contract/restaurants.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { COST_PER_MILE } from '../rules/ranking.ts';
 import type { SourceRestaurant } from '../store/restaurants.ts';
-import { tell } from '../store/restaurants.ts';
+import { upsertRestaurants } from '../store/restaurants.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('the ten nearest worth going to carry what the list shows', async () => {
 test('a table of ours stands before an unknown one, shows no star until somebody gives one, and then what was given', async () => {
   await using own = await openApp();
   const at = { latitude: -17.8, longitude: 177.4 };
-  await tell(own.db, [table('ours', at, { source: 'editors' }), table('theirs', at)], new Date());
+  await upsertRestaurants(own.db, [table('ours', at, { source: 'editors' }), table('theirs', at)], new Date());
   expect(await near(at, '', own)).toMatchObject([
     { id: 'ours', aggregatedRating: 0, rank: { quality: 3.5, forPick: 0.75 } },
     { id: 'theirs', aggregatedRating: 0, rank: { quality: 3.5, forPick: 0 } },
@@ -172,7 +172,7 @@ describe('the answer is exact', () => {
       // Half of them unrated, so that most are equal before the way there.
       return { ...table(`t${i}`, at), score: roll() < 0.5 ? 3500 : 100 * Math.round((3.5 + roll() * 1.5) * 10) };
     });
-    await tell(own.db, all, new Date());
+    await upsertRestaurants(own.db, all, new Date());
     await sql`update restaurants set score = given.score
       from unnest(${all.map(({ id }) => id)}::text[], ${all.map(({ score }) => score)}::int[]) as given (id, score)
       where restaurants.id = given.id`.execute(own.db);
@@ -214,7 +214,7 @@ describe('filters', () => {
   test('open now means open on the clock of the place, and unknown hours are not open', async () => {
     await using own = await openApp({ now: () => new Date('2026-11-20T19:30:00Z') });
     // 07:30 on Saturday in Fiji.
-    await tell(
+    await upsertRestaurants(
       own.db,
       [
         table('breakfast', NOWHERE, { hours: 'Sa 07:00-11:00' }),
@@ -239,11 +239,11 @@ test('one restaurant is read by its id, with the way there when a position is na
 
 test('telling a place again keeps what visitors said of it', async () => {
   await using own = await openApp();
-  await tell(own.db, [table('quay', NOWHERE)], new Date());
+  await upsertRestaurants(own.db, [table('quay', NOWHERE)], new Date());
   const review = { restaurantId: 'quay', authorName: 'Ana', rating: 5, text: 'Fresh fish, kind people.' };
   expect((await own.post('/api/reviews', review)).status).toBe(201);
 
-  await tell(own.db, [table('quay', NOWHERE, { name: 'The Quay' })], new Date());
+  await upsertRestaurants(own.db, [table('quay', NOWHERE, { name: 'The Quay' })], new Date());
 
   expect(await near(NOWHERE, '', own)).toMatchObject([{ name: 'The Quay', aggregatedRating: 5, totalReviews: 1 }]);
 });

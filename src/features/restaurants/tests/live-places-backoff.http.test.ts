@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { anOverpass, type Behaviour, REFUSALS } from '../../../../test/fake-overpass/start.ts';
 import { restaurantAlerts } from '../actions/alerts.ts';
-import { freshen } from '../actions/live-places.ts';
+import { refreshLivePlaces } from '../actions/live-places.ts';
 import { livePlacesStored } from '../copy/restaurants.ts';
-import { restMs } from '../rules/backoff.ts';
+import { backoffMs } from '../rules/backoff.ts';
 
 /** Each in a square of its own, so that nothing but the rest keeps a question back. */
 const elsewhere = (step: number) => `/api/restaurants?latitude=${(40.01 + step * 0.5).toFixed(2)}&longitude=2.35`;
@@ -143,7 +143,7 @@ test('a refusal is a line of the log, with its status and until when we wait, an
   return aSite(
     () => REFUSALS.rateLimited,
     async ({ app }) => {
-      await freshen({ ...app.deps, log: log as never }, { latitude: 40.01, longitude: 2.35 }, '198.51.100.7');
+      await refreshLivePlaces({ ...app.deps, log: log as never }, { latitude: 40.01, longitude: 2.35 }, '198.51.100.7');
       const until = new Date('2026-11-20T12:00:30Z');
       expect(lines).toEqual([[{ status: 429, until }, 'the Overpass server asked us to wait']]);
     },
@@ -181,8 +181,8 @@ test('a process that died with its question under way holds up the others for se
 });
 
 test('what a service tells us to wait is never undercut, and no mistake of it lasts longer than a day', () => {
-  expect(restMs('busy', 1, 968_000)).toBe(968_000);
-  expect(restMs('busy', 1, 1000)).toBe(30_000);
-  expect([1, 2, 3, 8, 40].map((times) => restMs('busy', times, null) / 1000)).toEqual([30, 60, 120, 3600, 3600]);
-  expect(restMs('busy', 1, 9e12)).toBe(86_400_000);
+  expect(backoffMs('busy', 1, 968_000)).toBe(968_000);
+  expect(backoffMs('busy', 1, 1000)).toBe(30_000);
+  expect([1, 2, 3, 8, 40].map((times) => backoffMs('busy', times, null) / 1000)).toEqual([30, 60, 120, 3600, 3600]);
+  expect(backoffMs('busy', 1, 9e12)).toBe(86_400_000);
 });

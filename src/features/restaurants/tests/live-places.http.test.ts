@@ -186,6 +186,7 @@ describe('a place that the service no longer tells of', () => {
       async (app) => {
         expect(await listed(app)).toEqual(['osm-node-1', 'osm-node-2', 'osm-node-3']);
       },
-      (app) => sql`update restaurants set corrected = '{phone}', told = '{}' where id = 'osm-node-3'`.execute(app.db),
+      (app) =>
+        sql`update restaurants set corrected = '{phone}', source_facts = '{}' where id = 'osm-node-3'`.execute(app.db),
     ));
 });

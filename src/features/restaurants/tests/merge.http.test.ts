@@ -38,7 +38,7 @@ describe('two rows that are one place', () => {
     clerk.post(`/api/admin/restaurants/${id}/merge/${intoId}`, { version, intoVersion });
 
   test('are joined after a look at what will be shown; reviews of both follow, and part again', async () => {
-    await told(table('osm-a', { name: 'Kava House', phone: null }), table('osm-b', { name: 'Blue Door' }));
+    await told(table('osm-a', { name: 'Kava Candidate', phone: null }), table('osm-b', { name: 'Blue Door' }));
     await review('osm-a', 5, 'The kava came in a coconut shell.');
     await review('osm-b', 2, 'We waited an hour for cold fish.');
     expect((await row('osm-a')).near.map(({ id }: { id: string }) => id)).toContain('osm-b');
@@ -60,8 +60,8 @@ describe('two rows that are one place', () => {
     expect(parted.body).toMatchObject({ id: 'osm-b', reviews: 1, rating: 2, sameAs: null });
     expect(await row('osm-a')).toMatchObject({ reviews: 2, rating: 4.5, lenders: [] });
     expect((await listed()).sort()).toEqual(['osm-a', 'osm-b']);
-    expect((await audits('osm-b')).map(({ did }) => did)).toEqual(['restaurant.merge', 'restaurant.part']);
-    expect((await audits('osm-a')).map(({ did }) => did)).toEqual(['restaurant.take-in', 'restaurant.let-go']);
+    expect((await audits('osm-b')).map(({ action }) => action)).toEqual(['restaurant.merge', 'restaurant.part']);
+    expect((await audits('osm-a')).map(({ action }) => action)).toEqual(['restaurant.take-in', 'restaurant.let-go']);
   });
 
   test('what an import joined by itself can be parted, and stays so', async () => {

@@ -40,7 +40,7 @@ function offsetAt(zone: string, at: number): number {
   return offset;
 }
 
-interface House {
+interface Candidate {
   readonly zone: string;
   /** Monday to Sunday; an end beyond 1440 is on the next day. */
   readonly week: readonly (readonly (readonly [from: number, to: number])[])[];
@@ -58,7 +58,7 @@ function dateOf(day: number): string {
   return known;
 }
 
-function isOpen({ week, months, closedOn }: House, wall: number): boolean {
+function isOpen({ week, months, closedOn }: Candidate, wall: number): boolean {
   const today = Math.floor(wall / DAY);
   return [today - 1, today].some((day) => {
     const date = dateOf(day);
@@ -68,7 +68,7 @@ function isOpen({ week, months, closedOn }: House, wall: number): boolean {
   });
 }
 
-function aHouse(zone: string): House {
+function aHouse(zone: string): Candidate {
   const week = CODES.map(() => {
     if (roll(5) === 0) return [];
     if (roll(12) === 0) return [[0, DAY]] as const;
@@ -90,7 +90,7 @@ function aHouse(zone: string): House {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-function written({ week }: House): string {
+function written({ week }: Candidate): string {
   const days = week.flatMap((spans, i) =>
     spans.length === 0
       ? []

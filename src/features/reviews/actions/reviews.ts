@@ -1,25 +1,33 @@
 /** Reading and writing reviews. A restaurant's figures are worked out anew with every review, in the same transaction. */
-
-import { inTransaction } from '../../../database/sql.ts';
+import { createHash } from 'node:crypto';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { mayPass } from '../../../kernel/human-check.ts';
-import type { Instant } from '../../../shared/dates.ts';
+import { DAY_MS, type Instant } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { passingOne } from '../../restaurants/actions/google-places.ts';
+import { findGooglePlace } from '../../restaurants/actions/google-places.ts';
 import { placeIdIn } from '../../restaurants/rules/google-place.ts';
 import {
   findRestaurants,
   findShownId,
   holdRestaurant,
   insertPlaceId,
-  retell,
+  updateRating,
 } from '../../restaurants/store/restaurants.ts';
-import type { listReviews, Review, reportReview, SentReview, writeReview } from '../contract/reviews.ts';
-import { heldFor } from '../rules/moderation.ts';
-import { relativeTime } from '../rules/relative-time.ts';
-import { countShown, insertReport, insertReview, listShown, type StoredReview } from '../store/reviews.ts';
-import { isSaidBefore, printOf } from './same-words.ts';
+import type { ReviewWords } from '../contract/forms.ts';
+import type { listReviews, Review, reportReview, SentReview, TripReview, writeReview } from '../contract/reviews.ts';
+import { bareWords, heldFor, isUnmistakable } from '../rules/moderation.ts';
+import {
+  countShown,
+  hasSameWords,
+  insertReport,
+  insertReview,
+  insertTripReview,
+  listShown,
+  listShownOfTrip,
+  type StoredReview,
+} from '../store/reviews.ts';
 
 const DAY_SECONDS = 86_400;
 /** Of one address about one place: a table is not voted up or down from one chair. */
@@ -49,7 +57,7 @@ export async function write(
   if (own === null || (!isKept && placeId === null)) return err('no_such_restaurant');
   const welcome = await mayPass(deps, 'review', humanProof, address);
   if (!welcome.ok) return welcome;
-  const passing = placeId === null ? null : await passingOne(deps, placeId, address);
+  const passing = placeId === null ? null : await findGooglePlace(deps, placeId, address);
   if (!isKept && passing === null) return err('no_such_restaurant');
   if (!isKept && passing === 'silent') return err('places_silent');
   const sent = `reviews:${own}:${address}`;
@@ -71,7 +79,7 @@ export async function write(
     const held = suspicion ?? (isOneOfMany ? 'same_sender' : null);
     const written = await insertReview(tx, review, print, held, at);
     const theirs = passing !== null && passing !== 'silent' ? passing.rating : null;
-    const figures = await retell(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
+    const figures = await updateRating(tx, restaurantId, await countShown(tx, restaurantId), at, theirs);
     return ok({ ...toldAt(written, at), ...figures, state: held ? ('pending' as const) : ('shown' as const) });
   });
 }
@@ -92,4 +100,77 @@ export async function report(
 
 function toldAt({ time, ...review }: StoredReview, now: Instant): Review {
   return { ...review, time: time.toISOString(), relativeTimeDescription: relativeTime(time, now) };
+}
+
+/** Reviews of trips: read by everybody, and taken from whoever bookings let write. */
+export async function tripReviewsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  packageId: string,
+  before?: number,
+): Promise<TripReview[]> {
+  const found = await listShownOfTrip(db, packageId, before);
+  return found.map(({ time, ...review }) => ({
+    ...review,
+    time: time.toISOString(),
+    relativeTimeDescription: relativeTime(time, now()),
+    verifiedTraveler: true,
+  }));
+}
+
+/**
+ * In the transaction of whoever has made sure that the booking may be reviewed. Every one waits until an operator has
+ * read it; what is suspicious about it is noted. False: the booking has its review.
+ */
+export async function takeTripReview(
+  tx: Db,
+  of: { readonly packageId: string; readonly bookingId: number },
+  words: ReviewWords,
+  at: Instant,
+): Promise<boolean> {
+  const print = printOf(words.text);
+  const isRepeated = await isSaidBefore(tx, { print, text: words.text, restaurantId: null }, at);
+  const held = heldFor(words.authorName, words.text) ?? (isRepeated ? 'duplicate' : 'every_trip');
+  return insertTripReview(tx, { ...of, ...words, print, heldFor: held }, at);
+}
+
+/** The same words within this time are looked at by one of us first. */
+const SAME_WORDS_MS = 90 * DAY_MS;
+
+/** Whether somebody has said the same before: the words are remembered as a fingerprint. */
+export function printOf(text: string): string {
+  return createHash('sha256').update(bareWords(text)).digest('base64url');
+}
+
+/** Few words are a coincidence elsewhere: they count about the same restaurant alone, and of a trip not at all. */
+export async function isSaidBefore(
+  tx: Db,
+  {
+    print,
+    text,
+    restaurantId,
+  }: { readonly print: string; readonly text: string; readonly restaurantId: string | null },
+  at: Instant,
+): Promise<boolean> {
+  const isOwn = isUnmistakable(text);
+  if (!isOwn && restaurantId === null) return false;
+  return hasSameWords(tx, print, isOwn ? null : restaurantId, new Date(at.getTime() - SAME_WORDS_MS));
+}
+
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "2 days ago": how long ago something was, in the largest unit that is over. */
+export function relativeTime(then: Instant, now: Instant): string {
+  const seconds = Math.floor((now.getTime() - then.getTime()) / 1000);
+  const unit = UNITS.find(([, length]) => seconds >= length);
+  if (!unit) return 'just now';
+  const [name, length] = unit;
+  const count = Math.floor(seconds / length);
+  return `${count} ${name}${count === 1 ? '' : 's'} ago`;
 }

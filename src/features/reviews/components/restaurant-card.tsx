@@ -1,4 +1,6 @@
 /** One numbered table of the list. The whole card leads to the restaurant; why it stands here is told on demand. */
+import Clock from 'lucide-react/icons/clock';
+import { useEffect, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Rating } from '../../../ui/rating.tsx';
@@ -6,8 +8,9 @@ import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
-import type { Listed } from './listed.ts';
-import { OpenLine } from './open-line.tsx';
+import { webAddress } from '../rules/links.ts';
+import { hoursText } from '../rules/open-text.ts';
+import type { Listed } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;
 
@@ -113,5 +116,75 @@ export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
       </dl>
       <p className="mt-2 text-xs text-fg-muted">{copy.whyText}</p>
     </details>
+  );
+}
+
+/** Whether a restaurant is open, said on its own clock. Unknown hours are said to be unknown. */
+export function OpenLine({ restaurant, className }: { restaurant: Listed; className?: string }) {
+  const now = useNow();
+  const { opening, hoursNote } = restaurant;
+  if (!opening || !now) return null;
+  return (
+    <p className={className}>
+      <span className="inline-flex items-center gap-2 text-sm font-semibold">
+        <Clock aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.5} />
+        {hoursText(opening, hoursNote, now)}
+      </span>
+    </p>
+  );
+}
+
+const TICK_MS = 30_000;
+
+/** The clock, to the half minute. Null until the page's script has taken over: the server's clock is nobody's. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const tick = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}
+
+const OSM_LICENCE = 'https://www.openstreetmap.org/copyright';
+
+/**
+ * Whose facts are shown. OpenStreetMap asks for its name with a link; Google Maps for its name as it is written, in no
+ * other language, near what is shown of it.
+ */
+export function Attribution({ of, className }: { of: readonly Listed[]; className?: string }) {
+  const sources = (['editors', 'openstreetmap', 'google'] as const).filter((source) =>
+    of.some((restaurant) => (restaurant.sources ?? [restaurant.source]).includes(source)),
+  );
+  const credits = new Map(
+    of.flatMap(({ googleMaps }) => googleMaps?.credits ?? []).map((credit) => [credit.name, credit]),
+  );
+  if (sources.length === 0) return null;
+  return (
+    <ul className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-muted'}>
+      {sources.map((source) => (
+        <li key={source}>
+          {source === 'openstreetmap' ? (
+            <a className="link" href={OSM_LICENCE} target="_blank" rel="noopener noreferrer">
+              {sourceWords[source]}
+            </a>
+          ) : (
+            <span {...(source === 'google' && { translate: 'no' as const })}>{sourceWords[source]}</span>
+          )}
+        </li>
+      ))}
+      {[...credits.values()].map(({ name, url }) => (
+        <li key={name}>
+          {webAddress(url) ? (
+            <a className="link" href={webAddress(url) ?? ''} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

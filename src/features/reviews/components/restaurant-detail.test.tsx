@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Listed } from './listed.ts';
 import { RestaurantDetail } from './restaurant-detail.tsx';
+import type { Listed } from './restaurant-queries.ts';
 
 const DAYS = Array.from({ length: 7 }, () => '11:00–22:00');
 

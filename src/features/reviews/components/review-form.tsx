@@ -13,7 +13,7 @@ import type { NewReview } from '../contract/forms.ts';
 import { listReviews, writeReview } from '../contract/reviews.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { RATINGS } from '../rules/limits.ts';
-import { tellLists } from './told-figures.ts';
+import { tellLists } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.reviews;
 const ratings = RATINGS.map((rating) => ({ value: String(rating), label: copy.ratings[rating] }));

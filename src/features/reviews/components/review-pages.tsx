@@ -6,10 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stars } from '../../../ui/rating.tsx';
+import { Heading } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { PageQuery } from '../../../web/query.ts';
-import type { Review } from '../contract/reviews.ts';
-import { reviewsCopy } from '../copy/reviews.ts';
+import { type PageQuery, queryOf } from '../../../web/query.ts';
+import { listTripReviews, type Review } from '../contract/reviews.ts';
+import { reviewsCopy, tripReviewsCopy as tripCopy } from '../copy/reviews.ts';
 import { REVIEWS_A_PAGE } from '../rules/limits.ts';
 
 const copy = reviewsCopy.reviews;
@@ -115,5 +116,24 @@ export function Said({ review, mark }: { review: Told & { readonly id?: unknown 
         </p>
       )}
     </li>
+  );
+}
+
+/** What travelers say about a package they were on. */
+export function TripReviews({ packageId, className }: { packageId: string; className?: string }) {
+  return (
+    <section aria-labelledby="trip-reviews" className={className}>
+      <Heading level={3} size="card" id="trip-reviews">
+        {tripCopy.title}
+      </Heading>
+      <p className="mt-2 mb-2 text-sm text-fg-muted">{tripCopy.lead}</p>
+      <ReviewPages
+        queryBefore={(before) =>
+          queryOf(listTripReviews, { params: { id: packageId }, query: before === undefined ? {} : { before } })
+        }
+        none={tripCopy.none}
+        mark={tripCopy.verified}
+      />
+    </section>
   );
 }

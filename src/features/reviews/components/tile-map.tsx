@@ -12,8 +12,17 @@ import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/credits.ts';
 import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
-import { isSaid, type TileMap as Opened, openTileMap, saidBySources, showAll } from './tiles.ts';
+import { type Answer, ask } from './tile-requests.ts';
 import './tile-map.css';
+import {
+  AJAXError,
+  addProtocol,
+  Map as MapLibre,
+  type RequestParameters,
+  removeProtocol,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
 const copy = reviewsCopy.map;
 /** Of the round numbers, in pixels; `.tile-dot` is as large. */
@@ -67,8 +76,8 @@ export function TileMap(props: TileMapProps) {
 }
 
 /** Once it has loaded. Opened once for as long as this stands: a new middle is a new map. */
-function useOpened(box: { readonly current: HTMLDivElement | null }, props: TileMapProps): Opened | null {
-  const [map, setMap] = useState<Opened | null>(null);
+function useOpened(box: { readonly current: HTMLDivElement | null }, props: TileMapProps): MapLibre | null {
+  const [map, setMap] = useState<MapLibre | null>(null);
   const first = useRef(props);
 
   useEffect(() => {
@@ -108,7 +117,7 @@ function useOpened(box: { readonly current: HTMLDivElement | null }, props: Tile
   return map;
 }
 
-function Numbers({ map, centre, places, lit, onLight, hrefOf }: TileMapProps & { readonly map: Opened }) {
+function Numbers({ map, centre, places, lit, onLight, hrefOf }: TileMapProps & { readonly map: MapLibre }) {
   const dots = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);
 
@@ -180,7 +189,7 @@ function place(element: Element | null | undefined, x: number, y: number): void 
   if (element instanceof HTMLElement || element instanceof SVGElement) element.style.translate = `${x}px ${y}px`;
 }
 
-function Credits({ map }: { readonly map: Opened }) {
+function Credits({ map }: { readonly map: MapLibre }) {
   return (
     <p className="tile-credits">
       {creditsOf(saidBySources(map)).map(({ text, href }) =>
@@ -194,4 +203,146 @@ function Credits({ map }: { readonly map: Opened }) {
       )}
     </p>
   );
+}
+
+/** As the library asks for tiles, and for everything else: through us. */
+const TILE = 'map-tile';
+const PART = 'map-part';
+const MISSING = 404;
+/** Around the outermost places, in pixels: room for their numbers. */
+const PADDING = 44;
+/** Streets, not doors. */
+const NEAREST_ZOOM = 16;
+const FADE_MS = 300;
+
+/**
+ * A tile map by MapLibre, opened in an element: it is there once everything in view has come, or not at all. What its
+ * service answers is asked for by this page and not by the library's worker, so that one policy tells who may be asked.
+ * Only loaded where a service is set; nothing here shows anything to a visitor.
+ */
+export interface TileMapOptions {
+  readonly styleUrl: string;
+  readonly bounds: ReturnType<typeof boundsOf>;
+  readonly calm: boolean;
+  readonly words: Readonly<Record<'title' | 'withKey' | 'withCommand' | 'withFingers', string>>;
+  /** Ends it at any time: requests, worker and drawing. */
+  readonly signal: AbortSignal;
+  /** The graphics processor has let it go. */
+  readonly onLost: () => void;
+}
+
+/** Whether the browser itself has put a line about it into its console. */
+export function isSaid(fault: unknown): boolean {
+  return fault instanceof AJAXError;
+}
+
+/** Rejects with the first thing that goes wrong before all is there. */
+export async function openTileMap(container: HTMLElement, options: TileMapOptions): Promise<MapLibre> {
+  const { styleUrl, bounds, calm, words, signal, onLost } = options;
+  const style = await ask({ url: styleUrl, type: 'json' }, signal);
+  if (typeof style.data !== 'object') throw new Error('its style is none');
+  signal.throwIfAborted();
+  letWorkerIn();
+  setWorkerUrl(workerAddress);
+  return new Promise<MapLibre>((loaded, failed) => {
+    const asking = askThrough(signal, failed);
+    addProtocol(TILE, asking.tile);
+    addProtocol(PART, asking.part);
+    const map = new MapLibre({
+      container,
+      style: style.data as NonNullable<ConstructorParameters<typeof MapLibre>[0]['style']>,
+      bounds: bounds as [[number, number], [number, number]],
+      fitBoundsOptions: { padding: PADDING, maxZoom: NEAREST_ZOOM },
+      transformRequest: (url, kind) =>
+        /^https?:/.test(url) ? { url: `${String(kind) === 'Tile' ? TILE : PART}://${url}` } : { url },
+      fadeDuration: calm ? 0 : FADE_MS,
+      refreshExpiredTiles: false,
+      // Its own writes markup as text, which nothing here may.
+      attributionControl: false,
+      // Who scrolls through the page does not get caught in the map.
+      cooperativeGestures: true,
+      boxZoom: false,
+      dragRotate: false,
+      touchPitch: false,
+      maxPitch: 0,
+      locale: {
+        'Map.Title': words.title,
+        'CooperativeGesturesHandler.WindowsHelpText': words.withKey,
+        'CooperativeGesturesHandler.MacHelpText': words.withCommand,
+        'CooperativeGesturesHandler.MobileHelpText': words.withFingers,
+      },
+    });
+    map.keyboard.disableRotation();
+    map.touchZoomRotate.disableRotation();
+    signal.addEventListener('abort', () => {
+      map.remove();
+      removeProtocol(TILE);
+      removeProtocol(PART);
+    });
+    // Afterwards a tile that does not come leaves its place empty, and nobody is told.
+    map.on('error', ({ error }) => failed(error));
+    map.on('webglcontextlost', onLost);
+    map.once('load', () => {
+      if (asking.came() > 0) loaded(map);
+      else failed(new Error('not a single tile'));
+    });
+  });
+}
+
+/** Shows all of them again. */
+export function showAll(map: MapLibre, bounds: ReturnType<typeof boundsOf>): void {
+  map.fitBounds(bounds as [[number, number], [number, number]], { padding: PADDING, maxZoom: NEAREST_ZOOM });
+}
+
+/** What its sources ask to be said. */
+export function saidBySources(map: MapLibre): string[] {
+  return Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
+}
+
+/** The first tile goes alone: a service that is down hears one question, not twenty. A hole in a map that has come is no fault. */
+function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
+  let first: Promise<Answer> | null = null;
+  let came = 0;
+  let isOver = false;
+  return {
+    came: () => came,
+    /** Whether the map can do without it the library knows: it draws missing letters itself, and tells of the rest. */
+    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+      return ask({ url: url.slice(`${PART}://`.length), type }, AbortSignal.any([signal, own]));
+    },
+    async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+      const ended = AbortSignal.any([signal, own]);
+      if (first) {
+        await first.catch(() => undefined);
+        ended.throwIfAborted();
+        if (isOver && came === 0) throw new DOMException('The first tile did not come', 'AbortError');
+      }
+      const asked = ask({ url: url.slice(`${TILE}://`.length), type }, ended);
+      first ??= asked;
+      try {
+        const answer = await asked;
+        if ((answer.data as ArrayBuffer).byteLength > 0) came += 1;
+        return answer;
+      } catch (fault) {
+        const isHole = came > 0 && fault instanceof AJAXError && fault.status === MISSING;
+        if (!isHole && !ended.aborted) {
+          isOver = true;
+          failed(fault);
+        }
+        throw fault;
+      }
+    },
+  };
+}
+
+interface TrustedTypes {
+  readonly defaultPolicy: unknown;
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
+}
+
+/** The library names its worker as text. That address passes, and nothing else ever does: no markup, no code. */
+function letWorkerIn(): void {
+  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === workerAddress ? url : null) });
 }

@@ -9,9 +9,8 @@ import { isCalendarDay } from '../../../shared/dates.ts';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { decisionMessages as messages } from '../copy/limits.ts';
-import { HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/decisions.ts';
 import { REPORT_REASONS } from '../rules/limits.ts';
-import { HELD_FOR } from '../rules/moderation.ts';
+import { HELD_FOR, HIDE_REASONS, reasonsFor, SHOW_REASONS, WORDS_MAX } from '../rules/moderation.ts';
 
 const Queue = z.enum(['waiting', 'reported', 'hidden', 'shown'], messages.queue);
 export type Queue = z.infer<typeof Queue>;

@@ -1,9 +1,8 @@
 /** What an operator reads in the queue of reviews. */
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type { DecisionError, Queue } from '../contract/moderation.ts';
-import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';
-import type { HeldFor } from '../rules/moderation.ts';
+import type { DecisionReason, HeldFor } from '../rules/moderation.ts';
 
 export const decisionErrors = {
   no_such_review: 'There is no such review.',

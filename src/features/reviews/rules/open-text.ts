@@ -1,5 +1,4 @@
 /** Whether a restaurant is open, in words. */
-
 import type { Instant } from '../../../shared/dates.ts';
 import { openWords } from '../../restaurants/copy/restaurants.ts';
 import { type Opening, type OpenState, openState } from '../../restaurants/rules/open-now.ts';

@@ -2,26 +2,24 @@
  * Restaurants near the visitor: a list, and one of them in full when the address
  * names it. The list stays as it was while one is looked at.
  */
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { call } from '../../../web/call.ts';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
+import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
+import { findCities, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
+import type { Position } from '../../restaurants/rules/cells.ts';
 import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
-import { CitySearch } from '../components/city-search.tsx';
-import { type ListAddress, listAddressIn, pathOfList } from '../components/list-address.ts';
-import { useRestaurant, useRestaurants } from '../components/listed.ts';
-import { OurPlaces } from '../components/our-places.tsx';
+import { CitySearch, LocationRequired, OurPlaces } from '../components/choose-city.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
-import { Results } from '../components/results.tsx';
-import { useWhereabouts } from '../components/use-position.ts';
+import { type ListAddress, listAddressIn, pathOfList, Results } from '../components/restaurant-list.tsx';
+import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
-
-const LocationRequired = lazy(() =>
-  import('../components/location-required.tsx').then((module) => ({ default: module.LocationRequired })),
-);
 
 export function ReviewsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
@@ -57,13 +55,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
     );
   }
   const hrefNear = (city: string) => pathOfList({ ...address, near: city });
-  if (where.state === 'failed') {
-    return (
-      <Suspense fallback={<Spinner />}>
-        <LocationRequired hrefNear={hrefNear} />
-      </Suspense>
-    );
-  }
+  if (where.state === 'failed') return <LocationRequired hrefNear={hrefNear} />;
   return (
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
@@ -147,4 +139,101 @@ function useWayBack(chosen: string | null, address: ListAddress, hasList: boolea
     if (left.current) window.history.back();
     else navigate(pathOfList(address), { replace: true });
   };
+}
+
+const GEOLOCATION_MS = 10_000;
+
+/**
+ * Where to look: a city that the address names, or the visitor's own position. Three ways are tried in order and the
+ * first success wins: the device, our server from the network around it, our server from the network's address.
+ */
+export type Whereabouts =
+  | { readonly state: 'looking' }
+  /** `city` is its name where the visitor picked one. */
+  | { readonly state: 'found'; readonly at: Position; readonly city: string | null }
+  | { readonly state: 'failed' };
+
+/** @param idle nothing is asked of the visitor while one restaurant alone is shown */
+export function useWhereabouts(near: string | null, idle: boolean): Whereabouts {
+  const [own, setOwn] = useState<Whereabouts>({ state: 'looking' });
+  const [begun, setBegun] = useState(false);
+  const city = useQuery({ ...queryOf(findCities, { query: { id: near ?? '' } }), enabled: near !== null });
+  const wanted = near === null && !idle;
+  const isIdle = useRef(idle);
+  isIdle.current = idle;
+
+  useEffect(() => {
+    if (wanted) setBegun(true);
+  }, [wanted]);
+  useEffect(() => {
+    if (!begun) return;
+    let current = true;
+    const device = fromDevice();
+    // However late it comes, it is the best answer; only whoever reads about one restaurant is not moved elsewhere.
+    device.then((at) => {
+      if (current && at) setOwn((before) => (before.state === 'found' && isIdle.current ? before : foundAt(at)));
+    });
+    findOwn(device).then((at) => {
+      if (current) setOwn((before) => (before.state === 'found' ? before : at ? foundAt(at) : { state: 'failed' }));
+    });
+    return () => {
+      current = false;
+    };
+  }, [begun]);
+
+  if (near === null) return own;
+  const found = city.data?.[0];
+  if (found) {
+    const { latitude, longitude, name } = found;
+    return { state: 'found', at: { latitude, longitude }, city: name };
+  }
+  return { state: city.isPending ? 'looking' : 'failed' };
+}
+
+function foundAt(at: Position): Whereabouts {
+  return { state: 'found', at, city: null };
+}
+
+async function findOwn(device: Promise<Position | null>): Promise<Position | null> {
+  return (await inTime(device)) ?? (await fromNetwork()) ?? (await fromAddress());
+}
+
+/** The browser's own timeout does not run while it asks for the permission, and that may stay open for ever. */
+function inTime(device: Promise<Position | null>): Promise<Position | null> {
+  return new Promise((answer) => {
+    const over = setTimeout(() => answer(null), GEOLOCATION_MS);
+    device.then((at) => {
+      clearTimeout(over);
+      answer(at);
+    });
+  });
+}
+
+function fromDevice(): Promise<Position | null> {
+  return new Promise((answer) => {
+    if (!navigator.geolocation) return answer(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => answer(real({ latitude, longitude })),
+      () => answer(null),
+      { enableHighAccuracy: true, timeout: GEOLOCATION_MS, maximumAge: 0 },
+    );
+  });
+}
+
+async function fromNetwork(): Promise<Position | null> {
+  const input = { considerIp: true, ...('getBattery' in navigator && { wifiAccessPoints: [] }) };
+  const found = await call(locate, { input }).catch(() => null);
+  return found?.location ? real({ latitude: found.location.lat, longitude: found.location.lng }) : null;
+}
+
+async function fromAddress(): Promise<Position | null> {
+  const found = await call(locateByAddress).catch(() => null);
+  if (!found || found.latitude === null || found.longitude === null) return null;
+  return real({ latitude: found.latitude, longitude: found.longitude });
+}
+
+/** Zero is what devices say that know nothing. */
+function real({ latitude, longitude }: Position): Position | null {
+  const good = Boolean(latitude) && Boolean(longitude) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return good ? { latitude, longitude } : null;
 }

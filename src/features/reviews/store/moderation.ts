@@ -2,9 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import { type CalendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
-import type { DecisionReason } from '../rules/decisions.ts';
 import type { ReportReason } from '../rules/limits.ts';
-import type { HeldFor } from '../rules/moderation.ts';
+import type { DecisionReason, HeldFor } from '../rules/moderation.ts';
 
 export interface JudgedReview {
   readonly id: number;

@@ -1,6 +1,6 @@
 /** What the confirmation says, word by word: a booking in, a sheet of paper out. */
 import { site } from '../../../../site.config.ts';
-import type { ConfirmationSheet, Whereabouts } from '../../../effects/paper/port.ts';
+import type { ConfirmationSheet, MapLocation } from '../../../effects/documents/port.ts';
 import { longDate, plusDays } from '../../../shared/dates.ts';
 import { usd } from '../../../shared/money.ts';
 import { standingOf } from '../../bookings/components/booking-standing.ts';
@@ -94,7 +94,7 @@ export function confirmationSheet(
   };
 }
 
-function whereabouts({ timeZone, latitude, longitude }: TripPlace, location: string): Whereabouts {
+function whereabouts({ timeZone, latitude, longitude }: TripPlace, location: string): MapLocation {
   const coordinates = coordinatesText(latitude, longitude);
   const { cancer, equator, capricorn } = copy.circles;
   return {

@@ -18,7 +18,7 @@ const HOUR_SECONDS = 3600;
 const PRINTABLE = /^[ -~\u00a0-\u017f\u2013\u2019]+$/;
 
 export async function printConfirmation(
-  { db, paper, limits, config }: Pick<Deps, 'db' | 'paper' | 'limits' | 'config'>,
+  { db, documents, limits, config }: Pick<Deps, 'db' | 'documents' | 'limits' | 'config'>,
   userId: number,
   idText: string,
 ): Promise<Result<FileAnswer, DownloadError>> {
@@ -29,7 +29,7 @@ export async function printConfirmation(
   const { booking, destinationId } = own;
   const names = (await listTravellers(db, booking.id)).map(({ name }) => name.normalize()).filter(isPrintable);
   const sheet = confirmationSheet(booking, findDestination(destinationId), config.publicUrl, names);
-  return ok({ name: documentCopy.fileName(booking.reference), bytes: await paper.confirmation(sheet) });
+  return ok({ name: documentCopy.fileName(booking.reference), bytes: await documents.confirmation(sheet) });
 }
 
 export async function writeCalendar(

@@ -84,7 +84,7 @@ async function read(
       parties.map(({ bookingId }) => bookingId),
     );
     const subject = `departure:${departureId}`;
-    await audit(trx, { operator, did: 'manifest.read', subject, after: { as, bookings: parties.length } });
+    await audit(trx, { operator, action: 'manifest.read', subject, after: { as, bookings: parties.length } });
     const usernames = await listUsernames(
       trx,
       parties.flatMap(({ userId }) => userId ?? []),

@@ -15,11 +15,7 @@ import {
   readAllOf,
 } from '../../bookings/store/personal.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import {
-  deleteReviewsOfBookings,
-  listReviewsOfBookings,
-  type OwnTripReview,
-} from '../../reviews/store/trip-reviews.ts';
+import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnTripReview } from '../../reviews/store/reviews.ts';
 import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
 import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 

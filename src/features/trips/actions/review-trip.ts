@@ -8,9 +8,9 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { findReviewable, listConfirmed, lockReviewable, type ReviewableBooking } from '../../bookings/store/read.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { type BookedDeparture, listDepartures } from '../../packages/store/departures.ts';
-import { takeTripReview } from '../../reviews/actions/trip-reviews.ts';
+import { takeTripReview } from '../../reviews/actions/reviews.ts';
 import type { ReviewWords } from '../../reviews/contract/forms.ts';
-import { listReviewsOfBookings } from '../../reviews/store/trip-reviews.ts';
+import { listReviewsOfBookings } from '../../reviews/store/reviews.ts';
 import type { OwnTripReview, ReviewInvitation, TripReviewError } from '../contract/reviewing.ts';
 import { type ReviewRefusal, reviewRefusal } from '../rules/reviewing.ts';
 

@@ -13,7 +13,7 @@ import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
-import { printOf, saidOfPlace, spoken } from '../../learn/actions/checkable.ts';
+import { printOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable.ts';
 import { adviceFor } from '../actions/advice.ts';
 import { noteDueReminders } from '../actions/note-due-reminders.ts';
 import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
@@ -240,7 +240,7 @@ test('rules of entry that an operator has looked up again carry that month, as l
   await booked('ines@example.com', 2);
   const entry = catalogue().destination.get('lisbon')?.facts;
   if (!entry) throw new Error('No Lisbon');
-  const print = printOf(spoken(saidOfPlace({ facts: entry }).entry ?? []));
+  const print = printOf(spokenOf(saidOfPlace(entry).entry ?? []));
   await sql`insert into fact_checks (fact, print, checked_on, checked_by)
     values ('place/lisbon/entry', ${print}, '2026-11-02', 'Marta')`.execute(app.db);
   const advice = () =>

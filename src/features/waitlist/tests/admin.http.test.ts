@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
-import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waiting.ts';
+import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { makeOffers } from '../actions/make-offers.ts';
 

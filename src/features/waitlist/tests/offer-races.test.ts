@@ -14,7 +14,7 @@ import {
   type SoldOutTrip,
   soldOut,
   statesOf,
-} from '../../../../test/waiting.ts';
+} from '../../../../test/waitlist.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import type { SaleDeps } from '../../bookings/actions/drive.ts';

@@ -13,7 +13,7 @@ import {
   soldOut,
   statesOf,
   turnOf,
-} from '../../../../test/waiting.ts';
+} from '../../../../test/waitlist.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { DAY_MS, plusDays } from '../../../shared/dates.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';

@@ -13,7 +13,7 @@ import {
   soldOut,
   statesOf,
   turnOf,
-} from '../../../../test/waiting.ts';
+} from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { makeOffers } from '../actions/make-offers.ts';
 

@@ -3,6 +3,7 @@
  * ours, well-known places we do not cover, cities to start from, and the sights
  * and tables of the catalogue. Built once, from data; readers only look up.
  */
+import type { DestinationKind } from '../../../destinations/rules/catalogue.ts';
 import type { DestinationBook } from '../../../destinations/rules/place.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { fold } from './text.ts';
@@ -34,6 +35,11 @@ export interface Gazetteer {
   readonly countries: Readonly<Record<string, string>>;
   /** Cities the catalogue holds, per destination; a destination without a book is not here. */
   readonly cities: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Destinations that stand for a whole country, and those one goes to for snow alone. */
+  readonly wholeCountries: ReadonlySet<string>;
+  readonly skiPlaces: ReadonlySet<string>;
+  readonly usualNights: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, readonly DestinationKind[]>;
   /** What every other word means. */
   readonly lexicon: Lexicon;
 }
@@ -46,7 +52,12 @@ interface SightWords {
 
 /** What the gazetteer is made of besides the books; the data lies in content. */
 export interface Names {
-  readonly destinations: readonly { readonly id: string; readonly name: string }[];
+  readonly destinations: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kinds: readonly DestinationKind[];
+    readonly usualNights: number;
+  }[];
   readonly placeNames: readonly { readonly id: string; readonly city?: string; readonly names: readonly string[] }[];
   readonly regionNames: readonly {
     readonly name: string;
@@ -118,9 +129,16 @@ export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gaz
     titles: new Map(data.destinations.map((each) => [each.id, each.name])),
     countries: data.countryOf,
     cities,
+    usualNights: new Map(data.destinations.map(({ id, usualNights }) => [id, usualNights])),
+    kinds: new Map(data.destinations.map(({ id, kinds }) => [id, kinds])),
+    wholeCountries: ofKind(data, 'country'),
+    skiPlaces: new Set([...ofKind(data, 'ski')].filter((id) => !ofKind(data, 'region').has(id))),
     lexicon: lexiconOf(data.lexicon),
   };
 }
+
+const ofKind = ({ destinations }: Names, kind: DestinationKind) =>
+  new Set(destinations.filter(({ kinds }) => kinds.includes(kind)).map(({ id }) => id));
 
 function startsOf({ origins }: Names): ReadonlyMap<string, StartingPoint> {
   const starts = new Map<string, StartingPoint>();

@@ -4,6 +4,8 @@
  * speaks to the machine instead of about the trip has no effect.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
+import { placeNames } from '../read/places/names.ts';
+import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
 import { FIELDS, type FieldName, type Questionnaire, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
@@ -13,11 +15,8 @@ import { readDiet } from './diet.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
 import { readManners } from './manners.ts';
-import { noNotes, type Texts } from './notes.ts';
-import { readOrigin } from './origin.ts';
+import { type Notes, noNotes, type Texts } from './notes.ts';
 import { readParty } from './party.ts';
-import { readPlaces } from './places.ts';
-import type { Destinations } from './settle-places.ts';
 import { readable, withoutMarkup } from './text.ts';
 import { readWishes } from './wishes.ts';
 
@@ -27,9 +26,6 @@ export interface Circumstances {
 }
 
 const CITY_STAY = 5;
-const REGION_STAY = 7;
-/** Regions, and places too far for five nights. */
-const LONGER: readonly string[] = ['italy', 'spain', 'colorado', 'tokyo', 'niseko', 'val-thorens'];
 
 export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Circumstances): Reading {
   const language = languageOf(FIELDS.map((field) => withoutMarkup(questionnaire[field])));
@@ -38,13 +34,16 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   ) as unknown as Texts;
   const everything = FIELDS.map((field) => texts[field].plain.text).join(' ; ');
   const notes = noNotes();
-  const reader = readerOf(questionnaire, { language, today, gazetteer, notes });
-  void reader;
+  const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [placeNames(gazetteer, questionnaire)]);
 
-  const origin = readOrigin(texts, gazetteer, notes);
-  const places = readPlaces(texts, gazetteer, origin, notes);
+  const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
-  const dates = readDates(texts, { today, language, dayFirst, usualNights: usualNights(places) }, notes);
+  const read = readDates(
+    texts,
+    { today, language, dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) },
+    notes,
+  );
+  const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
   const party = readParty(texts, withAmounts(texts, dates.taken), notes);
   const heads = party.adults + party.children.length;
   const budget = readBudget(
@@ -75,9 +74,13 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,
-    readings: notes.readings,
+    readings: [...notes.readings, ...reader.ledger.claims.filter(({ value }) => value !== '')],
   };
 }
+
+/** Whether the length of the whole stay was said, beside what was said for its stops. */
+const isSaidFor = ({ readings, assumed }: Notes) =>
+  !assumed.includes('nights') && !readings.some(({ part, span }) => part === 'nights' && span.field === 'destination');
 
 /** 4/5 is the fourth of May except for Americans, who show themselves by their money or their airport. */
 function isDayFirst(language: string, everything: string, country: string | undefined): boolean {
@@ -87,13 +90,15 @@ function isDayFirst(language: string, everything: string, country: string | unde
   return !/(?<![a-z])\$|\busd\b|\bdollars?\b|\bbucks\b/.test(everything);
 }
 
-function usualNights({ destinationMode, destinations }: Destinations): number {
+function usualNights({ destinationMode, destinations }: Destinations, gazetteer: Gazetteer): number {
   if (destinationMode === 'multi') return Math.min(14, destinations.length * 4);
   const [only] = destinations;
   if (destinationMode !== 'fixed' || !only) return CITY_STAY;
   const cities = only.cities?.length ?? 0;
   if (cities > 1) return Math.min(14, cities * 3);
-  return LONGER.includes(only.id) && !(only.city && only.id !== 'colorado') ? REGION_STAY : CITY_STAY;
+  return only.city && gazetteer.wholeCountries.has(only.id)
+    ? CITY_STAY
+    : (gazetteer.usualNights.get(only.id) ?? CITY_STAY);
 }
 
 /** Money is no head count: "2 people, 3000 euros". */

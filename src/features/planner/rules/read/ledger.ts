@@ -29,6 +29,8 @@ const IDLE = new Set([
   'wanting',
   'please',
   'negator',
+  'trailing-negator',
+  'exception',
   'copula',
 ]);
 
@@ -99,7 +101,7 @@ export class Ledger {
 }
 
 /** A word, figure or emoji that would matter to a reader. */
-function isContent(item: Item): boolean {
+export function isContent(item: Item): boolean {
   if (item.kind === 'mark') return false;
   return (
     ![...item.senses.keys()].some((type) => IDLE.has(type)) && /[\p{L}\d]|\p{Extended_Pictographic}/u.test(item.text)

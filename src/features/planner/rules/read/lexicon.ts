@@ -5,7 +5,8 @@
  */
 import { type Token, tokensIn } from './tokens.ts';
 
-/** Type of sense → value → phrases. Words may offer alternatives (`kid|kids`), end in `*` (`museum*`) or be left out (`the?`). */
+/** Type of sense → value → phrases. Words may offer alternatives (`kid|kids`), end in `*` (`museum*`) or be left out (`the?`).
+ * A word that ends in `!` counts only in a text of its own language: Spanish "once" is eleven, English "once" is not. */
 export type Phrases = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface Sense {
@@ -13,6 +14,8 @@ export interface Sense {
   readonly value: string;
   /** `any` for signs and emoji. */
   readonly language: string;
+  /** Only in a text of that language. */
+  readonly isOwn?: boolean;
 }
 
 interface Node {
@@ -47,23 +50,27 @@ export function lexiconOf(languages: readonly { readonly language: string; reado
 }
 
 function add(root: Node, line: string, sense: Sense): void {
-  let ends = [root];
+  let ends: { at: Node; isOwn: boolean }[] = [{ at: root, isOwn: false }];
   for (const part of line.split(/\s+/)) {
     const isOptional = part.length > 1 && part.endsWith('?');
     const choices = (isOptional ? part.slice(0, -1) : part).split(/(?<=.)\|/);
-    const next = choices.flatMap((choice) => ends.map((end) => path(end, choice)));
-    ends = [...new Set(isOptional ? [...ends, ...next] : next)];
+    const next = choices.flatMap((choice) => {
+      const isOwn = choice.length > 1 && choice.endsWith('!');
+      return ends.map((end) => ({
+        at: path(end.at, isOwn ? choice.slice(0, -1) : choice),
+        isOwn: isOwn || end.isOwn,
+      }));
+    });
+    ends = isOptional ? [...ends, ...next] : next;
   }
-  for (const end of ends) {
-    if (
-      end !== root &&
-      !end.senses.some(
-        ({ type, value, language }) => type === sense.type && value === sense.value && language === sense.language,
-      )
-    )
-      end.senses.push(sense);
+  for (const { at, isOwn } of ends) {
+    if (at !== root && !at.senses.some((other) => isSame(other, sense)))
+      at.senses.push(isOwn ? { ...sense, isOwn } : sense);
   }
 }
+
+const isSame = (one: Sense, other: Sense) =>
+  one.type === other.type && one.value === other.value && one.language === other.language;
 
 /** The node behind one written word, which may be several tokens ("p.p.", 大人). */
 function path(from: Node, choice: string): Node {
@@ -119,9 +126,9 @@ function allowed(
 ): readonly Sense[] {
   const own = senses.filter((sense) => sense.language === language || sense.language === 'any');
   if (own.length > 0) return own;
-  const english = senses.filter((sense) => sense.language === 'en');
+  const english = senses.filter((sense) => sense.language === 'en' && !sense.isOwn);
   if (english.length > 0) return english;
   const length = tokens.slice(from, to).reduce((sum, token) => sum + token.text.length, 0);
   const isWordless = tokens[from]?.kind !== 'word' || /[\u3040-\u9fff]/.test(tokens[from]?.text ?? '');
-  return isWordless || length >= SHORT ? senses : [];
+  return isWordless || length >= SHORT ? senses.filter((sense) => !sense.isOwn) : [];
 }

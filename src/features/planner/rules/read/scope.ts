@@ -1,21 +1,26 @@
 /**
  * What a "no" reaches. A negator ("no", "without", "ohne", "keine") rules out what follows it until the sentence or the
  * clause ends: through a list that goes on with "or", "nor", "and", or with commas that end in "or"; "but" and "except"
- * turn it round. What stands before a trailing negator ("crowds: no thanks", なし) is ruled out too.
+ * turn it round. What stands before a trailing negator ("crowds: no thanks", なし) or before a negator that ends its clause
+ * ("Museen mögen wir nicht") is ruled out too. "Everything except museums" rules out the museums.
  */
 import type { Item } from './items.ts';
 
 export type Polarity = 'wanted' | 'unwanted';
 
-/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `list-opener`. */
+/** Of each item. Senses used: `negator`, `trailing-negator`, `contrast`, `exception`, `joiner: or | and | nor`, `wanting`, `speaker`. */
 export function polarities(items: readonly Item[]): Polarity[] {
   const found: Polarity[] = items.map(() => 'wanted');
   for (let at = 0; at < items.length; at++) {
     const item = items[at];
-    if (item?.senses.has('negator')) mark(items, at, found, item.senses.get('negator') ?? 'not');
-    if (item?.senses.has('trailing-negator')) {
-      for (let before = at - 1; before >= 0 && !isEnd(items, before + 1) && !isBreak(items[before]); before--)
-        found[before] = 'unwanted';
+    if (!item) continue;
+    const trailing = item.senses.get('trailing-negator');
+    if (item.senses.has('negator')) {
+      if (endsClause(items, at + 1)) markBefore(items, at, found, 'not');
+      else mark(items, at, found, item.senses.get('negator') ?? 'not');
+    } else if (trailing !== undefined) markBefore(items, at, found, trailing);
+    else if (item.senses.has('exception') && !isEnd(items, at) && found[at - 1] === 'wanted') {
+      mark(items, at, found, 'not');
     }
   }
   return found;
@@ -30,7 +35,7 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
     const item = items[next];
     if (!item || item.senses.has('contrast') || item.senses.has('exception') || item.text === ':' || item.text === '(')
       break;
-    if (item.text === ',' || isJoiner(item)) {
+    if (isListMark(item)) {
       if (!goesOn(items, next, kind)) break;
       since = 0;
       continue;
@@ -41,12 +46,47 @@ function mark(items: readonly Item[], at: number, found: Polarity[], kind: strin
   }
 }
 
+/**
+ * Back from a trailing "no": its clause, and what was listed before it where the list has a joiner ("museums, churches and
+ * clubs: no thanks") or the negator is one that reaches through lists. A part that says what they like ends it.
+ */
+function markBefore(items: readonly Item[], at: number, found: Polarity[], kind: string): void {
+  let isList = kind === 'list';
+  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
+    const item = items[before];
+    if (!item || item.senses.has('contrast') || item.senses.has('negator') || item.senses.has('trailing-negator'))
+      return;
+    if (item.text === ',') {
+      if (!isList || !isBare(items, before - 1)) return;
+    } else if (isJoiner(item)) isList = true;
+    else found[before] = 'unwanted';
+  }
+}
+
+/** A member of a list that ends here says nothing of its own: no verb of wanting, no speaker, no other "no". */
+function isBare(items: readonly Item[], from: number): boolean {
+  for (let at = from; at >= 0 && !isEnd(items, at + 1) && items[at]?.text !== ','; at--) {
+    const item = items[at];
+    if (['wanting', 'speaker', 'negator', 'trailing-negator', 'contrast'].some((type) => item?.senses.has(type)))
+      return false;
+  }
+  return true;
+}
+
+/** Nothing follows, or a new clause does. */
+function endsClause(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (isEnd(items, at)) return items[at - 2] !== undefined && !isEnd(items, at - 1);
+  return (item?.text === ',' || item?.senses.has('contrast') || item?.text === ')') ?? false;
+}
+
 const isJoiner = (item: Item | undefined) => item?.senses.has('joiner') ?? false;
+const isListMark = (item: Item | undefined) => item?.text === ',' || item?.text === '/' || isJoiner(item);
 
 /** "no bars or clubs", "no bars and clubs", "no bars, clubs or casinos"; but "no bars, we love gardens" and "no bars, beaches". */
 function goesOn(items: readonly Item[], at: number, kind: string): boolean {
   const joiner = items[at]?.senses.get('joiner');
-  if (joiner === 'or' || joiner === 'nor') return true;
+  if (joiner === 'or' || joiner === 'nor' || items[at]?.text === '/') return true;
   if (joiner === 'and') return !isVerbal(items, at + 1);
   const next = items[at + 1];
   if (next?.senses.get('joiner')) return true;
@@ -65,8 +105,6 @@ function goesOn(items: readonly Item[], at: number, kind: string): boolean {
 /** A new clause: "and we love …", "but I …". */
 const isVerbal = (items: readonly Item[], at: number) =>
   (items[at]?.senses.has('speaker') || items[at]?.senses.has('wanting') || items[at]?.senses.has('please')) ?? false;
-
-const isBreak = (item: Item | undefined) => item?.text === ',' || (item?.senses.has('contrast') ?? false);
 
 /** A sentence or field ends before this item. */
 export function isEnd(items: readonly Item[], at: number): boolean {

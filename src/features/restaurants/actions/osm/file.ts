@@ -9,7 +9,7 @@ import { type CalendarDay, calendarDay, DAY_MS, type Instant } from '../../../..
 import { Refused } from '../../../../shared/startup-error.ts';
 
 interface Dated {
-  /** When it was last changed, in milliseconds since 1970; where asked for and told. */
+  /** When it was last changed, in milliseconds since 1970; where asked for and given. */
   readonly changedAt?: number;
 }
 export interface RawNode extends Dated {
@@ -121,8 +121,8 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
         depth -= 1;
         if (depth === 1) {
           begun = false;
-          const told = jsonObject(object);
-          if (told) yield told;
+          const found = jsonObject(object);
+          if (found) yield found;
         }
       }
     }
@@ -131,21 +131,21 @@ async function* fromJson(file: string, onBytes: OnBytes): AsyncGenerator<RawObje
 }
 
 function jsonObject(text: string): RawObject | null {
-  const told = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
+  const found = JSON.parse(text) as Partial<Omit<RawNode, 'type'>> & {
     type?: string;
     nodes?: number[];
     members?: { type: string; ref: number }[];
     center?: RawWay['center'];
     timestamp?: string;
   };
-  const { id, tags = {} } = told;
+  const { id, tags = {} } = found;
   if (typeof id !== 'number') return null;
-  const dated = datedBy(told.timestamp);
-  if (told.type === 'node' && typeof told.lat === 'number' && typeof told.lon === 'number')
-    return { type: 'node', id, lat: told.lat, lon: told.lon, tags, ...dated };
-  const more = { tags, ...(told.center && { center: told.center }), ...dated };
-  if (told.type === 'relation') return { type: 'relation', id, members: told.members ?? [], ...more };
-  return told.type === 'way' ? { type: 'way', id, refs: told.nodes ?? [], ...more } : null;
+  const dated = datedBy(found.timestamp);
+  if (found.type === 'node' && typeof found.lat === 'number' && typeof found.lon === 'number')
+    return { type: 'node', id, lat: found.lat, lon: found.lon, tags, ...dated };
+  const more = { tags, ...(found.center && { center: found.center }), ...dated };
+  if (found.type === 'relation') return { type: 'relation', id, members: found.members ?? [], ...more };
+  return found.type === 'way' ? { type: 'way', id, refs: found.nodes ?? [], ...more } : null;
 }
 
 function datedBy(timestamp: string | undefined): Dated {
@@ -188,10 +188,10 @@ interface OpenElement {
 }
 
 function elementOf(type: 'node' | 'way' | 'relation', { at, tags, refs, members }: OpenElement): RawObject {
-  const told = { id: Number(at['id']), tags, ...datedBy(at['timestamp']) };
-  if (type === 'way') return { type, refs, ...told };
-  if (type === 'relation') return { type, members, ...told };
-  return { type, lat: Number(at['lat']), lon: Number(at['lon']), ...told };
+  const found = { id: Number(at['id']), tags, ...datedBy(at['timestamp']) };
+  if (type === 'way') return { type, refs, ...found };
+  if (type === 'relation') return { type, members, ...found };
+  return { type, lat: Number(at['lat']), lon: Number(at['lon']), ...found };
 }
 
 function attributesIn(text: string): Record<string, string> {

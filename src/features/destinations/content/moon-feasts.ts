@@ -1,0 +1,17 @@
+/** Feasts of moon calendars, whose days no rule of ours can reckon. */
+import * as z from 'zod/mini';
+import { readContent } from '../../../kernel/content.ts';
+import type { CalendarDay } from '../../../shared/dates.ts';
+import { Feast } from '../rules/facts.ts';
+
+interface MoonFeast {
+  readonly days: number;
+  /** In order. */
+  readonly firstDays: readonly CalendarDay[];
+}
+
+const Day = z.custom<CalendarDay>((day) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
+export const moonFeasts: Readonly<Record<Feast, MoonFeast>> = readContent(
+  'moon-feasts.yaml',
+  z.record(Feast, z.object({ days: z.int(), firstDays: z.array(Day) })),
+);

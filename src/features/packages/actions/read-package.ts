@@ -1,0 +1,163 @@
+/** What operators see of packages: the list, and one with everything that can be changed. */
+import type { Db } from '../../../database/sql.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { calendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import { type AdminPackage, type PackageDraft, type PackageRow, placeInShop } from '../contract/admin.ts';
+import type { TripPackageWithDays } from '../contract/packages.ts';
+import {
+  type Category,
+  canBeTakenBack,
+  currentPrice,
+  type DatedPrice,
+  durationOf,
+  firstDayOnSale,
+  isPackageId,
+  nextOccurrence,
+  originalPrice,
+  type PackageState,
+  type Rated,
+  ratingOf,
+} from '../rules.ts';
+import {
+  findEditable,
+  type ListedPackage,
+  listOpenDepartures,
+  listPackages,
+  listPrices,
+  type OpenDeparture,
+} from '../store/editing.ts';
+import { hasPicture } from '../store/pictures.ts';
+import { unknownIn } from './edit-package.ts';
+import { present, type ShopDeps, withDays } from './on-sale.ts';
+
+const PAGE = 50;
+
+export interface ListWish {
+  readonly state?: PackageState | undefined;
+  readonly category?: Category | undefined;
+  readonly search?: string | undefined;
+  /** Place in the list, as the page before has named it. */
+  readonly after?: string | undefined;
+}
+
+export interface PackagePage {
+  packages: PackageRow[];
+  next: string | null;
+}
+
+export async function pageOfPackages({ db, now, tripNow }: ShopDeps, wish: ListWish): Promise<PackagePage> {
+  const after = placeInShop.read(wish.after);
+  const found = await listPackages(db, firstDayOnSale(tripNow()), { ...wish, after, most: PAGE + 1 });
+  const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);
+  return { packages: page.map((known) => rowOf(known, now())), next };
+}
+
+function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now: Instant): PackageRow {
+  return {
+    ...known,
+    price: currentPrice(prices, now),
+    originalPrice: originalPrice(prices, now),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export async function readAdminPackage(deps: ShopDeps, id: string): Promise<Result<AdminPackage, 'no_such_package'>> {
+  const found = isPackageId(id) ? await findAdminPackage(deps.db, deps, id) : null;
+  return found ? ok(found) : err('no_such_package');
+}
+
+/** Takes the database by itself: a deed shows what its own transaction has done. */
+export async function findAdminPackage(
+  db: Db,
+  { now, tripNow, config }: Omit<ShopDeps, 'db'>,
+  id: string,
+): Promise<AdminPackage | null> {
+  const known = await findEditable(db, id);
+  if (!known) return null;
+  const { withdrawnAt: _, updatedAt, fields, rated, ...facts } = known;
+  const prices = await listPrices(db, id);
+  const newest = canBeTakenBack(prices, known.state === 'published', now());
+  const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
+  const firstDay = firstDayOnSale(tripNow());
+  const next = departures.find(({ departsOn }) => departsOn >= firstDay);
+  return {
+    ...facts,
+    ...ratingOf(rated, config.mode),
+    fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
+    updatedAt: updatedAt.toISOString(),
+    prices: prices.map((dated, i) => ({
+      ...priceOf(dated, prices.slice(0, i), now()),
+      canTakeBack: dated === newest,
+    })),
+    originalPrice: originalPrice(prices, now()),
+    departures: departures.map((departure) => ({ ...departure, isOnSale: departure === next })),
+  };
+}
+
+function priceOf({ price, validFrom }: DatedPrice, later: readonly DatedPrice[], now: Instant) {
+  const isFollowed = later.some((other) => other.validFrom <= now);
+  const state = validFrom > now ? ('coming' as const) : isFollowed ? ('past' as const) : ('current' as const);
+  return { id: String(validFrom.getTime()), price, validFrom: validFrom.toISOString(), state };
+}
+
+type Refusal = 'no_such_package' | 'no_such_destination' | 'no_such_picture' | 'no_price';
+
+/**
+ * A package as the shop would show it, of what an operator has written and not saved. It is made by the same function
+ * that makes the shop's own, so it cannot flatter.
+ */
+export async function previewPackage(
+  { db, now, tripNow, config }: Pick<Deps, 'db' | 'now' | 'tripNow' | 'config'>,
+  { id, price, ...fields }: PackageDraft,
+): Promise<Result<TripPackageWithDays, Refusal>> {
+  const known = id !== undefined && isPackageId(id) ? await findEditable(db, id) : null;
+  if (id !== undefined && !known) return err('no_such_package');
+  const unknown = await unknownIn(fields, (image) => hasPicture(db, image));
+  if (unknown) return err(unknown);
+
+  const { departMonth, departDay, capacity: seatsOfNew, ownRating, ...shown } = fields;
+  const firstDay = firstDayOnSale(tripNow());
+  const open = known ? await listOpenDepartures(db, known.id, firstDay) : [];
+  const stored = known?.fields;
+  const isMoved =
+    !stored || stored.nights !== fields.nights || stored.departMonth !== departMonth || stored.departDay !== departDay;
+  const staying = isMoved ? open.filter(({ held, sold }) => held + sold > 0) : open;
+  const departsOn = nextOccurrence({ month: departMonth, day: departDay }, firstDay);
+  const coming: OpenDeparture = {
+    id: 0,
+    departsOn,
+    returnsOn: plusDays(departsOn, fields.nights),
+    capacity: seatsOfNew,
+    held: 0,
+    sold: 0,
+  };
+  const [departure = coming] = [...staying, coming].sort((a, b) => (a.departsOn < b.departsOn ? -1 : 1));
+  const asIfBegun: DatedPrice[] = price === undefined ? [] : [{ price, validFrom: now() }];
+  const prices = known ? await listPrices(db, known.id) : asIfBegun;
+  const offer = present(
+    {
+      ...shown,
+      id: known?.id ?? 'preview',
+      duration: durationOf(fields.nights),
+      rated: { ...(known?.rated ?? NOBODY), own: ownRating },
+      prices: prices.some(({ validFrom }) => validFrom <= now()) ? prices : prices.slice(-1).map(asBegun(now())),
+      departureId: departure.id,
+      departsOn: departure.departsOn,
+      returnsOn: departure.returnsOn,
+      availableSpots: departure.capacity - departure.held - departure.sold,
+    },
+    config.mode,
+    now(),
+  );
+  if (!offer) return err('no_price');
+  return ok(withDays(offer, fields, tripNow()));
+}
+
+const NOBODY: Rated = { sample: null, own: null, reviews: { count: 0, stars: 0 } };
+
+/** Where no price has begun yet, the first that will is shown. */
+const asBegun =
+  (now: Date) =>
+  ({ price }: DatedPrice): DatedPrice => ({ price, validFrom: now });

@@ -1,0 +1,205 @@
+/** Every word operators read on the pages of packages, but for the names and hints of the fields: they are in their list. */
+import { isCalendarDay, longDate } from '../../../shared/dates.ts';
+import type { ErrorOf } from '../../../shared/endpoint.ts';
+import { usd } from '../../../shared/money.ts';
+import type { Sentence } from '../../../shared/result.ts';
+import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
+import type { PackageState } from '../rules.ts';
+
+export const adminCopy = {
+  title: 'Packages',
+  states: { draft: 'Draft', published: 'On sale', withdrawn: 'Withdrawn' } satisfies Record<PackageState, string>,
+  list: {
+    caption: 'All packages in the order of the shop',
+    add: 'New package',
+    search: 'Name, place or id',
+    state: 'State',
+    everyState: 'Every state',
+    category: 'Category',
+    everyCategory: 'Every category',
+    none: 'No package is like that.',
+    head: {
+      name: 'Package',
+      state: 'State',
+      category: 'Category',
+      price: 'Price',
+      departure: 'Next departure',
+      seats: 'Seats taken',
+    },
+    noPrice: 'No price yet',
+    noDeparture: 'None open',
+    was: (price: string) => `was ${price}`,
+    order: 'Order',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number) => `${name} is number ${place} of the shop`,
+    taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
+  },
+  create: {
+    title: 'New package',
+    lead: 'It is a draft until you publish it: nobody else sees it.',
+    submit: 'Save the draft',
+    pending: 'Saving…',
+    done: 'The draft is saved',
+  },
+  form: {
+    heading: 'What it is',
+    chooseDestination: 'Please choose',
+    chooseCategory: 'Please choose',
+    leaving: 'When it leaves, and for how many',
+    dayNumber: (number: number) => `Day ${number}`,
+    dayTitle: 'Title',
+    dayText: 'What happens',
+    termsLead:
+      'What comes back of the price, the most generous first. After the last step nothing does. A booking keeps the terms it was made under.',
+    termDays: 'Days before departure',
+    termPercent: 'Percent back',
+    step: (number: number) => `Step ${number}`,
+    addStep: 'Add a step',
+    price: 'Price per person',
+    priceHint: 'U.S. dollars, before taxes and fees.',
+    choosePicture: 'Choose a picture',
+    otherPicture: 'Choose another picture',
+    uploading: 'Uploading…',
+    pictureHint:
+      'JPEG, PNG, WebP or AVIF, at least 1600 × 1000, up to 15 MB. What the camera wrote into it is left out.',
+    pictureKept: 'The picture in the shop stays until you save.',
+    noPicture: 'No picture yet',
+    submit: 'Save',
+    pending: 'Saving…',
+    done: 'Saved. The shop shows it within seconds.',
+    doneDraft: 'Saved.',
+    failed: 'Nothing was saved',
+    check: 'Please look at the fields marked below.',
+    kept: 'What you typed here before is back',
+    keptNote: 'It is not saved yet.',
+    startOver: 'Start from what is saved',
+    startEmpty: 'Start with an empty form',
+    unsaved: 'There are changes that are not saved.',
+    preview: 'Preview',
+    previewing: 'Preparing…',
+  },
+  conflict: {
+    title: 'Somebody else has changed this package',
+    field: 'Field',
+    theirs: 'Saved now',
+    mine: 'Yours',
+    same: 'What you changed is as you left it; only other fields were saved.',
+    keep: 'Save mine over it',
+    take: 'Take what is saved',
+    empty: '(nothing)',
+  },
+  preview: {
+    title: 'As the shop would show it',
+    note: 'Nothing is saved by looking.',
+  },
+  sale: {
+    heading: 'Sale',
+    price: 'Price today',
+    was: (price: string) => `crossed out: ${price}`,
+    noPrice: 'No price has begun',
+    changed: 'Last changed',
+    rating: 'Rating',
+    shop: 'Address',
+    publish: 'Publish',
+    publishTitle: 'Put this package on sale?',
+    publishBody: 'The shop shows it within seconds, and the trip agent offers it.',
+    publishing: 'Publishing…',
+    published: 'It is on sale',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Take this package off sale?',
+    withdrawBody: 'Nobody can see or book it from now on. Trips that are booked take place as they were sold.',
+    withdrawing: 'Withdrawing…',
+    withdrawn: 'It is not on sale any more',
+    remove: 'Delete the draft',
+    removeTitle: 'Delete this draft?',
+    removeBody: 'It has never been on sale. What was written is gone then; the log keeps it.',
+    removing: 'Deleting…',
+    removed: 'The draft is deleted',
+    duplicate: 'Duplicate',
+    duplicating: 'Copying…',
+    duplicated: 'This is the copy. Nobody else sees it yet.',
+    failed: 'That did not work',
+  },
+  prices: {
+    heading: 'Prices',
+    lead: 'What has begun is history and stays; for an hour it can be taken back, as long as nobody has booked at it. A price is crossed out in the shop only if it really was the price for a day.',
+    caption: 'Prices of this package, the latest first',
+    none: 'There is no price yet.',
+    head: { from: 'From', price: 'Per person', state: 'State', deeds: 'What can be done' },
+    states: { coming: 'To come', current: 'Today', past: 'Past' },
+    price: 'New price',
+    from: 'From',
+    fromHint: (zone: string) => `Empty: from this moment on. Your clock: ${zone}.`,
+    add: 'Add the price',
+    adding: 'Adding…',
+    nowTitle: (price: string) => `Ask ${price} from this moment on?`,
+    nowBody: (before: string | null, price: string) =>
+      `${before === null ? 'There is no price yet' : `It costs ${before} now`}. From this moment on it costs ${price} per person, before taxes and fees.`,
+    nowDeed: (price: string) => `Ask ${price}`,
+    fromBad: 'Please complete the date and the time, or empty both: then it counts from this moment on.',
+    added: (moment: string) => `The price counts from ${moment}`,
+    addedNow: 'The price counts from now on',
+    remove: 'Remove',
+    removeTitle: (price: string) => `Remove the price of ${price}?`,
+    removeBody: 'It has not begun, so nobody has been asked it.',
+    removing: 'Removing…',
+    removed: 'The price is removed',
+    takeBack: 'Take back',
+    takeBackTitle: (price: string) => `Take the price of ${price} back?`,
+    takeBackBody:
+      'The price before it counts again. It works as long as nobody has booked at this one; the log keeps it.',
+  },
+  departures: {
+    heading: 'Open departures',
+    caption: 'Departures that have not left, the next first',
+    none: 'None is open. Publishing opens the next one.',
+    head: { departs: 'Departs', returns: 'Returns', sold: 'Sold', held: 'Held', free: 'Free', capacity: 'Seats' },
+    onSale: 'on sale',
+    seatsOf: (day: string) => `Seats of ${day}`,
+    save: 'Set',
+    saving: 'Setting…',
+    saved: (seats: number) => `It has ${seats} seats now`,
+  },
+} as const;
+
+const dayOf = ({ departsOn }: { readonly [name: string]: unknown }) =>
+  typeof departsOn === 'string' && isCalendarDay(departsOn) ? longDate(departsOn) : 'this departure';
+const takenOf = ({ held, sold }: { readonly [name: string]: unknown }) => `${sold} sold and ${held} held`;
+
+/** What operators are told when a package cannot be changed as they wish. */
+export const adminErrors = {
+  no_such_package: 'This package does not exist.',
+  changed_meanwhile: ({ by, capacity }) =>
+    capacity !== undefined
+      ? `Somebody has changed it in the meantime: this departure has ${capacity} seats now. Nothing was saved.`
+      : `${by ?? 'Somebody'} has changed this package in the meantime. Nothing was saved; compare the two below.`,
+  no_such_destination: 'Please choose a destination of our catalogue.',
+  no_such_picture: 'This picture is not there any more. Please upload it again.',
+  nights_are_booked: (details) =>
+    `People are on the departure of ${dayOf(details)} (${takenOf(details)}), so its length stays. Duplicate the package for a trip of another length.`,
+  no_price: 'A package needs a price before it can be shown. Please add one.',
+  price_in_the_past: 'A price cannot begin in the past: what was asked then has been asked.',
+  price_too_far_ahead: 'A price can begin within the next two years.',
+  price_unchanged: ({ price }) => `It costs ${usd(Number(price))} then already.`,
+  moment_taken: 'Another price begins at this very moment. Remove that one first, or choose another moment.',
+  no_such_price: 'This price is not there any more.',
+  price_has_begun: 'This price has begun, so it is part of the history now. Add a new one to change it.',
+  price_is_booked: 'Somebody has booked at this price, so it stays in the history. Add a new one to change it.',
+  order_changed: 'Somebody has changed the order in the meantime. Please look again.',
+  not_a_draft: 'This package has been on sale. Withdraw it instead: what was booked stays with it.',
+  no_such_departure: 'This departure is not open any more.',
+  below_taken: (details) =>
+    `${takenOf(details)}: this departure needs at least ${details['least']} ${details['least'] === 1 ? 'seat' : 'seats'}.`,
+} satisfies Record<PackageAdminError, Sentence>;
+
+const sizeOf = ({ width, height }: { readonly [name: string]: unknown }) => `${width} × ${height}`;
+
+export const pictureErrors = {
+  not_a_picture: 'Please choose a JPEG, PNG, WebP or AVIF.',
+  picture_broken: 'This picture is damaged and cannot be read. Please choose another.',
+  picture_too_small: (details) => `This picture has ${sizeOf(details)} pixels. It needs at least 1600 × 1000.`,
+  picture_too_many_pixels: (details) => `This picture has ${sizeOf(details)} pixels. Please make it smaller first.`,
+  picture_too_large: 'A picture may have up to 15 MB.',
+  upload_broken: 'The picture did not arrive whole. Please try again.',
+} satisfies Record<ErrorOf<typeof uploadPicture>, Sentence>;

@@ -1,0 +1,233 @@
+/**
+ * Every place that is named anywhere in the seven fields, and what it is named for: to go there, not to go there, to set
+ * out from, to be like, or to see for a day.
+ */
+import { type Named, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { isOrdinary } from '../../parse/ordinary.ts';
+import { FIELDS, type FieldName } from '../../reading.ts';
+import type { Item } from '../items.ts';
+import { isContent } from '../ledger.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+import { meantName } from './names.ts';
+
+export type Role = 'go' | 'not' | 'home' | 'like' | 'day-trip';
+
+export interface Mention {
+  readonly field: FieldName;
+  /** Items. */
+  readonly from: number;
+  readonly to: number;
+  readonly named: Named | null;
+  readonly start: StartingPoint | null;
+  readonly role: Role;
+  /** It takes the place of what was said before ("Charleston instead"). */
+  readonly corrects: boolean;
+  /** Spelt otherwise than we know it. */
+  readonly guessed: boolean;
+}
+
+export function mentionsIn(reader: Reader): readonly Mention[] {
+  const { items, gazetteer } = reader;
+  const found: Mention[] = [];
+  items.forEach((item, at) => {
+    const key = item.senses.get('place');
+    const start = gazetteer.starts.get(item.senses.get('start') ?? '') ?? null;
+    const named = key === undefined ? null : (gazetteer.names.get(key) ?? null);
+    if (!named && !start) return;
+    const role = roleOf(reader, at, named, start);
+    if (named || role === 'home')
+      found.push({
+        field: item.field,
+        from: at,
+        to: at + 1,
+        named,
+        start,
+        role,
+        corrects: corrects(items, at),
+        guessed: false,
+      });
+  });
+  if (!found.some(({ field, role }) => field === 'destination' && (role === 'go' || role === 'not')))
+    found.push(...mistyped(reader, found));
+  return found.toSorted((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.from - b.from);
+}
+
+/** In the field of destinations alone, words that mean nothing else may be names with a slip. */
+function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
+  const { items, gazetteer } = reader;
+  const found: Mention[] = [];
+  for (let at = 0; at < items.length; at++) {
+    if (items[at]?.field !== 'destination' || known.some(({ from, to }) => at >= from && at < to)) continue;
+    for (const count of [3, 2, 1]) {
+      const words = items.slice(at, at + count);
+      if (
+        words.length < count ||
+        words.some((word) => word.kind !== 'word' || word.field !== 'destination' || word.senses.has('place'))
+      )
+        continue;
+      if (count === 1 && isKnownWord(words[0])) continue;
+      const meant = meantName(
+        words.map(({ text }) => text),
+        gazetteer,
+      );
+      if (!meant) continue;
+      found.push({
+        field: 'destination',
+        from: at,
+        to: at + count,
+        named: meant[1],
+        start: null,
+        role: roleOf(reader, at, meant[1], null),
+        corrects: corrects(items, at),
+        guessed: true,
+      });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** A word that means something else is no slip of a name. */
+export const isKnownWord = (item: Item | undefined) =>
+  item === undefined || item.senses.size > 0 || isOrdinary(item.text);
+
+function roleOf(reader: Reader, at: number, named: Named | null, start: StartingPoint | null): Role {
+  const { items } = reader;
+  const item = items[at];
+  const before = leadIn(items, at);
+  const next = (offset: number) => (isEnd(items, at + offset) ? undefined : items[at + offset]);
+  if (start && isHome(reader, at, before, next(1), named)) return 'home';
+  if (!named || !item) return 'home';
+  const ruledOut = ruledOutBy(reader, at);
+  if (ruledOut === 'visited' && item.field !== 'destination' && isGoal(reader, named)) return 'like';
+  if (ruledOut) return 'not';
+  if (before.slice(0, 2).some((one) => one.senses.has('past'))) return 'like';
+  if (before.some((one) => one.senses.has('day-trip'))) return 'day-trip';
+  const [last] = before;
+  if (
+    last?.senses.has('kind-of') ||
+    (last?.senses.has('likeness') &&
+      before
+        .slice(1, 4)
+        .some((one) => one.senses.has('open-place') || one.senses.has('place-kind') || one.senses.has('kind-of')))
+  )
+    return 'like';
+  return 'go';
+}
+
+/** What stands before an item in its sentence, nearest first, prepositions and articles left out. */
+function leadIn(items: readonly Item[], at: number): Item[] {
+  const before: Item[] = [];
+  for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
+    const item = items[index];
+    if (!item || item.text === ',') break;
+    if (item.senses.has('article') || (item.senses.has('preposition') && !item.senses.has('origin'))) continue;
+    before.push(item);
+  }
+  return before;
+}
+
+/** "from Boston", "based in Lyon", "a Boston couple" no; "far from Paris" and "a day trip from Tokyo" are no homes. */
+function isHome(
+  reader: Reader,
+  at: number,
+  before: readonly Item[],
+  after: Item | undefined,
+  named: Named | null,
+): boolean {
+  const { items } = reader;
+  const item = items[at];
+  if (
+    after?.senses.has('origin-after') ||
+    items[at + 1]?.senses.has('home-town') ||
+    items[at + 2]?.senses.has('home-town')
+  )
+    return true;
+  const direct = items[at - 1];
+  const [last] = before;
+  if (!item || !direct || isEnd(items, at) || !last) return false;
+  if (last.senses.has('no-origin')) return false;
+  const says =
+    last.senses.has('origin') ||
+    (last.senses.has('maybe-origin') &&
+      item.field !== 'destination' &&
+      (item.field === 'travelers' || item.field === 'budget'));
+  if (!says) return false;
+  return item.field !== 'destination' || named?.kind !== 'ours' || !leadsOn(reader, at, named.id);
+}
+
+/** In the field of destinations "from Rome to Venice" is a route within Italy; "from Chicago to Austin" says where they live. */
+function leadsOn({ items, gazetteer }: Reader, at: number, id: string): boolean {
+  for (let next = at + 1; next < items.length && !isEnd(items, next) && next < at + 5; next++) {
+    const named = gazetteer.names.get(items[next]?.senses.get('place') ?? '');
+    if (named) return named.kind === 'ours' && named.id === id;
+  }
+  return false;
+}
+
+/** Ruled out by a "no" or an "except" that has nothing but small words and other names between itself and the name. */
+function ruledOutBy({ items }: Reader, at: number): string | null {
+  for (let before = at - 1; before >= 0 && !isEnd(items, before + 1); before--) {
+    const item = items[before];
+    if (!item || item.senses.has('contrast')) break;
+    if (item.senses.has('negator') || item.senses.has('exception')) return item.senses.get('negator') ?? 'not';
+    if (!item.senses.has('place') && item.text !== ',' && isContent(item)) break;
+  }
+  for (let after = at + 1; after < at + 4 && !isEnd(items, after); after++) {
+    const item = items[after];
+    if (!item || item.text === ',') return null;
+    if (item.senses.has('trailing-negator')) return 'not';
+    if (isContent(item)) return null;
+  }
+  return null;
+}
+
+/** The field of destinations asks for it: to have been there before takes nothing back. */
+function isGoal({ items, gazetteer }: Reader, named: Named): boolean {
+  return (
+    named.kind === 'ours' &&
+    items.some((item) => {
+      const goal = gazetteer.names.get(item.senses.get('place') ?? '');
+      return item.field === 'destination' && goal?.kind === 'ours' && goal.id === named.id;
+    })
+  );
+}
+
+/** "Charleston instead please", "changed our minds, make it Rome", "actually Lisbon": close by, in the same sentence. */
+function corrects(items: readonly Item[], at: number): boolean {
+  const near = (step: 1 | -1, most: number) => {
+    for (let index = at + step, seen = 0; index >= 0 && index < items.length && seen < most; index += step, seen++) {
+      if (items[index]?.field !== items[at]?.field) return false;
+      if (/^[.!?;]$/.test(items[index]?.text ?? '') || items[index]?.senses.has('place')) return false;
+      if (items[index]?.senses.has('correction')) return true;
+    }
+    return false;
+  };
+  return near(1, 3) || near(-1, 6);
+}
+
+/** Words of the destination field that are neither known nor ordinary: the name of somewhere we have never heard of. */
+export function strangeName({ items, tokens, typed }: Reader): { name: string; from: number; to: number } | null {
+  const here = items.map((item, at) => ({ item, at })).filter(({ item }) => item.field === 'destination');
+  if (here.some(({ item }) => ['open-place', 'climate', 'place-kind'].some((type) => item.senses.has(type))))
+    return null;
+  const strange = here.filter(
+    ({ item }) => item.kind === 'word' && !isKnownWord(item) && nameKey(item.text).length > 1,
+  );
+  const [first] = strange;
+  const last = strange.at(-1);
+  if (!first || !last || strange.length > (/[\u3040-\u9fff]/.test(first.item.text) ? 12 : 4)) return null;
+  const [a, b] = [tokens[first.item.from], tokens[last.item.to - 1]];
+  if (!a || !b) return null;
+  const name = typed.destination
+    .slice(a.from, b.to)
+    .replace(/[<>{}[\]$%="`\\\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 60);
+  const words = here.filter(({ item }) => item.kind === 'word').length;
+  return /\p{Lu}/u.test(name) || words <= 3 || /[\u3040-\u9fff]/.test(name)
+    ? { name, from: first.at, to: last.at + 1 }
+    : null;
+}

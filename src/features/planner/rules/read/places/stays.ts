@@ -1,0 +1,99 @@
+/** How the nights are shared between stops: "Rome 3 nights, Florence 2", "4 nights each", "a week in Lisbon then three days in Porto". */
+import type { Item } from '../items.ts';
+import type { Reader } from '../reader.ts';
+import type { Mention } from './mentions.ts';
+
+/** Nobody is planned a longer one; a slip of the finger ("99 nights") must not become a year. */
+const LONGEST_STAY = 60;
+
+interface Said {
+  readonly at: number;
+  readonly to: number;
+  readonly count: number;
+  readonly unit: 'night' | 'day' | 'week' | null;
+}
+
+/** Nights by index of the stops; those without are missing. One stay alone is the whole trip and read with the dates. */
+export function staysOf(reader: Reader, stops: readonly Mention[]): ReadonlyMap<number, number> {
+  const nights = new Map<number, number>();
+  if (stops.length < 2) return nights;
+  const each = eachStay(reader);
+  if (each) {
+    reader.ledger.claim('nights', '', each.at, each.to);
+    for (const index of stops.keys()) nights.set(index, nightsOf(each.count, each.unit, false));
+    return nights;
+  }
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (!first || !last) return nights;
+  const said = saidBetween(reader.items, first.field);
+  const withUnit = said.filter(({ unit }) => unit !== null);
+  if (withUnit.length === 0 || said.length < 2) return nights;
+  const unit = withUnit[0]?.unit ?? 'night';
+  const isAhead = said.some(({ at }) => at < first.from);
+  for (const one of said) {
+    const index = isAhead
+      ? stops.findIndex(({ from }) => from >= one.to)
+      : stops.findLastIndex(({ to }) => to <= one.at);
+    if (index < 0 || nights.has(index)) continue;
+    nights.set(index, nightsOf(one.count, one.unit ?? unit, index === stops.length - 1));
+    reader.ledger.claim('nights', '', one.at, one.to);
+  }
+  return nights;
+}
+
+function nightsOf(count: number, unit: Said['unit'], isLast: boolean): number {
+  const nights = unit === 'week' ? count * 7 : unit === 'day' && isLast ? Math.max(1, count - 1) : count;
+  return Math.min(LONGEST_STAY, nights);
+}
+
+/** Counts of nights, days or weeks in a field, and bare numbers that can be nothing else. */
+function saidBetween(items: readonly Item[], field: Mention['field']): Said[] {
+  const said: Said[] = [];
+  items.forEach((item, at) => {
+    if (
+      item.field !== field ||
+      item.number === undefined ||
+      !Number.isInteger(item.number) ||
+      item.number < 1 ||
+      item.number > LONGEST_STAY
+    )
+      return;
+    const behind = items[at + 1];
+    const unit = behind?.field === field ? behind.senses.get('stay-unit') : undefined;
+    if (unit === 'night' || unit === 'day' || unit === 'week') said.push({ at, to: at + 2, count: item.number, unit });
+    else if (isBare(items, at)) said.push({ at, to: at + 1, count: item.number, unit: null });
+  });
+  return said;
+}
+
+/** "Florence 2", "for 4": the end of a part of the list, no day of a month and no head count. */
+function isBare(items: readonly Item[], at: number): boolean {
+  const after = items[at + 1];
+  const ends =
+    after === undefined ||
+    after.field !== items[at]?.field ||
+    /^[,;.)]$/.test(after.text) ||
+    after.senses.has('joiner') ||
+    after.senses.has('route') ||
+    after.senses.has('preposition');
+  const before = items[at - 1];
+  const begins =
+    before !== undefined &&
+    (before.senses.has('place') ||
+      before.senses.has('preposition') ||
+      before.senses.has('joiner') ||
+      /^[,(:x]$/.test(before.text));
+  return ends && begins && (items[at]?.number ?? 99) <= 21;
+}
+
+/** "4 nights each", "3 nights in each city". */
+function eachStay({ items }: Reader): Said | null {
+  for (let at = 0; at + 2 < items.length; at++) {
+    const [count, unit, share] = [items[at], items[at + 1]?.senses.get('stay-unit'), items[at + 2]];
+    const isEach = share?.senses.get('share') === 'each' && share.field === count?.field;
+    if (count?.number !== undefined && isEach && (unit === 'night' || unit === 'day' || unit === 'week'))
+      return { at, to: at + 3, count: count.number, unit };
+  }
+  return null;
+}
