@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
-import { keptSeatsSql } from '../../waitlist/store/entries.ts';
+import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
 import { EMAIL_KINDS, type EmailKind } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice, isPackageId } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
+import { setCapacity } from '../store/departures.ts';
 import {
   beginWithTheSale,
   deletePrice,
@@ -24,7 +25,6 @@ import {
   markPublished,
   markWithdrawn,
   noteTakenBack,
-  setCapacity,
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';

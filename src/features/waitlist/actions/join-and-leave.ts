@@ -7,14 +7,8 @@ import { firstDayOnSale } from '../../packages/rules.ts';
 import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
-import {
-  type FindBooked,
-  hasLeftEntry,
-  insertEntry,
-  leaveEntry,
-  listOwnEntries,
-  type OwnEntry,
-} from '../store/entries.ts';
+import { type FindBooked, hasLeftEntry, insertEntry, listOwnEntries, type OwnEntry } from '../store/entries.ts';
+import { leaveEntry } from '../store/offers.ts';
 
 /** Each may end in an email to the address that was typed. */
 const JOINS_A_DAY = 10;

@@ -1,14 +1,11 @@
 /** Who waits for seats: joining, leaving, and reading entries. The person is part of every WHERE but that of operators. */
 import { sql } from 'kysely';
-import { again, type Db, type Rows } from '../../../database/sql.ts';
-import { releaseHeldSeatsSql, type SeatsOf } from '../../packages/store/departures.ts';
+import type { Db, Rows } from '../../../database/sql.ts';
 import {
   LONGEST_OFFER_HOURS,
   LONGEST_WAITLIST,
   MOST_WAITLISTS,
-  type WaitlistEmail,
   type WaitState,
-  waitlistEmailId,
 } from '../rules/offers.ts';
 
 export interface OwnEntry {
@@ -100,23 +97,6 @@ export async function insertEntry(
   return joined.rows.length > 0 ? 'joined' : 'known';
 }
 
-/** Seats kept for the entry are free in the same statement. False: there is no such entry any more. */
-export async function leaveEntry(db: Db, id: number, userId: number | null): Promise<boolean> {
-  const left = await again(() =>
-    sql`
-    with entry as (
-      select id, held from waitlist_entries
-      where id = ${id} and user_id = coalesce(${userId}::int, user_id) and ended_at is null for update
-    ), gone as (
-      update waitlist_entries set state = 'left', held = 0, until = null, ended_at = now()
-      from entry where waitlist_entries.id = entry.id
-      returning waitlist_entries.id, waitlist_entries.departure_id, entry.held as seats
-    ), freed as (${releaseHeldSeatsSql(sql`(select * from gone where seats > 0)`)})
-    select id from gone`.execute(db),
-  );
-  return left.rows.length > 0;
-}
-
 /** Whether the entry was left, by whatever way: a second press says the same as the first. */
 export async function hasLeftEntry(db: Db, id: number): Promise<boolean> {
   const found = await sql`select 1 from waitlist_entries where id = ${id} and state = 'left'`.execute(db);
@@ -169,21 +149,6 @@ export async function readEntriesOf(db: Db, userId: number): Promise<unknown[]> 
   return found.rows;
 }
 
-/** Seats kept for the person are free again; answers the names of the emails there may be. */
-export async function forgetEntriesOf(db: Db, userId: number): Promise<string[]> {
-  const gone = await sql<{ id: number }>`
-    with gone as (
-      delete from waitlist_entries where user_id = ${userId} returning id, departure_id, held as seats
-    ), freed as (${releaseHeldSeatsSql(perDeparture(sql`gone`))})
-    select id from gone`.execute(db);
-  const about: readonly WaitlistEmail[] = ['turn', 'closed'];
-  return gone.rows.flatMap(({ id }) => about.map((email) => waitlistEmailId(id, email)));
-}
-
-function perDeparture(gone: Rows<SeatsOf>): Rows<SeatsOf> {
-  return sql`(select departure_id, sum(seats)::int as seats from ${gone} group by departure_id having sum(seats) > 0)`;
-}
-
 /** What ended that many days ago or earlier, and has no email on its way. */
 export async function deleteEndedEntries(db: Db, keptDays: number): Promise<void> {
   await sql`
@@ -194,11 +159,6 @@ export async function deleteEndedEntries(db: Db, keptDays: number): Promise<void
 /** Since when emails are due that have not left. */
 export function dueEmailsSql(): Rows<{ since: Date | null }> {
   return sql`select email_since as since from waitlist_entries where email_state = 'due'`;
-}
-
-/** Seats kept for somebody, which are part of what its departure holds. */
-export function keptSeatsSql(): Rows<{ departure_id: number; seats: number }> {
-  return sql`select departure_id, held as seats from waitlist_entries where held > 0`;
 }
 
 export interface Overdue {

@@ -5,9 +5,16 @@
  * waitlist, and the waitlist before departures, everywhere.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Rows } from '../../../database/sql.ts';
+import { again, type Db, type Rows } from '../../../database/sql.ts';
 import { releaseHeldSeatsSql, type SeatsOf, takeSeatsSql } from '../../packages/store/departures.ts';
-import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, type StandingEntry, type WaitlistEntry } from '../rules/offers.ts';
+import {
+  ACCUMULATE_DAYS,
+  MOST_TIMES_PASSED,
+  type StandingEntry,
+  type WaitlistEmail,
+  type WaitlistEntry,
+  waitlistEmailId,
+} from '../rules/offers.ts';
 import type { FindBooked, Joined } from './entries.ts';
 
 export async function listWaitedFor(db: Db): Promise<number[]> {
@@ -131,4 +138,41 @@ export async function findKept(db: Db, departureId: number, userId: number | nul
       coalesce(sum(held) filter (where user_id = ${userId} and state = 'offered' and until > now()), 0)::int as own
     from waitlist_entries where departure_id = ${departureId} and ended_at is null`.execute(db);
   return found.rows[0] ?? { all: 0, own: 0 };
+}
+
+/** Seats kept for the entry are free in the same statement. False: there is no such entry any more. */
+export async function leaveEntry(db: Db, id: number, userId: number | null): Promise<boolean> {
+  const left = await again(() =>
+    sql`
+    with entry as (
+      select id, held from waitlist_entries
+      where id = ${id} and user_id = coalesce(${userId}::int, user_id) and ended_at is null for update
+    ), gone as (
+      update waitlist_entries set state = 'left', held = 0, until = null, ended_at = now()
+      from entry where waitlist_entries.id = entry.id
+      returning waitlist_entries.id, waitlist_entries.departure_id, entry.held as seats
+    ), freed as (${releaseHeldSeatsSql(sql`(select * from gone where seats > 0)`)})
+    select id from gone`.execute(db),
+  );
+  return left.rows.length > 0;
+}
+
+/** Seats kept for the person are free again; answers the names of the emails there may be. */
+export async function forgetEntriesOf(db: Db, userId: number): Promise<string[]> {
+  const gone = await sql<{ id: number }>`
+    with gone as (
+      delete from waitlist_entries where user_id = ${userId} returning id, departure_id, held as seats
+    ), freed as (${releaseHeldSeatsSql(perDeparture(sql`gone`))})
+    select id from gone`.execute(db);
+  const about: readonly WaitlistEmail[] = ['turn', 'closed'];
+  return gone.rows.flatMap(({ id }) => about.map((email) => waitlistEmailId(id, email)));
+}
+
+function perDeparture(gone: Rows<SeatsOf>): Rows<SeatsOf> {
+  return sql`(select departure_id, sum(seats)::int as seats from ${gone} group by departure_id having sum(seats) > 0)`;
+}
+
+/** Seats kept for somebody, which are part of what its departure holds. */
+export function keptSeatsSql(): Rows<{ departure_id: number; seats: number }> {
+  return sql`select departure_id, held as seats from waitlist_entries where held > 0`;
 }
