@@ -9,7 +9,7 @@
  * site names them beside each such restaurant.
  */
 import { statSync } from 'node:fs';
-import { type ImportOptions, type ImportReport, importOsm } from '../src/features/restaurants/actions/import-file.ts';
+import { type ImportOptions, importOsm, type WholeReport } from '../src/features/restaurants/actions/import-file.ts';
 import { SKIPPED, type Skipped } from '../src/features/restaurants/rules/osm.ts';
 import { calendarDay, isCalendarDay } from '../src/shared/dates.ts';
 import { Refused } from '../src/shared/startup-error.ts';
@@ -22,7 +22,7 @@ const WHY: Readonly<Record<Skipped, string>> = {
 };
 
 /** The report in words, one line each. */
-export function wordsOf(report: ImportReport): string[] {
+export function wordsOf(report: WholeReport): string[] {
   const { restaurants, added, doubles, corrected, retired, resumed, hoursInWords, zoneUnknown, skipped, asOf } = report;
   const number = (count: number) => count.toLocaleString('en-US');
   const lines = [

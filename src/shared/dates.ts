@@ -53,3 +53,19 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' 
 export function monthName(month: number): string {
   return month >= 1 && month <= 12 ? MONTH.format(Date.UTC(2000, month - 1)) : '';
 }
+
+/** As it crosses the wire: every instant in it as ISO 8601. */
+export type Wire<T> = T extends Instant
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Wire<Item>[]
+    : T extends object
+      ? { -readonly [K in keyof T]: Wire<T[K]> }
+      : T;
+
+export function toWire<T>(value: T): Wire<T> {
+  if (value instanceof Date) return value.toISOString() as Wire<T>;
+  if (Array.isArray(value)) return value.map(toWire) as Wire<T>;
+  if (typeof value !== 'object' || value === null) return value as Wire<T>;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part)])) as Wire<T>;
+}

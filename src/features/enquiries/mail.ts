@@ -6,10 +6,9 @@
 import { site } from '../../../site.config.ts';
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
-import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
+import { type EmailBlock, type EmailContent, type EmailLine, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { ANNOUNCED, type AnnouncedKind, type RequestKind } from './contract/requests.ts';
-import { inboxCopy } from './copy/admin.ts';
 import { enquiryMail as copy, newsletterMail } from './copy/mail.ts';
 import { requestCopy } from './copy/requests.ts';
 import type { Contact } from './store/contacts.ts';
@@ -17,151 +16,142 @@ import type { Reply } from './store/inbox.ts';
 import type { StoredRequest } from './store/requests.ts';
 
 const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
-const part = (text: string): EmailBlock => ({ kind: 'section', text });
-const quote = (text: string): EmailBlock => ({ kind: 'quote', text });
+const section = (text: string): EmailBlock => ({ kind: 'section', text });
+const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
+const facts = (lines: readonly EmailLine[]): EmailBlock => ({ kind: 'facts', lines });
+/** A heading and what somebody wrote; nothing where they wrote nothing. */
+const quoted = (title: string, text: string | null): EmailBlock[] =>
+  text ? [section(title), { kind: 'quote', text }] : [];
 const idOf = (reference: string) => reference.toLowerCase();
+
+type Envelope = Omit<Email, 'html' | 'text' | 'subject'> & { readonly subject?: string };
+type Words = Pick<EmailContent, 'title' | 'preview'> & { readonly subject?: unknown };
+
+/** The subject is the title's line unless it has one of its own. */
+function compose(envelope: Envelope, words: Words, content: Omit<EmailContent, 'title' | 'preview'>): Email {
+  const { title, preview } = words;
+  return { subject: subjectLine(title), ...envelope, ...emailBody({ title, preview, ...content }) };
+}
 
 function filesOf({ files }: Contact, title: string): EmailBlock[] {
   if (files.length === 0) return [];
   const items = files.map(({ name, bytes }) => `${name} (${copy.size(bytes)})`);
-  return [part(title), { kind: 'list', items }];
+  return [section(title), { kind: 'list', items }];
 }
 
 export function acknowledgementOfMessage(contact: Contact, mode: EmailMode): Email {
   const words = copy.acknowledgement;
-  return {
-    id: `contact-${idOf(contact.reference)}-acknowledgement`,
-    to: contact.email,
-    subject: words.subject(contact.reference),
-    date: contact.createdAt,
-    ...emailBody({
-      mode,
-      title: words.title,
-      preview: words.preview,
-      name: contact.name,
+  const { reference, email: to, name, createdAt: date } = contact;
+  return compose(
+    { id: `contact-${idOf(reference)}-acknowledgement`, to, subject: words.subject(reference), date },
+    words,
+    {
+      ...{ mode, name, why: copy.why },
       blocks: [
         paragraph(words.text[mode]),
-        { kind: 'figure', line: { label: words.reference, value: contact.reference } },
-        ...(contact.message ? [part(words.yours), quote(contact.message)] : []),
+        { kind: 'figure', line: { label: words.reference, value: reference } },
+        ...quoted(words.yours, contact.message),
         ...filesOf(contact, words.files),
       ],
-      why: copy.why,
-    }),
-  };
+    },
+  );
+}
+
+/** The brand's copy of what somebody sent. */
+function delivered(
+  { id, to, email, createdAt: date }: { id: string; to: string; email: string; createdAt: Instant },
+  title: string,
+  mode: EmailMode,
+  lines: readonly (readonly [label: string, value: string | null])[],
+  text: string | null,
+  files: readonly EmailBlock[] = [],
+): Email {
+  const words = copy.delivered;
+  return compose(
+    { id, to, replyTo: email, date },
+    { title, preview: words.preview },
+    {
+      ...{ mode, why: copy.whyBrand },
+      blocks: [
+        facts(lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))),
+        ...quoted(words.text, text),
+        ...(text ? [] : [section(words.text), paragraph(words.nothing)]),
+        ...files,
+      ],
+    },
+  );
 }
 
 export function deliveredMessage(contact: Contact, to: string, mode: EmailMode): Email {
   const words = copy.delivered;
-  const title = words.message(contact.reference, contact.files.length);
-  return {
-    id: `contact-${idOf(contact.reference)}-message`,
-    to,
-    replyTo: contact.email,
-    subject: subjectLine(title),
-    date: contact.createdAt,
-    ...emailBody({
-      mode,
-      title,
-      preview: words.preview,
-      blocks: [
-        {
-          kind: 'facts',
-          lines: [
-            { label: words.from, value: contact.name },
-            { label: words.email, value: contact.email },
-          ],
-        },
-        part(words.text),
-        contact.message ? quote(contact.message) : paragraph(words.nothing),
-        ...filesOf(contact, words.files),
-      ],
-      why: copy.whyBrand,
-    }),
-  };
-}
-
-export function acknowledgementOfRequest(request: StoredRequest, mode: EmailMode): Email {
-  const words = copy.request;
-  const { called } = requestCopy.kinds[request.kind];
-  return {
-    id: `request-${idOf(request.reference)}-acknowledgement`,
-    to: request.email,
-    subject: subjectLine(words.subject(called, request.reference)),
-    date: request.createdAt,
-    ...emailBody({
-      mode,
-      title: words.title,
-      preview: words.preview,
-      name: request.name,
-      blocks: [
-        paragraph(isAnnounced(request.kind) ? words.announced[request.kind] : words.text[mode](called)),
-        { kind: 'figure', line: { label: copy.acknowledgement.reference, value: request.reference } },
-        ...(request.about ? [part(words.yours), quote(request.about)] : []),
-      ],
-      why: copy.why,
-    }),
-  };
-}
-
-/** What was asked for is there; `link` leads to it. */
-export function announcementEmail(
-  request: StoredRequest & { readonly announcedAt: Instant },
-  link: string,
-  mode: EmailMode,
-): Email {
-  const words = copy.announcement[isAnnounced(request.kind) ? request.kind : 'lesson'];
-  return {
-    id: `request-${idOf(request.reference)}-announcement`,
-    to: request.email,
-    subject: words.subject,
-    date: request.announcedAt,
-    ...emailBody({
-      mode,
-      title: words.title,
-      preview: words.preview,
-      name: request.name,
-      blocks: [
-        paragraph(words.text),
-        { kind: 'button', text: words.action, href: link },
-        ...(request.about ? [part(copy.request.yours), quote(request.about)] : []),
-      ],
-      why: copy.announcement.why,
-    }),
-  };
-}
-
-function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
-  return (ANNOUNCED as readonly RequestKind[]).includes(kind);
+  const { reference, name, email, message, files } = contact;
+  return delivered(
+    { ...contact, id: `contact-${idOf(reference)}-message`, to },
+    words.message(reference, files.length),
+    mode,
+    [
+      [words.from, name],
+      [words.email, email],
+    ],
+    message,
+    filesOf(contact, words.files),
+  );
 }
 
 export function deliveredRequest(request: StoredRequest, to: string, mode: EmailMode): Email {
   const words = copy.delivered;
-  const title = words.request(requestCopy.kinds[request.kind].called, request.reference);
-  return {
-    id: `request-${idOf(request.reference)}-message`,
-    to,
-    replyTo: request.email,
-    subject: subjectLine(title),
-    date: request.createdAt,
-    ...emailBody({
-      mode,
-      title,
-      preview: words.preview,
+  const { reference, kind, name, email, topic, about } = request;
+  return delivered(
+    { ...request, id: `request-${idOf(reference)}-message`, to },
+    words.request(requestCopy.kinds[kind].called, reference),
+    mode,
+    [
+      [words.from, name],
+      [words.email, email],
+      [words.topic, topic],
+    ],
+    about,
+  );
+}
+
+export function acknowledgementOfRequest(request: StoredRequest, mode: EmailMode): Email {
+  const words = copy.request;
+  const { reference, kind, name, email: to, about, createdAt: date } = request;
+  const { called } = requestCopy.kinds[kind];
+  return compose(
+    {
+      id: `request-${idOf(reference)}-acknowledgement`,
+      to,
+      subject: subjectLine(words.subject(called, reference)),
+      date,
+    },
+    words,
+    {
+      ...{ mode, name, why: copy.why },
       blocks: [
-        {
-          kind: 'facts',
-          lines: [
-            ...(request.name ? [{ label: words.from, value: request.name }] : []),
-            { label: words.email, value: request.email },
-            ...(request.topic ? [{ label: words.topic, value: request.topic }] : []),
-          ],
-        },
-        part(words.text),
-        request.about ? quote(request.about) : paragraph(words.nothing),
+        paragraph(isAnnounced(kind) ? words.announced[kind] : words.text[mode](called)),
+        { kind: 'figure', line: { label: copy.acknowledgement.reference, value: reference } },
+        ...quoted(words.yours, about),
       ],
-      why: copy.whyBrand,
-    }),
-  };
+    },
+  );
+}
+
+/** What was asked for is there; `link` leads to it. */
+export function announcementEmail(
+  { reference, kind, name, email: to, about, announcedAt: date }: StoredRequest & { readonly announcedAt: Instant },
+  link: string,
+  mode: EmailMode,
+): Email {
+  const words = copy.announcement[isAnnounced(kind) ? kind : 'lesson'];
+  return compose({ id: `request-${idOf(reference)}-announcement`, to, subject: words.subject, date }, words, {
+    ...{ mode, name, why: copy.announcement.why },
+    blocks: [paragraph(words.text), button(words.action, link), ...quoted(copy.request.yours, about)],
+  });
+}
+
+function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
+  return (ANNOUNCED as readonly RequestKind[]).includes(kind);
 }
 
 /** What a reply answers. */
@@ -184,28 +174,28 @@ export function replyEmailId(
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
 export function replyEmail(reply: Reply, answered: Answered, mode: EmailMode): Email {
-  const words = inboxCopy.letter;
-  return {
-    id: replyEmailId(answered, reply),
-    to: answered.email,
-    replyTo: site.email,
-    subject: words.subject(answered.reference),
-    date: reply.writtenAt,
-    ...emailBody({
-      mode,
-      title: words.title,
-      preview: words.preview,
-      name: answered.name,
+  const words = copy.reply;
+  const { reference, name, email: to, text } = answered;
+  return compose(
+    {
+      id: replyEmailId(answered, reply),
+      to,
+      replyTo: site.email,
+      subject: words.subject(reference),
+      date: reply.writtenAt,
+    },
+    words,
+    {
+      ...{ mode, name, why: copy.why },
       blocks: [
         paragraph(reply.text),
         paragraph(words.signed(reply.operator)),
         ...(mode === 'demo' ? [] : [paragraph(words.answer)]),
-        ...(answered.text ? [part(words.yours), quote(answered.text)] : []),
-        { kind: 'facts', lines: [{ label: words.reference, value: answered.reference }] },
+        ...quoted(words.yours, text),
+        facts([{ label: words.reference, value: reference }]),
       ],
-      why: words.why,
-    }),
-  };
+    },
+  );
 }
 
 interface Addressed {
@@ -220,51 +210,32 @@ export function newsletterConfirmationId(id: number, emailNumber: number): strin
   return `newsletter-${id}-confirm-${emailNumber}`;
 }
 
-export function newsletterConfirmationEmail({
-  id,
-  emailNumber,
-  email,
-  date,
-  mode,
-  link,
-}: Addressed & { readonly link: string }): Email {
+type Confirming = Addressed & { readonly link: string };
+
+export function newsletterConfirmationEmail({ id, emailNumber, email: to, date, mode, link }: Confirming): Email {
   const words = newsletterMail.confirm;
-  return {
-    id: newsletterConfirmationId(id, emailNumber),
-    to: email,
-    subject: words.subject,
-    date,
-    ...emailBody({
-      mode,
-      title: words.title,
-      preview: words.preview,
-      name: null,
-      blocks: [paragraph(words.text), { kind: 'button', text: words.action, href: link }],
-      why: newsletterMail.why(email),
-    }),
-  };
+  return compose({ id: newsletterConfirmationId(id, emailNumber), to, subject: words.subject, date }, words, {
+    ...{ mode, name: null, why: newsletterMail.why(to) },
+    blocks: [paragraph(words.text), button(words.action, link)],
+  });
 }
 
+type Welcoming = Addressed & { readonly page: string; readonly oneClick: string; readonly trips: string };
+
 /** Every email to the list carries both ways out: the header for the mail program, the link for the reader. */
-export function welcomeEmail(facts: Addressed & { page: string; oneClick: string; trips: string }): Email {
+export function welcomeEmail({
+  id,
+  emailNumber,
+  email: to,
+  date,
+  mode,
+  page,
+  oneClick: leave,
+  trips,
+}: Welcoming): Email {
   const words = newsletterMail.welcome;
-  return {
-    id: `newsletter-${facts.id}-welcome-${facts.emailNumber}`,
-    to: facts.email,
-    subject: words.subject,
-    date: facts.date,
-    leave: facts.oneClick,
-    ...emailBody({
-      mode: facts.mode,
-      title: words.title,
-      preview: words.preview,
-      name: null,
-      blocks: [
-        paragraph(words.text[facts.mode]),
-        { kind: 'button', text: words.trips, href: facts.trips },
-        { kind: 'link', text: words.leave, href: facts.page },
-      ],
-      why: newsletterMail.why(facts.email),
-    }),
-  };
+  return compose({ id: `newsletter-${id}-welcome-${emailNumber}`, to, subject: words.subject, date, leave }, words, {
+    ...{ mode, name: null, why: newsletterMail.why(to) },
+    blocks: [paragraph(words.text[mode]), button(words.trips, trips), { kind: 'link', text: words.leave, href: page }],
+  });
 }

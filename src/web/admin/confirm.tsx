@@ -46,8 +46,9 @@ export function DialogFooter({
 
 interface Question {
   readonly title: string;
-  /** What will happen, in words. */
-  readonly children: ReactNode;
+  /** What will happen, in words: a text, or more than that. */
+  readonly text?: string;
+  readonly children?: ReactNode;
   readonly action: string;
   readonly pendingLabel: string;
   readonly onConfirm: () => Promise<unknown>;
@@ -78,6 +79,7 @@ export function AskFirst({
   open,
   onClose,
   title,
+  text,
   children,
   action,
   pendingLabel,
@@ -118,6 +120,7 @@ export function AskFirst({
         />
       }
     >
+      {text}
       {children}
       {fault && (
         <Notice tone="error" className="mt-4">

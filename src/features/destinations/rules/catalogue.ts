@@ -5,10 +5,10 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Base, City, DestinationFacts } from './facts.ts';
-import type { Access, DestinationBook, MealName, PlaceEntry, PlaceKind } from './place.ts';
+import type { DestinationBook, PlaceEntry } from './place.ts';
 import type { Region } from './regions.ts';
-import type { Allergen, Diet, Tag } from './tags.ts';
-import { intervalsOn, parseHours, WEEKDAYS, type WeekHours } from './weekly-hours.ts';
+import type { Diet } from './tags.ts';
+import { intervalsOn, parseHours, WEEKDAYS } from './weekly-hours.ts';
 
 /** Something with a position in its city's table of distances. */
 export interface Spot {
@@ -17,48 +17,10 @@ export interface Spot {
   readonly lon: number;
 }
 
-export interface Place extends Spot {
-  readonly id: string;
-  readonly destinationId: string;
-  readonly cityId: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly kind: PlaceKind;
-  readonly tags: readonly Tag[];
-  readonly about: string;
-  readonly durationMin: number;
-  /** Null: not known, so nothing follows from it. */
-  readonly open: WeekHours | null;
-  /** The same in minutes, Monday first; an end past midnight is counted on. */
-  readonly week: readonly (readonly (readonly [number, number])[])[] | null;
-  /** "MM-DD". */
-  readonly closedOn: readonly string[];
-  /** Months in which it opens; null for all of them. */
-  readonly months: readonly number[] | null;
-  /** In the destination's currency; for a table, what a usual meal costs. */
-  readonly price: { readonly adult: number; readonly child: number | null } | null;
-  readonly kids: boolean;
-  readonly minAge: number;
-  readonly wheelchair: Access;
-  readonly wheelchairNote: string | null;
-  readonly indoor: boolean;
-  /** 1 to 5. */
-  readonly weight: number;
-  readonly repeatable: boolean;
-  readonly bookAhead: boolean;
-  readonly best: 'morning' | 'afternoon' | 'sunset' | 'evening' | null;
-  readonly cuisine: string | null;
-  readonly meals: readonly MealName[];
-  readonly priceLevel: number;
-  /** Including what follows from it: a vegan kitchen serves vegetarians. */
-  readonly diet: readonly Diet[];
-  readonly allergenRisk: readonly Allergen[];
-  /** Our editors' view of a table; null for a sight. */
-  readonly rating: number | null;
-  readonly website: string | null;
-  readonly asOf: string;
-  readonly checkedOn: string | null;
-}
+type Frozen<V> = V extends (infer One)[] ? readonly One[] : V;
+type Resolved = ReturnType<typeof placeOf>;
+/** A sight or a table with all that is known of it. */
+export type Place = { readonly [K in keyof Resolved]: Frozen<Resolved[K]> };
 
 export type BaseSpot = Base & Spot;
 
@@ -145,38 +107,34 @@ function citiesOf({ facts, sights, restaurants }: DestinationBook): CityBook[] {
   });
 }
 
-function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number): Place {
-  const { id, cityId, name, lat, lon, tags, about, asOf } = entry;
+function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number) {
+  const { id, cityId, name, lat, lon, kind, tags, about, asOf } = entry;
   const table = entry.kind === 'restaurant' ? entry : null;
   const sight = entry.kind === 'restaurant' ? null : entry;
   const open = entry.hours === undefined ? null : parseHours(entry.hours);
+  const child: number | null = sight?.price?.child ?? null;
+  const adult = table?.perPerson ?? sight?.price?.adult;
   return {
-    index,
-    id,
+    ...{ index, id, cityId, name, lat, lon, kind, tags, about, asOf },
     destinationId: facts.destinationId,
-    cityId,
-    name,
     aliases: entry.aliases ?? [],
-    lat,
-    lon,
-    kind: entry.kind,
-    tags,
-    about,
     durationMin: sight?.minutes ?? 75,
+    /** Null: not known, so nothing follows from it. */
     open,
+    /** The same in minutes, Monday first; an end past midnight is counted on. */
     week: open && WEEKDAYS.map((day) => intervalsOn(open, day)),
+    /** "MM-DD". */
     closedOn: entry.closedOn ?? [],
+    /** Months in which it opens; null for all of them. */
     months: entry.months ?? null,
-    price: table
-      ? { adult: table.perPerson, child: null }
-      : sight?.price
-        ? { adult: sight.price.adult, child: sight.price.child ?? null }
-        : null,
+    /** In the destination's currency; for a table, what a usual meal costs. */
+    price: adult === undefined ? null : { adult, child },
     kids: entry.kids ?? true,
     minAge: entry.minAge ?? 0,
     wheelchair: entry.wheelchair ?? 'unknown',
     wheelchairNote: entry.wheelchairNote ?? null,
     indoor: sight?.indoor ?? true,
+    /** 1 to 5. */
     weight: sight?.weight ?? 3,
     repeatable: sight?.repeatable ?? false,
     bookAhead: entry.bookAhead ?? false,
@@ -184,11 +142,12 @@ function placeOf(facts: DestinationFacts, entry: PlaceEntry, index: number): Pla
     cuisine: table?.cuisine ?? null,
     meals: table?.meals ?? [],
     priceLevel: table?.priceLevel ?? 0,
+    /** Including what follows from it: a vegan kitchen serves vegetarians. */
     diet: table ? dietClosure(table.diet) : [],
     allergenRisk: table?.allergenRisk ?? [],
+    /** Our editors' view of a table; null for a sight. */
     rating: table?.rating ?? null,
     website: entry.website ?? null,
-    asOf,
     checkedOn: entry.checkedOn ?? null,
   };
 }

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { type DestinationFacts, MonthDayText, MonthText } from './facts.ts';
 import { ALLERGENS, DIETS, TAGS } from './tags.ts';
 
-export type PlaceKind = 'sight' | 'activity' | 'restaurant';
 const Access = z.enum(['yes', 'partial', 'no', 'unknown']);
 export type Access = z.infer<typeof Access>;
 const MealName = z.enum(['breakfast', 'lunch', 'dinner']);

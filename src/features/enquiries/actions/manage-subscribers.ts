@@ -4,6 +4,7 @@ import { audit } from '../../../kernel/audit.ts';
 import { csvOf } from '../../../kernel/csv.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { recordFrom } from '../../../shared/fields.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
@@ -35,7 +36,7 @@ export async function listedSubscribers(
   const last = placeByNumber.read(after)?.[0] ?? null;
   const found = await listSubscribers(db, { status: status ?? null, begins, after: last, most: A_PAGE + 1 });
   const { page, next } = placeByNumber.page(found, A_PAGE, ({ id }) => [id]);
-  return { subscribers: page.map(shown), next };
+  return { subscribers: toWire(page), next };
 }
 
 type Found = Result<contract.OneSubscriber, 'no_such_subscriber'>;
@@ -110,22 +111,10 @@ const logged = (subscriber: StoredSubscriber) =>
 async function withConsents(db: Db, found: StoredSubscriber): Promise<contract.OneSubscriber> {
   const consents = await listConsents(db, found.id);
   return {
-    ...shown(found),
-    consents: consents.map(({ event, wording, happenedAt, emailNumber }) => ({
-      event,
-      wording,
-      happenedAt: happenedAt.toISOString(),
+    ...toWire(found),
+    consents: consents.map(({ emailNumber, ...consent }) => ({
+      ...toWire(consent),
       letter: emailNumber === null ? null : newsletterConfirmationId(found.id, emailNumber),
     })),
-  };
-}
-
-function shown({ askedAt, confirmedAt, leftAt, createdAt, ...rest }: StoredSubscriber): contract.Subscriber {
-  return {
-    ...rest,
-    askedAt: askedAt?.toISOString() ?? null,
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    leftAt: leftAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
   };
 }

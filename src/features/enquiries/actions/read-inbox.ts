@@ -5,7 +5,7 @@ import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { findBounced } from '../../../kernel/bounces.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import type { Instant } from '../../../shared/dates.ts';
+import { type Instant, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -43,13 +43,7 @@ export async function listedInbox(
     most: A_PAGE + 1,
   });
   const { page, next } = placeByNumber.page(found, A_PAGE, ({ id }) => [id]);
-  const enquiries = page.map((listed) => ({
-    ...listed,
-    isMine: listed.operatorId === me.id,
-    createdAt: listed.createdAt.toISOString(),
-    doneAt: listed.doneAt?.toISOString() ?? null,
-  }));
-  return { enquiries, next };
+  return { enquiries: page.map((listed) => ({ ...toWire(listed), isMine: listed.operatorId === me.id })), next };
 }
 
 export async function readEnquiry(
@@ -95,27 +89,15 @@ export async function present(
   written: Written,
   now: Instant,
 ): Promise<Enquiry> {
-  const { id, kind, operatorId, createdAt, doneAt, version } = entry;
-  const { reference, name, email, text, topic, files } = written;
-  const replies = await listReplies(db, id);
-  const returned = await findBounced(
-    db,
-    replies.map((reply) => replyEmailId(written, reply)),
-  );
+  const replies = await listReplies(db, entry.id);
+  const idOf = (reply: Reply) => replyEmailId(written, reply);
+  const bounced = await findBounced(db, replies.map(idOf));
   return {
-    ...{ id, kind, reference, name, email, text, topic, operatorId, version },
-    isMine: operatorId === me.id,
-    createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
-    files: files.map((file, position) => ({ position, ...file })),
-    replies: replies.map((reply) => ({
-      id: reply.id,
-      text: reply.text,
-      operator: reply.operator,
-      writtenAt: reply.writtenAt.toISOString(),
-      state: stateOf(reply, returned.has(replyEmailId(written, reply)), now),
-      endedAt: reply.endedAt?.toISOString() ?? null,
-    })),
+    ...written,
+    ...toWire(entry),
+    isMine: entry.operatorId === me.id,
+    files: written.files.map((file, position) => ({ position, ...file })),
+    replies: replies.map((reply) => ({ ...toWire(reply), state: stateOf(reply, bounced.has(idOf(reply)), now) })),
   };
 }
 

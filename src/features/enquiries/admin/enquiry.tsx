@@ -249,17 +249,5 @@ export function EraseEnquiry({ id }: { readonly id: number }) {
     navigate('/admin/inbox');
     toast({ title: words.erase.done });
   };
-  return (
-    useIsOwner() && (
-      <Confirm
-        label={words.erase.label}
-        title={words.erase.title}
-        action={words.erase.deed}
-        pendingLabel={words.erase.pending}
-        onConfirm={erase}
-      >
-        {words.erase.text}
-      </Confirm>
-    )
-  );
+  return useIsOwner() && <Confirm {...words.erase} onConfirm={erase} />;
 }

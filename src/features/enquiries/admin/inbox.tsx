@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { listOperatorNames } from '../../operators/contract.ts';
-import { type EnquiryKind, type InboxView, listInbox } from '../contract/admin.ts';
+import { listInbox } from '../contract/admin.ts';
 import { inboxCopy as words } from '../copy/admin.ts';
 
 type Listed = OutputOf<typeof listInbox>['enquiries'][number];
@@ -21,69 +20,52 @@ const { open: _, ...OTHER_VIEWS } = words.views;
 const FILTERS = ['view', 'kind', 'files', 'q'] as const;
 
 export function InboxScreen({ search }: ScreenProps) {
-  const said = (name: string) => search.get(name) ?? undefined;
-  const query = useQuery(
-    queryOf(listInbox, {
-      query: {
-        view: said('view') as InboxView | undefined,
-        kind: said('kind') as EnquiryKind | undefined,
-        files: said('files') as 'with' | undefined,
-        q: said('q'),
-        after: said('after'),
-      },
-    }),
-  );
+  const query = useQuery(queryIn(search, listInbox, [...FILTERS, 'after']));
   const { nameOf } = useNames();
   const { filters, columns } = words;
   return (
-    <AdminPage title={words.title}>
-      <Filters label={filters.label}>
-        <SearchBox name="q" label={filters.search} />
-        <ChoiceFilter name="view" label={filters.view} all={words.views.open} options={optionsOf(OTHER_VIEWS)} />
-        <ChoiceFilter name="kind" label={filters.kind} all={filters.anyKind} options={optionsOf(words.kinds)} />
-        <ChoiceFilter
-          name="files"
-          label={filters.files}
-          all={filters.anyFiles}
-          options={[{ value: 'with', label: filters.withFiles }]}
-        />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ enquiries, next }) => (
-          <>
-            <p role="status" className="mb-2 text-sm text-fg-muted">
-              {words.shown(enquiries.length)}
-            </p>
-            <Table
-              caption={words.caption}
-              rows={enquiries}
-              keyOf={({ id }) => id}
-              empty={FILTERS.some((name) => search.has(name)) ? words.emptyFiltered : words.empty}
-              columns={[
-                { head: columns.from, cell: (enquiry) => <From enquiry={enquiry} /> },
-                { head: columns.about, cell: (enquiry) => <About enquiry={enquiry} /> },
-                { head: columns.operator, cell: nameOf },
-                { head: columns.came, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-                {
-                  head: columns.state,
-                  cell: ({ doneAt, isUndelivered }) => (
-                    <span className="inline-flex flex-wrap gap-1.5">
-                      <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
-                      {isUndelivered && <Badge tone="negative">{words.one.undelivered}</Badge>}
-                    </span>
-                  ),
-                },
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+    <AdminList
+      title={words.title}
+      label={filters.label}
+      filters={
+        <>
+          <SearchBox name="q" label={filters.search} />
+          <ChoiceFilter name="view" label={filters.view} all={words.views.open} options={optionsOf(OTHER_VIEWS)} />
+          <ChoiceFilter name="kind" label={filters.kind} all={filters.anyKind} options={optionsOf(words.kinds)} />
+          <ChoiceFilter
+            name="files"
+            label={filters.files}
+            all={filters.anyFiles}
+            options={[{ value: 'with', label: filters.withFiles }]}
+          />
+        </>
+      }
+      query={query}
+      rows={({ enquiries }) => enquiries}
+      shown={words.shown}
+      caption={words.caption}
+      keyOf={({ id }) => id}
+      empty={FILTERS.some((name) => search.has(name)) ? words.emptyFiltered : words.empty}
+      columns={[
+        { head: columns.from, cell: From },
+        { head: columns.about, cell: About },
+        { head: columns.operator, cell: nameOf },
+        { head: columns.came, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        {
+          head: columns.state,
+          cell: ({ doneAt, isUndelivered }) => (
+            <span className="inline-flex flex-wrap gap-1.5">
+              <Badge tone={doneAt ? 'positive' : 'warning'}>{doneAt ? words.done : words.open}</Badge>
+              {isUndelivered && <Badge tone="negative">{words.one.undelivered}</Badge>}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-function From({ enquiry: { id, name, email } }: { readonly enquiry: Listed }) {
+function From({ id, name, email }: Listed) {
   return (
     <div className="max-w-64 [overflow-wrap:anywhere] md:min-w-52">
       <Link href={`/admin/inbox/${id}`}>{name ?? email}</Link>
@@ -92,7 +74,7 @@ function From({ enquiry: { id, name, email } }: { readonly enquiry: Listed }) {
   );
 }
 
-function About({ enquiry: { kind, reference, begins, files, replies } }: { readonly enquiry: Listed }) {
+function About({ kind, reference, begins, files, replies }: Listed) {
   const more = [
     words.kinds[kind],
     reference,

@@ -6,9 +6,8 @@ import { partsOf } from '../../../shared/parts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { CallError } from '../../../web/call.ts';
+import { CallError, faultsOf } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
-import { showFields } from '../components/form-refusals.ts';
 import { type Enquiry, ReplyForm } from '../contract/admin.ts';
 import { inboxCopy } from '../copy/admin.ts';
 import type { EnquiryActions } from './enquiry-actions.ts';
@@ -56,7 +55,8 @@ export function ReplyToEnquiry({ enquiry, actions, operator }: ReplyToEnquiryPro
           toast({ title: words.sent });
         })
         .catch((fault: unknown) => {
-          showFields(fault, form.setError);
+          const refused = faultsOf(fault)['text'];
+          if (refused) form.setError('text', { message: refused }, { shouldFocus: true });
           if (!(fault instanceof CallError) || fault.body?.code !== 'key_reused') return;
           // The press before has arrived after all, with other words: these are another email, once it has been seen.
           key.current = aKey();

@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
+import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { Table } from '../../../web/admin/table.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
@@ -26,73 +27,56 @@ import {
 } from '../contract/admin.ts';
 import { subscribersCopy as words } from '../copy/admin.ts';
 
-export const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
+const STATUS_TONES: Readonly<Record<SubscriberStatus, BadgeTone>> = {
   confirmed: 'positive',
   waiting: 'warning',
   left: 'outline',
 };
 
 export function SubscribersScreen({ search }: ScreenProps) {
-  const said = (name: string) => search.get(name) ?? undefined;
-  const query = useQuery(
-    queryOf(listSubscribers, {
-      query: {
-        status: said('status') as SubscriberStatus | undefined,
-        q: said('q'),
-        after: said('after'),
-      },
-    }),
-  );
+  const query = useQuery(queryIn(search, listSubscribers, ['status', 'q', 'after']));
   const isOwner = useIsOwner();
   const { columns, filters } = words;
   return (
-    <AdminPage title={words.title} actions={isOwner && <Export />}>
-      <Filters label={filters.label}>
-        <SearchBox name="q" label={filters.search} />
-        <ChoiceFilter
-          name="status"
-          label={filters.status}
-          all={filters.any}
-          options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
-        />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ subscribers, next }) => (
-          <>
-            <p role="status" className="mb-2 text-sm text-fg-muted">
-              {words.shown(subscribers.length)}
-            </p>
-            <Table
-              caption={words.caption}
-              rows={subscribers}
-              keyOf={({ id }) => id}
-              empty={search.has('q') || search.has('status') ? words.emptyFiltered : words.empty}
-              columns={[
-                {
-                  head: columns.email,
-                  cell: ({ id, email }) => (
-                    <Link href={`/admin/subscribers/${id}`} className="[overflow-wrap:anywhere]">
-                      {email}
-                    </Link>
-                  ),
-                },
-                {
-                  head: columns.status,
-                  cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{words.statuses[status]}</Badge>,
-                },
-                { head: columns.asked, cell: ({ askedAt }) => (askedAt ? <Moment at={askedAt} /> : null) },
-                {
-                  head: columns.confirmed,
-                  cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : null),
-                },
-                { head: columns.left, cell: ({ leftAt }) => (leftAt ? <Moment at={leftAt} /> : null) },
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+    <AdminList
+      title={words.title}
+      actions={isOwner && <Export />}
+      label={filters.label}
+      filters={
+        <>
+          <SearchBox name="q" label={filters.search} />
+          <ChoiceFilter
+            name="status"
+            label={filters.status}
+            all={filters.any}
+            options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
+          />
+        </>
+      }
+      query={query}
+      rows={({ subscribers }) => subscribers}
+      shown={words.shown}
+      caption={words.caption}
+      keyOf={({ id }) => id}
+      empty={search.has('q') || search.has('status') ? words.emptyFiltered : words.empty}
+      columns={[
+        {
+          head: columns.email,
+          cell: ({ id, email }) => (
+            <Link href={`/admin/subscribers/${id}`} className="[overflow-wrap:anywhere]">
+              {email}
+            </Link>
+          ),
+        },
+        {
+          head: columns.status,
+          cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{words.statuses[status]}</Badge>,
+        },
+        { head: columns.asked, cell: ({ askedAt }) => askedAt && <Moment at={askedAt} /> },
+        { head: columns.confirmed, cell: ({ confirmedAt }) => confirmedAt && <Moment at={confirmedAt} /> },
+        { head: columns.left, cell: ({ leftAt }) => leftAt && <Moment at={leftAt} /> },
+      ]}
+    />
   );
 }
 
@@ -141,26 +125,8 @@ export function SubscriberScreen({ params }: ScreenProps) {
       actions={
         found && (
           <>
-            {found.status !== 'left' && (
-              <Confirm
-                label={words.leave.label}
-                title={words.leave.title}
-                action={words.leave.deed}
-                pendingLabel={words.leave.pending}
-                onConfirm={leave}
-              >
-                {words.leave.text}
-              </Confirm>
-            )}
-            <Confirm
-              label={words.erase.label}
-              title={words.erase.title}
-              action={words.erase.deed}
-              pendingLabel={words.erase.pending}
-              onConfirm={erase}
-            >
-              {words.erase.text}
-            </Confirm>
+            {found.status !== 'left' && <Confirm {...words.leave} onConfirm={leave} />}
+            <Confirm {...words.erase} onConfirm={erase} />
           </>
         )
       }

@@ -1,5 +1,5 @@
 /** The Get in Touch form. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -9,29 +9,23 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useResting } from '../../../ui/resting.ts';
-import { toast } from '../../../ui/toast-store.ts';
-import { faultsOf } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useHumanCheck } from '../../../web/human-check.ts';
+import { useGuardedForm } from '../../../web/guarded-form.ts';
 import { keptInTab } from '../../../web/kept-in-tab.ts';
 import { sendForm } from '../../../web/send-form.ts';
-import { useForm } from '../../../web/use-form.ts';
 import { sendMessage } from '../contract/contacts.ts';
 import type { ContactForm as ContactFields } from '../contract/forms.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { enquiryMail } from '../copy/mail.ts';
 import { addFiles } from '../rules.ts';
-import { reasonOf } from './form-refusals.ts';
 
 const copy = contactCopy.form;
 
 export function ContactForm() {
-  const { form, files, setFiles, lostFiles, sent, progress, begin, guard, send, pending, reference, reason } =
-    useContactForm();
-  const resting = useResting(pending);
+  const { form, files, setFiles, lostFiles, sent, progress, ...sending } = useContactForm();
+  const { begin, guard, submit, pending, resting, answer, reason } = sending;
   return (
-    <form {...form.props} className="mt-8" onSubmit={send} onFocus={begin}>
+    <form {...form.props} className="mt-8" onSubmit={submit} onFocus={begin}>
       <fieldset {...resting} className="grid min-w-0 gap-6">
         <div className="grid gap-6 md:grid-cols-2">
           <TextField label={copy.name} autoComplete="name" {...form.field('name')} />
@@ -56,9 +50,9 @@ export function ContactForm() {
           <p>{reason}</p>
         </Notice>
       )}
-      {reference && !pending && (
+      {answer && !pending && (
         <Notice tone="success" live className="mt-6">
-          <p>{copy.reference(reference)}</p>
+          <p>{copy.reference(answer.reference)}</p>
         </Notice>
       )}
       <GuardNotice guard={guard} className="mt-6 text-sm text-fg-muted" />
@@ -66,23 +60,35 @@ export function ContactForm() {
   );
 }
 
-/**
- * The contact form's one verb, and what surrounds it: files, progress, the human check, and a draft that survives a
- * reload.
- */
-export function useContactForm() {
+/** The contact form and what surrounds it: files, progress, and a draft that survives a reload. */
+function useContactForm() {
   const client = useQueryClient();
-  const check = useHumanCheck('contact');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostFiles, setLostFiles] = useState(false);
   const [progress, setProgress] = useState(0);
   const [sent, setSent] = useState(0);
   const hadFiles = files.length > 0 || lostFiles;
-  const form = useForm<ContactFields>({
+  const guarded = useGuardedForm('contact', {
     schema: () => import('../contract/forms.ts').then((forms) => forms.ContactForm),
     initial: NOTHING_TYPED,
     onChange: (typed) => contactDraft.keep({ typed: typedFrom(typed), hadFiles }),
+    send: (typed: ContactFields, humanProof) => {
+      const body = new FormData();
+      const fields = { ...NOTHING_TYPED, ...typed, humanProof };
+      for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
+      for (const file of files) body.append('files', file, file.name);
+      return sendForm(sendMessage, body, setProgress);
+    },
+    onSent() {
+      setFiles([]);
+      setLostFiles(false);
+      setSent((before) => before + 1);
+      contactDraft.keep(null);
+      return client.invalidateQueries({ queryKey: [sendMessage.path] });
+    },
+    ...{ success: copy.success, failure: copy.failure },
   });
+  const { form } = guarded;
 
   const takeUp = useEffectEvent(() => {
     const draft = contactDraft.read();
@@ -99,47 +105,12 @@ export function useContactForm() {
     if (hadFiles) keep();
   }, [hadFiles]);
 
-  const sending = useMutation({
-    mutationFn: (typed: ContactFields) => {
-      return check.guarded((humanProof) => {
-        const body = new FormData();
-        const fields = { ...NOTHING_TYPED, ...typed, humanProof };
-        for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
-        for (const file of files) body.append('files', file, file.name);
-        return sendForm(sendMessage, body, setProgress);
-      });
-    },
-    onMutate: () => setProgress(0),
-    onSuccess() {
-      form.clear();
-      setFiles([]);
-      setLostFiles(false);
-      setSent((before) => before + 1);
-      contactDraft.keep(null);
-      toast(copy.success);
-      return client.invalidateQueries({ queryKey: [sendMessage.path] });
-    },
-    onError(fault) {
-      toast({ ...copy.failure, variant: 'destructive' });
-      form.refuse(faultsOf(fault));
-    },
-  });
-
-  return {
-    form,
-    files,
-    setFiles,
-    lostFiles,
-    /** How many messages have left: what was said about the files of one is over with it. */
-    sent,
-    progress,
-    begin: check.begin,
-    guard: check.guard,
-    send: form.sending((typed) => sending.mutate(typed)),
-    pending: form.checking || sending.isPending,
-    reference: sending.data?.reference ?? null,
-    reason: sending.error ? reasonOf(sending.error) : null,
+  // `sent` counts the messages that have left: what was said about the files of one is over with it.
+  const submit: typeof guarded.submit = (event) => {
+    setProgress(0);
+    return guarded.submit(event);
   };
+  return { ...guarded, submit, files, setFiles, lostFiles, sent, progress };
 }
 
 /**

@@ -1,17 +1,15 @@
 /** A short form for every kind of request, for whichever page offers it. */
-import { useMutation } from '@tanstack/react-query';
+
+import type * as z from 'zod/mini';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useResting } from '../../../ui/resting.ts';
-import { toast } from '../../../ui/toast-store.ts';
-import { call, faultsOf } from '../../../web/call.ts';
+import { call } from '../../../web/call.ts';
 import { GuardNotice } from '../../../web/guard-notice.tsx';
-import { useHumanCheck } from '../../../web/human-check.ts';
-import { useForm } from '../../../web/use-form.ts';
+import { useGuardedForm } from '../../../web/guarded-form.ts';
+import type { WordlessForm } from '../contract/forms.ts';
 import { makeRequest, type RequestKind } from '../contract/requests.ts';
 import { requestCopy as copy } from '../copy/requests.ts';
-import { reasonOf } from './form-refusals.ts';
 
 /** The one thing that is asked about; then no words of the visitor's own are needed. */
 export interface RequestTopic {
@@ -21,11 +19,7 @@ export interface RequestTopic {
   readonly title: string;
 }
 
-interface Typed {
-  email: string;
-  name?: string | undefined;
-  about?: string | undefined;
-}
+const EMPTY: z.infer<typeof WordlessForm> = { email: '', name: '', about: '' };
 
 export function RequestForm({
   kind,
@@ -45,32 +39,17 @@ export function RequestForm({
 }) {
   const words = copy.kinds[kind];
   const needsWords = kind !== 'launch' && !topic;
-  const check = useHumanCheck('request');
-  const form = useForm<Typed>({
+  const { form, begin, guard, submit, pending, resting, answer, reason } = useGuardedForm('request', {
     schema: () => import('../contract/forms.ts').then((forms) => (needsWords ? forms.RequestForm : forms.WordlessForm)),
-    initial: { email: '', name: '', about: '' },
-  });
-  const asking = useMutation({
-    mutationFn: (typed: Typed) => {
+    initial: EMPTY,
+    send: (typed, humanProof) => {
       const about = topic ? { about: topic.title, topic: topic.id } : {};
-      return check.guarded((humanProof) => call(makeRequest, { input: { ...typed, ...about, kind, humanProof } }));
+      return call(makeRequest, { input: { ...typed, ...about, kind, humanProof } });
     },
-    onSuccess() {
-      form.clear();
-      toast(copy.sent);
-    },
-    onError(fault) {
-      toast({ ...copy.failure, variant: 'destructive' });
-      form.refuse(faultsOf(fault));
-    },
+    ...{ success: copy.sent, failure: copy.failure },
   });
-  const { data, error } = asking;
-  const isPending = form.checking || asking.isPending;
-  const reason = error ? reasonOf(error) : null;
-  const resting = useResting(isPending);
-
   return (
-    <form {...form.props} onSubmit={form.sending((typed) => asking.mutate(typed))} onFocus={check.begin}>
+    <form {...form.props} onSubmit={submit} onFocus={begin}>
       <fieldset {...resting} className="grid min-w-0 gap-5">
         {topic && (
           <p>
@@ -82,22 +61,22 @@ export function RequestForm({
         <TextField label={copy.email} type="email" autoComplete="email" {...form.field('email')} />
         {needsWords && <TextAreaField label={label ?? words.about} rows={4} {...form.field('about')} />}
         <div>
-          <Button type="submit" variant={variant} size="lg" pending={isPending} pendingLabel={copy.pending}>
+          <Button type="submit" variant={variant} size="lg" pending={pending} pendingLabel={copy.pending}>
             {action ?? words.submit}
           </Button>
         </div>
       </fieldset>
-      {data && !isPending && (
+      {answer && !pending && (
         <Notice tone="success" live className="mt-5">
-          <p>{copy.reference(data.reference)}</p>
+          <p>{copy.reference(answer.reference)}</p>
         </Notice>
       )}
-      {reason && !isPending && (
+      {reason && !pending && (
         <Notice tone="error" className="mt-5">
           <p>{reason}</p>
         </Notice>
       )}
-      <GuardNotice guard={check.guard} className="mt-5 text-sm text-fg-muted" />
+      <GuardNotice guard={guard} className="mt-5 text-sm text-fg-muted" />
     </form>
   );
 }

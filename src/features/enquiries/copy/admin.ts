@@ -1,4 +1,4 @@
-/** What an operator reads in the inbox, and every word of the email that answers. */
+/** What an operator reads in the inbox. */
 import { site } from '../../../../site.config.ts';
 import type { Details, Sentence } from '../../../shared/result.ts';
 import type {
@@ -132,8 +132,8 @@ export const inboxCopy = {
       label: 'Erase',
       title: 'Erase this inquiry for good?',
       text: 'What was written, its files and our replies are gone. The log keeps how many there were, and no word of them.',
-      deed: 'Erase it',
-      pending: 'Erasing...',
+      action: 'Erase it',
+      pendingLabel: 'Erasing...',
       done: 'The inquiry is erased',
     },
     markDone: 'Mark as done',
@@ -142,16 +142,6 @@ export const inboxCopy = {
     changed: 'Somebody was faster',
     look: 'Look at it again',
     failed: 'That did not work',
-  },
-  letter: {
-    subject: (reference: string) => `Our answer to what you wrote (${reference})`,
-    preview: 'A person has read it and answers.',
-    title: 'Our answer',
-    signed: (operator: string) => `${operator}, ${site.name}`,
-    yours: 'What you wrote',
-    reference: 'Reference',
-    why: `You receive this email because this address was left in a form of ${site.name}.`,
-    answer: 'Reply to this email, and a person reads your answer.',
   },
 } as const;
 
@@ -193,16 +183,16 @@ export const subscribersCopy = {
     label: 'Take off the list',
     title: 'Take this address off the list?',
     text: 'No further letter of the newsletter goes there. The record of consents stays, and says that it was done at the owner’s wish.',
-    deed: 'Take off the list',
-    pending: 'Taking off...',
+    action: 'Take off the list',
+    pendingLabel: 'Taking off...',
     done: 'The address is off the list',
   },
   erase: {
     label: 'Erase',
     title: 'Erase this address for good?',
     text: 'The address and the proof of its consent are deleted. This cannot be undone, and we can no longer show that we were allowed to write.',
-    deed: 'Erase for good',
-    pending: 'Erasing...',
+    action: 'Erase for good',
+    pendingLabel: 'Erasing...',
     done: 'The address is erased',
   },
 } as const;

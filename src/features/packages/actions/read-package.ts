@@ -1,13 +1,13 @@
 /** What operators see of packages: the list, and one with everything that can be changed. */
 import type { Db } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import { calendarDay, type Instant, plusDays } from '../../../shared/dates.ts';
+import { calendarDay, type Instant, plusDays, toWire } from '../../../shared/dates.ts';
+import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { type AdminPackage, type PackageDraft, type PackageRow, placeInShop } from '../contract/admin.ts';
+import { type AdminPackage, type listAllPackages, type PackageDraft, placeInShop } from '../contract/admin.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import {
-  type Category,
   canBeTakenBack,
   currentPrice,
   type DatedPrice,
@@ -16,51 +16,28 @@ import {
   isPackageId,
   nextOccurrence,
   originalPrice,
-  type PackageState,
   type Rated,
   ratingOf,
 } from '../rules.ts';
-import {
-  findEditable,
-  type ListedPackage,
-  listOpenDepartures,
-  listPackages,
-  listPrices,
-  type OpenDeparture,
-} from '../store/editing.ts';
+import { findEditable, listOpenDepartures, listPackages, listPrices, type OpenDeparture } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
 import { unknownIn } from './edit-package.ts';
 import { present, type ShopDeps, withDays } from './on-sale.ts';
 
 const PAGE = 50;
 
-export interface ListWish {
-  readonly state?: PackageState | undefined;
-  readonly category?: Category | undefined;
-  readonly search?: string | undefined;
-  /** Place in the list, as the page before has named it. */
-  readonly after?: string | undefined;
-}
-
-export interface PackagePage {
-  packages: PackageRow[];
-  next: string | null;
-}
-
-export async function pageOfPackages({ db, now, tripNow }: ShopDeps, wish: ListWish): Promise<PackagePage> {
-  const after = placeInShop.read(wish.after);
-  const found = await listPackages(db, firstDayOnSale(tripNow()), { ...wish, after, most: PAGE + 1 });
+export async function pageOfPackages(
+  { db, now, tripNow }: ShopDeps,
+  { after, ...filter }: QueryOf<typeof listAllPackages>,
+): Promise<OutputOf<typeof listAllPackages>> {
+  const behind = placeInShop.read(after);
+  const found = await listPackages(db, firstDayOnSale(tripNow()), { ...filter, after: behind, most: PAGE + 1 });
   const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);
-  return { packages: page.map((known) => rowOf(known, now())), next };
-}
-
-function rowOf({ prices, updatedAt, position: _, ...known }: ListedPackage, now: Instant): PackageRow {
-  return {
-    ...known,
-    price: currentPrice(prices, now),
-    originalPrice: originalPrice(prices, now),
-    updatedAt: updatedAt.toISOString(),
-  };
+  const packages = page.map(({ prices, ...known }) => ({
+    ...toWire(known),
+    ...{ price: currentPrice(prices, now()), originalPrice: originalPrice(prices, now()) },
+  }));
+  return { packages, next };
 }
 
 export async function readAdminPackage(deps: ShopDeps, id: string): Promise<Result<AdminPackage, 'no_such_package'>> {
@@ -68,7 +45,7 @@ export async function readAdminPackage(deps: ShopDeps, id: string): Promise<Resu
   return found ? ok(found) : err('no_such_package');
 }
 
-/** Takes the database by itself: a deed shows what its own transaction has done. */
+/** Takes the database by itself: an action shows what its own transaction has done. */
 export async function findAdminPackage(
   db: Db,
   { now, tripNow, config }: Omit<ShopDeps, 'db'>,
@@ -76,19 +53,20 @@ export async function findAdminPackage(
 ): Promise<AdminPackage | null> {
   const known = await findEditable(db, id);
   if (!known) return null;
-  const { withdrawnAt: _, updatedAt, fields, rated, ...facts } = known;
+  const { fields, rated, ...facts } = known;
   const prices = await listPrices(db, id);
   const newest = canBeTakenBack(prices, known.state === 'published', now());
   const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
   const firstDay = firstDayOnSale(tripNow());
   const next = departures.find(({ departsOn }) => departsOn >= firstDay);
   return {
-    ...facts,
+    ...toWire(facts),
     ...ratingOf(rated, config.mode),
     fields: { ...fields, imageAlt: fields.imageAlt ?? pictureWords[fields.image] ?? '' },
-    updatedAt: updatedAt.toISOString(),
     prices: prices.map((dated, i) => ({
-      ...priceOf(dated, prices.slice(0, i), now()),
+      ...toWire(dated),
+      id: String(dated.validFrom.getTime()),
+      state: stateOf(dated, prices.slice(0, i), now()),
       canTakeBack: dated === newest,
     })),
     originalPrice: originalPrice(prices, now()),
@@ -96,10 +74,9 @@ export async function findAdminPackage(
   };
 }
 
-function priceOf({ price, validFrom }: DatedPrice, later: readonly DatedPrice[], now: Instant) {
-  const isFollowed = later.some((other) => other.validFrom <= now);
-  const state = validFrom > now ? ('coming' as const) : isFollowed ? ('past' as const) : ('current' as const);
-  return { id: String(validFrom.getTime()), price, validFrom: validFrom.toISOString(), state };
+function stateOf({ validFrom }: DatedPrice, later: readonly DatedPrice[], now: Instant) {
+  if (validFrom > now) return 'coming';
+  return later.some((other) => other.validFrom <= now) ? 'past' : 'current';
 }
 
 type Refusal = 'no_such_package' | 'no_such_destination' | 'no_such_picture' | 'no_price';

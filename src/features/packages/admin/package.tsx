@@ -72,7 +72,6 @@ function Sale({ known }: { readonly known: AdminPackage }) {
 
 function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage }) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: packageQuery(id).queryKey });
   const duplicate = useMutation({
     mutationFn: () => call(duplicatePackage, { params: { id } }),
     onSuccess: (copy) => {
@@ -82,32 +81,22 @@ function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage
     onError: (fault) => toast({ title: words.failed, description: sentenceOf(fault), variant: 'destructive' }),
   });
   const wish = { params: { id }, input: { version } };
-  const act = async (deed: Promise<unknown>, done: string) => {
+  const refreshAfter = async (change: Promise<unknown>, done: string) => {
     try {
-      await deed;
+      await change;
       toast({ title: done });
     } finally {
-      await refresh();
+      await client.invalidateQueries({ queryKey: packageQuery(id).queryKey });
     }
   };
   const remove = async () => {
     await call(deletePackage, { params: { id } });
-    toast({ title: words.removed });
+    toast({ title: words.remove.done });
     navigate(back.href);
   };
   return (
     <>
-      {state === 'draft' && (
-        <Confirm
-          label={words.remove}
-          title={words.removeTitle}
-          action={words.remove}
-          pendingLabel={words.removing}
-          onConfirm={remove}
-        >
-          {words.removeBody}
-        </Confirm>
-      )}
+      {state === 'draft' && <Confirm {...words.remove} onConfirm={remove} />}
       <Button
         variant="ghost"
         size="sm"
@@ -118,26 +107,13 @@ function Deeds({ known: { id, version, state } }: { readonly known: AdminPackage
         {words.duplicate}
       </Button>
       {state === 'published' ? (
-        <Confirm
-          label={words.withdraw}
-          title={words.withdrawTitle}
-          action={words.withdraw}
-          pendingLabel={words.withdrawing}
-          onConfirm={() => act(call(withdrawPackage, wish), words.withdrawn)}
-        >
-          {words.withdrawBody}
-        </Confirm>
+        <Confirm {...words.withdraw} onConfirm={() => refreshAfter(call(withdrawPackage, wish), words.withdraw.done)} />
       ) : (
         <Confirm
-          label={words.publish}
-          title={words.publishTitle}
-          action={words.publish}
-          pendingLabel={words.publishing}
+          {...words.publish}
           variant="dark"
-          onConfirm={() => act(call(publishPackage, wish), words.published)}
-        >
-          {words.publishBody}
-        </Confirm>
+          onConfirm={() => refreshAfter(call(publishPackage, wish), words.publish.done)}
+        />
       )}
     </>
   );

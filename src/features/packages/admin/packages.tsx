@@ -8,9 +8,8 @@ import { usd } from '../../../shared/money.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminList } from '../../../web/admin/list.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -38,42 +37,36 @@ export function PackagesScreen({ search }: ScreenProps) {
   // Past a neighbour that is filtered out nothing would seem to happen.
   const isWhole = !['state', 'category', 'search'].some((name) => search.has(name));
   return (
-    <AdminPage
+    <AdminList
       title={adminCopy.title}
       actions={
         <ButtonLink href="/admin/packages/new" variant="dark" size="sm">
           {words.add}
         </ButtonLink>
       }
-    >
-      <Filters label={adminCopy.title}>
-        <SearchBox name="search" label={words.search} />
-        <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
-        <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ packages, next }) => (
-          <>
-            <Table
-              caption={words.caption}
-              rows={packages}
-              keyOf={({ id }) => id}
-              empty={words.none}
-              columns={[
-                { head: words.head.name, cell: Name },
-                { head: words.head.state, cell: ({ state }) => <StateBadge state={state} /> },
-                { head: words.head.category, cell: ({ category }) => category },
-                { head: words.head.price, number: true, cell: Price },
-                { head: words.head.departure, cell: Departure },
-                { head: words.head.seats, number: true, cell: Seats },
-                ...(isWhole ? [{ head: words.order, cell: (row: PackageRow) => <MovePackage row={row} /> }] : []),
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+      label={adminCopy.title}
+      filters={
+        <>
+          <SearchBox name="search" label={words.search} />
+          <ChoiceFilter name="state" label={words.state} all={words.everyState} options={states} />
+          <ChoiceFilter name="category" label={words.category} all={words.everyCategory} options={categories} />
+        </>
+      }
+      query={query}
+      rows={({ packages }) => packages}
+      caption={words.caption}
+      keyOf={({ id }) => id}
+      empty={words.none}
+      columns={[
+        { head: words.head.name, cell: Name },
+        { head: words.head.state, cell: ({ state }) => <StateBadge state={state} /> },
+        { head: words.head.category, cell: ({ category }) => category },
+        { head: words.head.price, number: true, cell: Price },
+        { head: words.head.departure, cell: Departure },
+        { head: words.head.seats, number: true, cell: Seats },
+        ...(isWhole ? [{ head: words.order, cell: (row: PackageRow) => <MovePackage row={row} /> }] : []),
+      ]}
+    />
   );
 }
 

@@ -44,12 +44,12 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: AdminP
             { head: words.head.price, number: true, cell: ({ price }) => usd(price) },
             { head: words.head.state, cell: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge> },
             {
-              head: words.head.deeds,
+              head: words.head.actions,
               cell: (dated) =>
                 (dated.state === 'coming' || dated.canTakeBack) && (
-                  <Remove
-                    isComing={dated.state === 'coming'}
-                    price={usd(dated.price)}
+                  <Confirm
+                    {...(dated.state === 'coming' ? words.remove : words.takeBack)(usd(dated.price))}
+                    pendingLabel={words.removing}
                     onConfirm={() => remove(dated.id)}
                   />
                 ),
@@ -59,21 +59,6 @@ export function PriceHistory({ known: { id, prices } }: { readonly known: AdminP
       </div>
       <AddPrice id={id} current={prices.find(({ state }) => state === 'current')?.price ?? null} />
     </>
-  );
-}
-
-function Remove({ isComing, price, onConfirm }: { isComing: boolean; price: string; onConfirm: () => Promise<void> }) {
-  const deed = isComing ? words.remove : words.takeBack;
-  return (
-    <Confirm
-      label={deed}
-      title={isComing ? words.removeTitle(price) : words.takeBackTitle(price)}
-      action={deed}
-      pendingLabel={words.removing}
-      onConfirm={onConfirm}
-    >
-      {isComing ? words.removeBody : words.takeBackBody}
-    </Confirm>
   );
 }
 

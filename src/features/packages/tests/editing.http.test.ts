@@ -223,7 +223,7 @@ describe('an edit', () => {
   test('is not done when it cannot be written into the log', async () => {
     await using app = await openApp();
     const desk = await openAdminPackages(app);
-    await sql`alter table audit_log add constraint nothing_more check (did not like 'package.%') not valid`.execute(
+    await sql`alter table audit_log add constraint nothing_more check (action not like 'package.%') not valid`.execute(
       app.db,
     );
     expect((await desk.edit('ibiza', { name: 'Ibiza in May' })).status).toBe(500);

@@ -5,11 +5,11 @@ import { audit, type Noted, readAudit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import type { ErrorOf, OutputOf } from '../../../shared/endpoint.ts';
+import type { ErrorOf, InputOf, OutputOf } from '../../../shared/endpoint.ts';
 import { type Err, err, ok, type Result } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
 import { type AdminRestaurant, placeByName, type RowFilters } from '../contract/admin.ts';
-import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
+import { FACT_NAMES, type Facts } from '../contract/facts.ts';
 import { milesBetween, type Position } from '../rules/cells.ts';
 import { isSame } from '../rules/duplicates.ts';
 import { changedFacts, type SomeFacts } from '../rules/facts.ts';
@@ -54,28 +54,17 @@ async function wholeOf(db: Db, row: RestaurantRow): Promise<AdminRestaurant> {
   const { sameBecause: because, ...seen } = row;
   return {
     ...seen,
-    facts: copied(row.facts),
-    told: copied(row.told),
     corrected: FACT_NAMES.filter((fact) => row.corrected.includes(fact)),
     hidden: row.hidden && { at: row.hidden.at.toISOString(), reason: row.hidden.reason },
     retiredAt: row.retiredAt?.toISOString() ?? null,
     sameAs: own && { id: own.id, name: own.name, away: metresBetween(row, own), because },
     lenders,
     near,
-    history: history.map(({ id, at, operator, action, before, after }) => ({
-      id,
-      at: at.toISOString(),
-      operator,
-      action,
-      before,
-      after,
-    })),
+    history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   };
 }
 
 const metresBetween = (a: Position, b: Position) => Math.round(milesBetween(a, b) * METRES_PER_MILE);
-
-const copied = (facts: Facts) => ({ ...facts, kinds: [...facts.kinds], diets: [...facts.diets] });
 
 /** Rows a street away that could be the same place, those that look so first. */
 async function neighboursOf(db: Db, row: RestaurantRow): Promise<AdminRestaurant['near']> {
@@ -133,8 +122,8 @@ export function correctFacts(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version, facts }: { readonly version: number; readonly facts: SomeFacts },
-): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.correctFacts>>> {
+  { version, facts }: InputOf<typeof contract.correctFacts>,
+) {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (row.source === 'google') return err('facts_not_ours');
     const names = changedFacts(row.facts, facts);
@@ -149,8 +138,8 @@ export function undoCorrection(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version, fact }: { readonly version: number; readonly fact: Fact },
-): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.undoCorrection>>> {
+  { version, fact }: InputOf<typeof contract.undoCorrection>,
+) {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.corrected.includes(fact)) return err('not_corrected');
     await uncorrect(tx, id, fact, at);
@@ -162,8 +151,8 @@ export function hide(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version, reason }: { readonly version: number; readonly reason: string },
-): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.hideRestaurant>>> {
+  { version, reason }: InputOf<typeof contract.hideRestaurant>,
+) {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (row.hidden) return err('already_hidden');
     if (row.sameAs !== null) return err('is_joined');
@@ -176,8 +165,8 @@ export function show(
   deps: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   id: string,
-  { version }: { readonly version: number },
-): Promise<Result<AdminRestaurant, ErrorOf<typeof contract.showRestaurant>>> {
+  { version }: InputOf<typeof contract.showRestaurant>,
+) {
   return changeRow(deps, operator, id, version, async (tx, row, at) => {
     if (!row.hidden) return err('not_hidden');
     await showRow(tx, row, at);

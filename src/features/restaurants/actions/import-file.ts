@@ -5,7 +5,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Db, inTransaction } from '../../../database/sql.ts';
-import { restaurantFromOsm, SKIPPED, type Skipped } from '../rules/osm.ts';
+import type { ImportReport } from '../contract/imports.ts';
+import { restaurantFromOsm } from '../rules/osm.ts';
 import { findProgress, forgetProgress, markProgress } from '../store/imports.ts';
 import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retiring.ts';
@@ -17,24 +18,11 @@ const BATCH = 1000;
 /** How a row says it. */
 const UNKNOWN_DAY = '';
 
-export interface ImportReport {
-  /** Restaurants of the file that are in the list now. */
-  readonly restaurants: number;
-  readonly added: number;
-  /** Duplicates, of each other or of our editors' tables: they only lend facts to the row that leads. */
-  readonly doubles: number;
-  /** Of these an operator's corrections were kept. */
-  readonly corrected: number;
-  /** Left the list: the file has them as out of use, or as no restaurant. */
+export interface WholeReport extends ImportReport {
   readonly retired: number;
+  readonly asOf: string | null;
   /** Written by an earlier run that was cut off. */
   readonly resumed: number;
-  /** Hours that fit no plain week and are shown in the words of the file. */
-  readonly hoursInWords: number;
-  readonly zoneUnknown: number;
-  readonly skipped: Readonly<Record<Skipped, number>>;
-  /** The day of the data; null: neither the file nor anybody else says it. */
-  readonly asOf: string | null;
 }
 
 export interface ImportOptions {
@@ -45,9 +33,9 @@ export interface ImportOptions {
   /** The day of the data; what the file itself says of it unless given. */
   readonly asOf?: string | null;
   /** What an earlier run of it has counted. */
-  readonly counted?: Partial<ImportReport>;
+  readonly counted?: Partial<WholeReport>;
   /** In the transaction of each batch; what it throws undoes the batch and ends the import. */
-  readonly onBatch?: (tx: Db, soFar: ImportReport) => Promise<void>;
+  readonly onBatch?: (tx: Db, soFar: WholeReport) => Promise<void>;
   /** How much of the file has been read, 0 to 1, and how many restaurants were found in it. */
   readonly onRead?: (part: number, restaurants: number) => void;
 }
@@ -58,20 +46,14 @@ export async function importOsm(
   file: string,
   now: Date,
   { zone = null, batch: size = BATCH, onBatch, onRead, counted = {}, ...given }: ImportOptions = {},
-): Promise<ImportReport> {
+): Promise<WholeReport> {
   const { mtime, size: bytes } = await stat(file);
   const name = given.name ?? `${basename(file)} ${bytes} ${mtime.toISOString()}`;
   const asOf = given.asOf ?? (await dayOfData(file, now));
   const resumed = await findProgress(db, name);
-  const count = {
-    added: counted.added ?? 0,
-    doubles: counted.doubles ?? 0,
-    corrected: counted.corrected ?? 0,
-    retired: counted.retired ?? 0,
-    hoursInWords: counted.hoursInWords ?? 0,
-    zoneUnknown: counted.zoneUnknown ?? 0,
-  };
-  const skipped = Object.fromEntries(SKIPPED.map((reason) => [reason, 0])) as Record<Skipped, number>;
+  const { added = 0, doubles = 0, corrected = 0, retired = 0, hoursInWords = 0, zoneUnknown = 0 } = counted;
+  const count = { added, doubles, corrected, retired, hoursInWords, zoneUnknown };
+  const skipped = { nameless: 0, disused: 0, nowhere: 0 };
   let [batch, seen, read]: [ReturnType<typeof restaurantFromOsm>[], number, number] = [[], 0, 0];
   const [isKnownObject, countryAt] = [await readKnownObjects(db), await openCountries()];
   let gone: string[] = [];
@@ -80,11 +62,10 @@ export async function importOsm(
     const written = await inTransaction(db, async (tx) => {
       const saved = await upsertRestaurants(tx, batch, now);
       await markProgress(tx, name, seen, now);
-      const { added, doubles, corrected } = count;
       const more = {
-        added: added + saved.added,
-        doubles: doubles + saved.doubles,
-        corrected: corrected + saved.corrected,
+        added: count.added + saved.added,
+        doubles: count.doubles + saved.doubles,
+        corrected: count.corrected + saved.corrected,
         retired: count.retired + (await retire(tx, gone, now)),
       };
       await onBatch?.(tx, { restaurants: seen, resumed, ...count, ...more, skipped, asOf });

@@ -20,10 +20,10 @@ import { MAP_FILE_BYTES, mapEndingOf } from '../../../shared/map-files.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { Refused } from '../../../shared/startup-error.ts';
 import type * as contract from '../contract/imports.ts';
-import { readImportedFile, type SentFile } from '../contract/imports.ts';
+import { type ImportReport, readImportedFile, type SentFile } from '../contract/imports.ts';
 import { importFaults } from '../copy/imports.ts';
 import * as store from '../store/imports.ts';
-import { type ImportReport, importOsm } from './import-file.ts';
+import { importOsm, type WholeReport } from './import-file.ts';
 
 const MOST_LISTED = 20;
 const MOST_ATTEMPTS = 5;
@@ -41,7 +41,7 @@ function seenAs({
 }: store.SentImport): SentFile {
   return {
     ...rest,
-    report: report as SentFile['report'],
+    report: report as ImportReport | null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };
@@ -157,7 +157,7 @@ async function readWhole(
   { db, files, now }: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
   { id, name, place, zone, asOf, report }: store.SentImport,
   token: string,
-): Promise<ImportReport> {
+): Promise<WholeReport> {
   if (place === null) throw new TakenOver();
   const folder = await mkdtemp(join(tmpdir(), 'wl-import-'));
   let part = 0;
@@ -169,7 +169,7 @@ async function readWhole(
       zone,
       asOf,
       name: `sent file ${id}`,
-      counted: (report ?? {}) as Partial<ImportReport>,
+      counted: (report ?? {}) as Partial<WholeReport>,
       onRead: (read) => {
         part = read;
       },

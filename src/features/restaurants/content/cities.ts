@@ -2,36 +2,25 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 
-export interface City {
-  readonly id: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** IANA. */
-  readonly timeZone: string;
-}
-
 const Zone = z.object({
+  /** ISO 3166-1 alpha-2. */
   country: z.string(),
+  /** IANA. */
   timeZone: z.string(),
   /** Latitude, longitude, name, other names. */
   cities: z.array(z.tuple([z.number(), z.number(), z.string()], z.string())),
 });
 
-export const cities: readonly City[] = readContent('cities.yaml', z.array(Zone)).flatMap(
-  ({ country, timeZone, cities }) =>
-    cities.map(([latitude, longitude, name, ...aliases]) => ({
-      id: `${slug(name)}-${country.toLowerCase()}`,
-      name,
-      aliases,
-      country,
-      latitude,
-      longitude,
-      timeZone,
-    })),
+export const cities = readContent('cities.yaml', z.array(Zone)).flatMap(({ country, timeZone, cities }) =>
+  cities.map(([latitude, longitude, name, ...aliases]) => ({
+    id: `${slug(name)}-${country.toLowerCase()}`,
+    name,
+    aliases,
+    country,
+    latitude,
+    longitude,
+    timeZone,
+  })),
 );
 
 function slug(name: string): string {

@@ -6,6 +6,25 @@ import { job } from '../../../shared/job.ts';
 import { storable } from '../../../shared/text.ts';
 import { importMessages as messages } from '../copy/limits.ts';
 
+const ImportReport = z.object({
+  /** Restaurants of the file that are in the list now. */
+  restaurants: z.int(),
+  added: z.int(),
+  /** Duplicates, of each other or of our editors' tables: they only lend facts to the row that leads. */
+  doubles: z.int(),
+  /** Of these an operator's corrections were kept. */
+  corrected: z.int(),
+  /** Left the list: the file has them as out of use, or as no restaurant. Unknown of imports before it was counted. */
+  retired: z.optional(z.int()),
+  /** Hours that fit no plain week and are shown in the words of the file. */
+  hoursInWords: z.int(),
+  zoneUnknown: z.int(),
+  /** The day of the data; null: nobody says it. Missing of imports before it was asked for. */
+  asOf: z.optional(z.nullable(z.string())),
+  skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
 export const SentFile = z.object({
   id: z.int(),
   name: z.string(),
@@ -18,21 +37,7 @@ export const SentFile = z.object({
   /** How much of the file has been read, 0 to 1. */
   part: z.number(),
   /** What has been written so far, or in all. */
-  report: z.nullable(
-    z.object({
-      restaurants: z.int(),
-      added: z.int(),
-      doubles: z.int(),
-      corrected: z.int(),
-      /** Unknown of imports before it was counted. */
-      retired: z.optional(z.int()),
-      hoursInWords: z.int(),
-      zoneUnknown: z.int(),
-      /** What was told as the day of the data; null: unknown. Missing of imports before it was asked for. */
-      asOf: z.optional(z.nullable(z.string())),
-      skipped: z.object({ nameless: z.int(), disused: z.int(), nowhere: z.int() }),
-    }),
-  ),
+  report: z.nullable(ImportReport),
   /** Why it failed, for people. */
   fault: z.nullable(z.string()),
   operator: z.string(),

@@ -36,6 +36,10 @@ export function isRestaurant(tags: Readonly<Record<string, string>>): boolean {
   return kindOfObject(tags) === 'restaurant';
 }
 
+/** Why a restaurant of a file is not in the list. */
+export const SKIPPED = ['nameless', 'disused', 'nowhere'] as const;
+export type Skipped = (typeof SKIPPED)[number];
+
 /** `nameless` and `disused` are tables too, and not for the list. */
 export function kindOfObject(
   tags: Readonly<Record<string, string>>,
@@ -199,6 +203,3 @@ function inLetters(word: string, next: string | undefined): string {
   if (!PROPER.has(word) && !isPart && !isEnd) return AS_THEY_ARE.get(word) ?? word;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-export const SKIPPED = ['nameless', 'disused', 'nowhere'] as const;
-export type Skipped = (typeof SKIPPED)[number];

@@ -7,10 +7,9 @@ import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { pluck, underNames } from '../../../shared/fields.ts';
 import type { ListedRow, RowFilters } from '../contract/admin.ts';
-import { FACTS, type Fact, type Facts, StoredFacts } from '../contract/facts.ts';
-import type { Restaurant } from '../contract/restaurants.ts';
+import { FACTS, type Fact, StoredFacts } from '../contract/facts.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../rules/cells.ts';
-import { DUPLICATE_REASONS, type DuplicateReason } from '../rules/duplicates.ts';
+import type { DuplicateReason } from '../rules/duplicates.ts';
 
 /** By what the list is ordered. */
 type Place = readonly [key: string, id: string];
@@ -72,28 +71,7 @@ function inside(centre: Position, miles: number): RawBuilder<unknown> {
   )})`;
 }
 
-export interface RestaurantRow extends Position {
-  readonly id: string;
-  readonly source: Restaurant['source'];
-  readonly sourceId: string | null;
-  readonly name: string;
-  readonly timeZone: string | null;
-  readonly asOf: string;
-  readonly rating: number;
-  readonly reviews: number;
-  readonly prior: number | null;
-  readonly version: number;
-  readonly facts: Facts;
-  readonly hoursNote: string | null;
-  readonly corrected: readonly string[];
-  readonly told: Facts;
-  readonly hidden: { readonly at: Instant; readonly reason: string } | null;
-  /** When its source said that it is gone, or no longer has it. */
-  readonly retiredAt: Instant | null;
-  readonly sameAs: string | null;
-  /** By what an import knew it; null where an operator merged them. */
-  readonly sameBecause: DuplicateReason | null;
-}
+export type RestaurantRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 export async function findRow(db: Db, id: string): Promise<RestaurantRow | null> {
   return (await rowsOf(db, [id], false))[0] ?? null;
@@ -104,7 +82,7 @@ export async function holdRows(tx: Db, ids: readonly string[]): Promise<Restaura
   return rowsOf(tx, ids, true);
 }
 
-async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<RestaurantRow[]> {
+async function rowsOf(db: Db, ids: readonly string[], hold: boolean) {
   const rows = await db
     .selectFrom('restaurants')
     .selectAll()
@@ -112,36 +90,28 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean): Promise<Re
     .orderBy('id')
     .$if(hold, (query) => query.forUpdate())
     .execute();
-  return rows.map((row) => {
-    const facts = factsIn(row);
-    return {
-      id: row.id,
-      source: row.source,
-      sourceId: row.source_id,
-      name: row.name,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      timeZone: row.time_zone,
-      asOf: row.as_of,
-      rating: row.aggregated_rating,
-      reviews: row.total_reviews,
-      prior: row.google_rating,
-      version: row.version,
-      facts,
-      hoursNote: row.hours_note,
-      corrected: row.corrected,
-      told: factsIn({ ...row, ...row.source_facts }),
-      hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
-      retiredAt: row.retired_at,
-      sameAs: row.same_as,
-      sameBecause: DUPLICATE_REASONS.find((because) => because === row.duplicate_reason) ?? null,
-    };
-  });
+  return rows.map(({ id, source, name, latitude, longitude, version, corrected, ...row }) => ({
+    ...{ id, source, name, latitude, longitude, version, corrected },
+    sourceId: row.source_id,
+    timeZone: row.time_zone,
+    asOf: row.as_of,
+    rating: row.aggregated_rating,
+    reviews: row.total_reviews,
+    prior: row.google_rating,
+    facts: factsIn({ ...row, name }),
+    hoursNote: row.hours_note,
+    told: factsIn({ ...row, name, ...row.source_facts }),
+    hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
+    /** When its source said that it is gone, or no longer has it. */
+    retiredAt: row.retired_at,
+    sameAs: row.same_as,
+    /** By what an import knew it; null where an operator merged them. */
+    sameBecause: row.duplicate_reason,
+  }));
 }
 
 const COLUMNS = pluck(FACTS, 'column');
-const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>): Facts =>
-  StoredFacts.parse(underNames(row, COLUMNS));
+const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>) => StoredFacts.parse(underNames(row, COLUMNS));
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
+import { underNames } from '../../../shared/fields.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
 import { amenitiesAfter, filledFrom } from '../rules/facts.ts';
@@ -10,32 +11,36 @@ import { type Known, scoreOf, shownRating } from '../rules/ranking.ts';
 import { unlessCorrected } from './corrections.ts';
 import { lockDuplicates, markDuplicates } from './duplicates.ts';
 
-/** A place as a source describes it; what follows from it (cell, score, rating) is worked out when it is written. */
-export interface SourceRestaurant {
-  readonly id: string;
-  readonly source: Restaurant['source'];
-  readonly sourceId: string | null;
-  readonly name: string;
-  readonly cuisine: string;
-  readonly kinds: readonly string[];
-  readonly diets: readonly string[];
-  readonly address: string;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string | null;
-  readonly priceLevel: number | null;
-  readonly hours: string | null;
-  readonly hoursNote: string | null;
-  readonly months: readonly number[] | null;
-  readonly closedOn: readonly string[];
-  readonly openingHours: readonly string[];
-  readonly description: string;
-  readonly amenities: readonly string[];
-  readonly stepFree: boolean | null;
-  readonly asOf: string;
-}
+/** What a source says of a place, and the columns it is kept in. What follows from it (cell, score, rating) is worked out. */
+const COLUMNS = {
+  id: 'id',
+  source: 'source',
+  sourceId: 'source_id',
+  name: 'name',
+  cuisine: 'cuisine',
+  kinds: 'kinds',
+  diets: 'diets',
+  address: 'address',
+  phone: 'phone',
+  website: 'website',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  timeZone: 'time_zone',
+  priceLevel: 'price_level',
+  hours: 'hours',
+  hoursNote: 'hours_note',
+  months: 'open_months',
+  closedOn: 'closed_on',
+  openingHours: 'opening_hours',
+  description: 'description',
+  amenities: 'amenities',
+  stepFree: 'step_free',
+  asOf: 'as_of',
+} as const;
+type Columns = typeof COLUMNS;
+type Row = Awaited<ReturnType<ReturnType<typeof everything>['execute']>>[number];
+const everything = (db: Db) => db.selectFrom('restaurants').selectAll();
+export type SourceRestaurant = { readonly [N in keyof Columns]: Readonly<Row[Columns[N]]> };
 
 /** A restaurant without what depends on who asks. */
 export interface StoredRestaurant extends Omit<Restaurant, 'distance' | 'rank' | 'opening'> {
@@ -124,42 +129,17 @@ function cellIn(places: readonly (Position & { readonly id: string })[]) {
     when restaurants.hidden_at is not null then ${sql.lit(hiddenCell(0))} - ${cell} else ${cell} end`;
 }
 
+/** The values of a place under the names of their columns. */
+function inColumns(place: SourceRestaurant) {
+  const entries = Object.entries(COLUMNS).map(([name, column]) => [column, place[name as keyof Columns]]);
+  return Object.fromEntries(entries) as { [N in keyof Columns as Columns[N]]: Row[Columns[N]] };
+}
+
 function rowOf(place: SourceRestaurant, at: Instant) {
-  const known: Known = { prior: null, isPicked: place.source === 'editors', count: 0, sum: 0 };
   return {
-    id: place.id,
-    source: place.source,
-    source_id: place.sourceId,
-    name: place.name,
-    cuisine: place.cuisine,
-    kinds: [...place.kinds],
-    diets: [...place.diets],
-    address: place.address,
-    phone: place.phone,
-    website: place.website,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    ...inColumns(place),
     cell: cellOf(place),
-    time_zone: place.timeZone,
-    google_rating: null,
-    trip_advisor_rating: null,
-    aggregated_rating: shownRating(known),
-    total_reviews: 0,
-    score: scoreOf(known),
-    price_level: place.priceLevel,
-    hours: place.hours,
-    hours_note: place.hoursNote,
-    open_months: place.months && [...place.months],
-    closed_on: [...place.closedOn],
-    opening_hours: [...place.openingHours],
-    photos: [],
-    description: place.description,
-    amenities: [...place.amenities],
-    step_free: place.stepFree,
-    google_place_id: null,
-    trip_advisor_id: null,
-    same_as: null,
-    as_of: place.asOf,
+    score: scoreOf({ prior: null, isPicked: place.source === 'editors', count: 0, sum: 0 }),
     created_at: at,
     updated_at: at,
   };
@@ -247,35 +227,20 @@ export async function findRestaurants(db: Db, ids: readonly string[]): Promise<M
   return found;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof everything>['execute']>>[number];
-const everything = (db: Db) => db.selectFrom('restaurants').selectAll();
-
 function storedOf(row: Row): StoredRestaurant {
+  const { sourceId: _, kinds: __, diets, hours, timeZone, months, closedOn, ...place } = underNames(row, COLUMNS);
   return {
-    id: row.id,
-    name: row.name,
-    cuisine: row.cuisine,
-    address: row.address,
-    phone: row.phone,
-    website: row.website,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    ...place,
     googleRating: row.google_rating,
     tripAdvisorRating: row.trip_advisor_rating,
     aggregatedRating: row.aggregated_rating,
     totalReviews: row.total_reviews,
     priceLevel: '$'.repeat(row.price_level ?? 0),
-    openingHours: row.opening_hours,
     photos: row.photos,
-    description: row.description,
-    amenities: amenitiesAfter(row.amenities, row.corrected, { diets: row.diets, stepFree: row.step_free }),
-    source: row.source,
+    amenities: amenitiesAfter(row.amenities, row.corrected, { diets, stepFree: row.step_free }),
     sources: [row.source],
     googleMaps: null,
-    opening: { hours: row.hours, timeZone: row.time_zone, months: row.open_months, closedOn: row.closed_on },
-    hoursNote: row.hours_note,
-    stepFree: row.step_free,
-    asOf: row.as_of,
+    opening: { hours, timeZone, months, closedOn },
     score: row.score,
     sameAs: row.same_as,
     corrected: row.corrected,

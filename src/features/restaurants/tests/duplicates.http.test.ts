@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
-import { type ImportReport, importOsm } from '../actions/import-file.ts';
+import { importOsm, type WholeReport } from '../actions/import-file.ts';
 import { milesBetween } from '../rules/cells.ts';
 import { type Candidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
 
@@ -31,7 +31,7 @@ const site = (id: number, metres: number, name: string, tags: object = {}) => ({
   tags: { amenity: 'restaurant', name, type: 'multipolygon', ...tags },
 });
 
-async function imported(...elements: object[]): Promise<ImportReport> {
+async function imported(...elements: object[]): Promise<WholeReport> {
   const folder = await mkdtemp(join(tmpdir(), 'doubles-'));
   try {
     const file = join(folder, 'fiji.json');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
-import { type ImportReport, importOsm } from '../actions/import-file.ts';
+import { importOsm, type WholeReport } from '../actions/import-file.ts';
 import { findAround } from '../store/duplicates.ts';
 
 let desk: AdminRestaurants;
@@ -64,7 +64,7 @@ describe('a place that its source says is gone', () => {
     ...HERE,
     tags: { amenity: 'cafe', name: `Bure ${id}`, ...tags },
   });
-  async function imported(...elements: object[]): Promise<ImportReport> {
+  async function imported(...elements: object[]): Promise<WholeReport> {
     const folder = await mkdtemp(join(tmpdir(), 'telling-'));
     try {
       const file = join(folder, 'fiji.json');

@@ -10,7 +10,7 @@ import type { ReadAlerts } from '../../../kernel/alerts.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
-import { type Instant, isCalendarDay } from '../../../shared/dates.ts';
+import { type Instant, isCalendarDay, toWire } from '../../../shared/dates.ts';
 import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listRows } from '../../restaurants/store/admin.ts';
@@ -182,16 +182,12 @@ async function shown({ db, trips }: ModerateDeps, reviews: readonly JudgedReview
   const places = await findRestaurants(db, all(reviews.map(({ restaurantId }) => restaurantId)));
   const names = await trips.namesOf(db, all(reviews.map(({ packageId }) => packageId)));
   return reviews.map((review) => {
-    const { firstReport: _, lastReport: __, ...rest } = review;
     const { restaurantId, packageId } = review;
     const place = restaurantId === null ? undefined : places.get(restaurantId);
     return {
-      ...rest,
+      ...toWire(review),
       place: place?.name || names.get(packageId ?? '') || (restaurantId ?? packageId ?? ''),
       address: place?.address ?? '',
-      time: review.time.toISOString(),
-      reports: [...review.reports],
-      firstReportedAt: review.firstReportedAt?.toISOString() ?? null,
       version: versionOf(review),
     };
   });
@@ -200,11 +196,7 @@ async function shown({ db, trips }: ModerateDeps, reviews: readonly JudgedReview
 async function withHistory(deps: ModerateDeps, review: JudgedReview): Promise<ReviewWithHistory> {
   const [told] = await shown(deps, [review]);
   if (!told) throw new Error('A review that was found cannot be shown');
-  const history = await listDecisions(deps.db, review.id);
-  return {
-    ...told,
-    history: history.map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() })),
-  };
+  return { ...told, history: toWire(await listDecisions(deps.db, review.id)) };
 }
 
 /** What the back office is told of reviews before anything else. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { mayPass } from '../../../kernel/human-check.ts';
-import { DAY_MS, type Instant } from '../../../shared/dates.ts';
+import { DAY_MS, type Instant, toWire } from '../../../shared/dates.ts';
 import type { ErrorOf, InputOf, OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findGooglePlace } from '../../restaurants/actions/google-places.ts';
@@ -26,7 +26,6 @@ import {
   insertTripReview,
   listShown,
   listShownOfTrip,
-  type StoredReview,
 } from '../store/reviews.ts';
 
 const DAY_SECONDS = 86_400;
@@ -98,8 +97,8 @@ export async function report(
   return ok({ reported: true });
 }
 
-function toldAt({ time, ...review }: StoredReview, now: Instant): Review {
-  return { ...review, time: time.toISOString(), relativeTimeDescription: relativeTime(time, now) };
+function toldAt<R extends { readonly time: Instant }>(review: R, now: Instant) {
+  return { ...toWire(review), relativeTimeDescription: relativeTime(review.time, now) };
 }
 
 /** Reviews of trips: read by everybody, and taken from whoever bookings let write. */
@@ -109,12 +108,7 @@ export async function tripReviewsOf(
   before?: number,
 ): Promise<TripReview[]> {
   const found = await listShownOfTrip(db, packageId, before);
-  return found.map(({ time, ...review }) => ({
-    ...review,
-    time: time.toISOString(),
-    relativeTimeDescription: relativeTime(time, now()),
-    verifiedTraveler: true,
-  }));
+  return found.map((review) => ({ ...toldAt(review, now()), verifiedTraveler: true }));
 }
 
 /**

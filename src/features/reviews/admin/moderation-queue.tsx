@@ -233,19 +233,7 @@ function Erase({ id, onErased }: { readonly id: number; readonly onErased: () =>
     toast({ title: words.erase.done });
     onErased();
   };
-  return (
-    useIsOwner() && (
-      <Confirm
-        label={words.erase.label}
-        title={words.erase.title}
-        action={words.erase.deed}
-        pendingLabel={words.erase.pending}
-        onConfirm={erase}
-      >
-        {words.erase.text}
-      </Confirm>
-    )
-  );
+  return useIsOwner() && <Confirm {...words.erase} onConfirm={erase} />;
 }
 
 function History({ id }: { readonly id: number }) {

@@ -10,7 +10,7 @@ import { sourceWords } from '../../restaurants/copy/restaurants.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { webAddress } from '../rules/links.ts';
 import { hoursText } from '../rules/open-text.ts';
-import type { Listed } from './restaurant-queries.ts';
+import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const copy = reviewsCopy.card;
 
@@ -21,7 +21,7 @@ export function RestaurantCard({
   lit,
   onLight,
 }: {
-  restaurant: Listed;
+  restaurant: ListedRestaurant;
   place: number;
   href: string;
   /** The map points at it. */
@@ -81,20 +81,20 @@ export function priceText(level: string | number | null | undefined): string {
 }
 
 /** Whose figure it is: the first view of a place stays part of it, however many visitors have written. */
-export function RestaurantRating({ restaurant }: { restaurant: Listed }) {
+export function RestaurantRating({ restaurant }: { restaurant: ListedRestaurant }) {
   const { aggregatedRating } = restaurant;
   const note = viewIn(restaurant);
   return <Rating value={Number(aggregatedRating ?? 0) || null} {...(note && { note })} />;
 }
 
-function viewIn({ totalReviews = 0, googleMaps, source }: Listed): string | null {
+function viewIn({ totalReviews = 0, googleMaps, source }: ListedRestaurant): string | null {
   if (googleMaps?.rating == null) return null;
   if (totalReviews === 0) return copy.google;
   return source === 'google' ? copy.withGoogle : null;
 }
 
 /** Nothing where no position was named, as there is no rank then. */
-export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
+export function Why({ restaurant: { rank } }: { restaurant: ListedRestaurant }) {
   if (!rank) return null;
   const rows = [
     [copy.reason.quality, rank.quality.toFixed(2)],
@@ -120,7 +120,7 @@ export function Why({ restaurant: { rank } }: { restaurant: Listed }) {
 }
 
 /** Whether a restaurant is open, said on its own clock. Unknown hours are said to be unknown. */
-export function OpenLine({ restaurant, className }: { restaurant: Listed; className?: string }) {
+export function OpenLine({ restaurant, className }: { restaurant: ListedRestaurant; className?: string }) {
   const now = useNow();
   const { opening, hoursNote } = restaurant;
   if (!opening || !now) return null;
@@ -153,7 +153,7 @@ const OSM_LICENCE = 'https://www.openstreetmap.org/copyright';
  * Whose facts are shown. OpenStreetMap asks for its name with a link; Google Maps for its name as it is written, in no
  * other language, near what is shown of it.
  */
-export function Attribution({ of, className }: { of: readonly Listed[]; className?: string }) {
+export function Attribution({ of, className }: { of: readonly ListedRestaurant[]; className?: string }) {
   const sources = (['editors', 'openstreetmap', 'google'] as const).filter((source) =>
     of.some((restaurant) => (restaurant.sources ?? [restaurant.source]).includes(source)),
   );

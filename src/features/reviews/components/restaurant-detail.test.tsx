@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RestaurantDetail } from './restaurant-detail.tsx';
-import type { Listed } from './restaurant-queries.ts';
+import type { ListedRestaurant } from './restaurant-queries.ts';
 
 const DAYS = Array.from({ length: 7 }, () => '11:00–22:00');
 
-function detailOf(facts: Partial<Listed>): string {
+function detailOf(facts: Partial<ListedRestaurant>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <RestaurantDetail restaurant={{ id: 'osm-node-1', name: 'Clàssic', ...facts }} onBack={() => undefined} />

@@ -15,12 +15,12 @@ import { reviewsCopy, sampleReviews } from '../copy/reviews.ts';
 import { WELL_KNOWN } from '../rules/limits.ts';
 import { reservationSearch, telephone, webAddress } from '../rules/links.ts';
 import { Attribution, OpenLine, priceText, RestaurantRating, Why } from './restaurant-card.tsx';
-import type { Listed } from './restaurant-queries.ts';
+import type { ListedRestaurant } from './restaurant-queries.ts';
 import { ReviewPages, Said } from './review-pages.tsx';
 
 const copy = reviewsCopy.detail;
 
-export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; onBack: () => void }) {
+export function RestaurantDetail({ restaurant, onBack }: { restaurant: ListedRestaurant; onBack: () => void }) {
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -81,7 +81,7 @@ export function RestaurantDetail({ restaurant, onBack }: { restaurant: Listed; o
 }
 
 /** What the service itself says of the place, under its own name. */
-function OnGoogle({ googleMaps }: Pick<Listed, 'googleMaps'>) {
+function OnGoogle({ googleMaps }: Pick<ListedRestaurant, 'googleMaps'>) {
   if (!googleMaps) return null;
   const { rating, ratings } = googleMaps;
   const page = webAddress(googleMaps.url);
@@ -124,7 +124,7 @@ function monthOf(asOf: string): string {
   return Number.isNaN(day) ? asOf : MONTH.format(day);
 }
 
-function Contact({ restaurant }: { restaurant: Listed }) {
+function Contact({ restaurant }: { restaurant: ListedRestaurant }) {
   const { address, phone, website, distance, latitude, longitude } = restaurant;
   const site = webAddress(website);
   const call = telephone(phone);
@@ -168,7 +168,7 @@ function Contact({ restaurant }: { restaurant: Listed }) {
   );
 }
 
-function Hours({ restaurant }: { restaurant: Listed }) {
+function Hours({ restaurant }: { restaurant: ListedRestaurant }) {
   const { openingHours = [], hoursNote, opening } = restaurant;
   const isKnown = opening ? opening.hours !== null : openingHours.length > 0;
   const days = openingHours.some((text) => text !== hoursWords.unknown) ? openingHours : [];
@@ -209,7 +209,7 @@ function withoutDay(text: string, day: number): string {
   return text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 }
 
-function Reserve({ restaurant }: { restaurant: Listed }) {
+function Reserve({ restaurant }: { restaurant: ListedRestaurant }) {
   const site = webAddress(restaurant.website);
   const call = telephone(restaurant.phone);
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
@@ -246,7 +246,7 @@ const reviewsQuery = (restaurantId: string, before: number | undefined) =>
   queryOf(listReviews, { query: { restaurantId, ...(before !== undefined && { before }) } });
 
 /** What visitors say: real reviews first, then the fixed samples, which are marked and count for nothing. */
-export function CustomerReviews({ restaurant }: { restaurant: Listed }) {
+export function CustomerReviews({ restaurant }: { restaurant: ListedRestaurant }) {
   const [writing, setWriting] = useState(false);
   const [pending, setPending] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -3,12 +3,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
+import { namesOf, recordFrom } from '../../../shared/fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, type SelectOption, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -29,25 +30,20 @@ import {
 } from '../../restaurants/rules/choices.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 import { Attribution, RestaurantCard } from './restaurant-card.tsx';
-import type { Listed, useRestaurants } from './restaurant-queries.ts';
+import type { ListedRestaurant, useRestaurants } from './restaurant-queries.ts';
 
 const RestaurantMap = lazy(() => import('./restaurant-map.tsx').then((module) => ({ default: module.RestaurantMap })));
 
-export function Results({
-  at,
-  city,
-  list,
-  filters,
-  onFilters,
-  hrefOf,
-}: {
-  at: Position;
-  city: string | null;
-  list: ReturnType<typeof useRestaurants>;
-  filters: RestaurantFilters;
-  onFilters: (filters: RestaurantFilters) => void;
-  hrefOf: (id: string) => string;
-}) {
+interface ListProps {
+  readonly at: Position;
+  readonly list: ReturnType<typeof useRestaurants>;
+  readonly filters: RestaurantFilters;
+  readonly onFilters: (filters: RestaurantFilters) => void;
+  readonly hrefOf: (id: string) => string;
+}
+
+export function RestaurantList({ city, ...props }: ListProps & { readonly city: string | null }) {
+  const { list, filters, onFilters } = props;
   const { radius = RADIUS_MILES } = filters;
   return (
     <>
@@ -63,20 +59,20 @@ export function Results({
         <Progress list={list} />
       </p>
       <div className="mt-1 grid gap-7" aria-busy={list.isFetching}>
-        <Answer at={at} list={list} filters={filters} onFilters={onFilters} hrefOf={hrefOf} />
+        <Answer {...props} />
       </div>
     </>
   );
 }
 
 /** While other filters are asked for the list before stays, so that has to be said; how many were found can be seen. */
-function Progress({ list }: { list: ReturnType<typeof useRestaurants> }) {
+function Progress({ list }: Pick<ListProps, 'list'>) {
   if (list.isPlaceholderData) return copy.filters.searching;
   if (list.isError || !list.data) return null;
   return <VisuallyHidden>{copy.filters.found(list.data.restaurants.slice(0, TOP).length)}</VisuallyHidden>;
 }
 
-function Answer({ at, list, filters, onFilters, hrefOf }: Omit<Parameters<typeof Results>[0], 'city'>) {
+function Answer({ at, list, filters, onFilters, hrefOf }: ListProps) {
   if (list.isError) {
     return (
       <Notice tone="error">
@@ -107,15 +103,9 @@ function Answer({ at, list, filters, onFilters, hrefOf }: Omit<Parameters<typeof
   );
 }
 
-function Tables({
-  at,
-  restaurants,
-  hrefOf,
-}: {
-  at: Position;
-  restaurants: readonly Listed[];
-  hrefOf: (id: string) => string;
-}) {
+type TablesProps = Pick<ListProps, 'at' | 'hrefOf'> & { readonly restaurants: readonly ListedRestaurant[] };
+
+function Tables({ at, restaurants, hrefOf }: TablesProps) {
   const [lit, setLit] = useState<string | null>(null);
   // What is told by Google may be drawn on Google's own maps alone, and on no map beside them.
   const mayDraw = !restaurants.some(({ googleMaps }) => googleMaps);
@@ -156,13 +146,7 @@ function Tables({
   );
 }
 
-function Nothing({
-  filters,
-  onFilters,
-}: {
-  filters: RestaurantFilters;
-  onFilters: (filters: RestaurantFilters) => void;
-}) {
+function Nothing({ filters, onFilters }: Pick<ListProps, 'filters' | 'onFilters'>) {
   return (
     <EmptyState
       title={copy.empty.title}
@@ -185,24 +169,59 @@ function Nothing({
 }
 
 const filterCopy = copy.filters;
+const LONGEST_TEXT = 80;
 
-const cuisines = KIND_CHOICES.map((value) => ({ value, label: kindWords[value] ?? value }));
-const prices = PRICE_CHOICES.map((level) => ({ value: String(level), label: '$'.repeat(level) }));
-const diets = DIET_CHOICES.map((value) => ({ value, label: dietWords[value] ?? value }));
-const radii = RADIUS_CHOICES.map((miles) => ({ value: String(miles), label: filterCopy.miles(miles) }));
+interface Choice {
+  readonly choices: readonly (string | number)[];
+  readonly options: readonly SelectOption[];
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What it is where nothing is chosen; the address does not say it. */
+  readonly usual?: number;
+}
+
+function choice<C extends string | number>(
+  choices: readonly C[],
+  labelOf: (choice: C) => string,
+  more: Omit<Choice, 'choices' | 'options'>,
+): Choice {
+  return { ...more, choices, options: choices.map((value) => ({ value: String(value), label: labelOf(value) })) };
+}
+
+/** The filters that are chosen from a list, and those that are switched on. */
+const CHOICES = {
+  cuisine: choice(KIND_CHOICES, (kind) => kindWords[kind] ?? kind, {
+    label: filterCopy.cuisine,
+    placeholder: filterCopy.anyCuisine,
+  }),
+  price: choice(PRICE_CHOICES, (level) => '$'.repeat(level), {
+    label: filterCopy.price,
+    placeholder: filterCopy.anyPrice,
+  }),
+  diet: choice(DIET_CHOICES, (diet) => dietWords[diet] ?? diet, {
+    label: filterCopy.diet,
+    placeholder: filterCopy.anyDiet,
+  }),
+  radius: choice(RADIUS_CHOICES, filterCopy.miles, { label: filterCopy.radius, usual: RADIUS_MILES }),
+} as const satisfies { readonly [K in keyof RestaurantFilters]?: Choice };
+const CHOSEN = namesOf(CHOICES);
+const SWITCHES = ['openNow', 'stepFree'] as const;
+
+function choiceOf(name: keyof typeof CHOICES, text: string | null): string | number | undefined {
+  const { choices, usual } = CHOICES[name];
+  return choices.find((choice) => choice !== usual && String(choice) === text);
+}
+
+interface ListFiltersProps {
+  readonly filters: RestaurantFilters;
+  readonly onChange: (filters: RestaurantFilters) => void;
+}
 
 /** What the list can be narrowed to. Folded away at first: most people want the ten best. */
-export function ListFilters({
-  filters,
-  onChange,
-}: {
-  filters: RestaurantFilters;
-  onChange: (filters: RestaurantFilters) => void;
-}) {
-  const change = (changed: { readonly [K in keyof RestaurantFilters]?: RestaurantFilters[K] | undefined }) =>
+function ListFilters({ filters, onChange }: ListFiltersProps) {
+  const change = (changed: { readonly [K in keyof RestaurantFilters]?: unknown }) =>
     onChange(chosenOf({ ...filters, ...changed }));
   const count = Object.keys(filters).length;
-  const oneOf = <T extends string>(choices: readonly T[], value: string) => choices.find((choice) => choice === value);
   return (
     <details className="group on-night rounded-lg border border-line bg-night/88 px-5 veil">
       <summary className="flex min-h-13 cursor-pointer items-center gap-3 font-semibold">
@@ -223,42 +242,25 @@ export function ListFilters({
         }}
         className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 xl:grid-cols-4"
       >
-        <SelectField
-          label={filterCopy.cuisine}
-          placeholder={filterCopy.anyCuisine}
-          options={cuisines}
-          value={filters.cuisine ?? ''}
-          onChange={({ target }) => change({ cuisine: oneOf(KIND_CHOICES, target.value) })}
-        />
-        <SelectField
-          label={filterCopy.price}
-          placeholder={filterCopy.anyPrice}
-          options={prices}
-          value={String(filters.price ?? '')}
-          onChange={({ target }) => change({ price: Number(target.value) || undefined })}
-        />
-        <SelectField
-          label={filterCopy.diet}
-          placeholder={filterCopy.anyDiet}
-          options={diets}
-          value={filters.diet ?? ''}
-          onChange={({ target }) => change({ diet: oneOf(DIET_CHOICES, target.value) })}
-        />
-        <SelectField
-          label={filterCopy.radius}
-          options={radii}
-          value={String(filters.radius ?? RADIUS_MILES)}
-          onChange={({ target }) => {
-            const radius = Number(target.value);
-            change({ radius: radius === RADIUS_MILES ? undefined : radius });
-          }}
-        />
+        {CHOSEN.map((name) => {
+          const { label, options, placeholder, usual } = CHOICES[name];
+          return (
+            <SelectField
+              key={name}
+              label={label}
+              placeholder={placeholder}
+              options={options}
+              value={String(filters[name] ?? usual ?? '')}
+              onChange={({ target }) => change({ [name]: choiceOf(name, target.value) })}
+            />
+          );
+        })}
         <TextField
           key={filters.text ?? ''}
           label={filterCopy.text}
           name="text"
           type="search"
-          maxLength={80}
+          maxLength={LONGEST_TEXT}
           defaultValue={filters.text}
           onBlur={({ target }) => {
             const text = target.value.trim() || undefined;
@@ -267,16 +269,14 @@ export function ListFilters({
           className="sm:col-span-2"
         />
         <div className="flex flex-wrap items-end gap-x-6 sm:col-span-2">
-          <Checkbox
-            label={filterCopy.openNow}
-            checked={filters.openNow ?? false}
-            onChange={({ target }) => change({ openNow: target.checked || undefined })}
-          />
-          <Checkbox
-            label={filterCopy.stepFree}
-            checked={filters.stepFree ?? false}
-            onChange={({ target }) => change({ stepFree: target.checked || undefined })}
-          />
+          {SWITCHES.map((name) => (
+            <Checkbox
+              key={name}
+              label={filterCopy[name]}
+              checked={filters[name] ?? false}
+              onChange={({ target }) => change({ [name]: target.checked || undefined })}
+            />
+          ))}
           <Button variant="quiet" size="sm" onClick={() => onChange({})} inactive={count === 0}>
             {filterCopy.clear}
           </Button>
@@ -285,8 +285,6 @@ export function ListFilters({
     </details>
   );
 }
-
-const LONGEST_TEXT = 80;
 
 /**
  * The list in the address bar: the city, what it is narrowed to, and the restaurant that is looked at, so that reload,
@@ -299,20 +297,10 @@ export interface ListAddress {
 }
 
 export function listAddressIn(search: URLSearchParams): ListAddress {
-  const oneOf = <T extends string | number>(choices: readonly T[], name: string) =>
-    choices.find((choice) => String(choice) === search.get(name));
-  const yes = (name: string) => search.get(name) === 'true' || undefined;
   const filters = {
-    cuisine: oneOf(KIND_CHOICES, 'cuisine'),
-    price: oneOf(PRICE_CHOICES, 'price'),
-    diet: oneOf(DIET_CHOICES, 'diet'),
-    radius: oneOf(
-      RADIUS_CHOICES.filter((miles) => miles !== RADIUS_MILES),
-      'radius',
-    ),
+    ...recordFrom(CHOSEN.map((name) => [name, choiceOf(name, search.get(name))] as const)),
     text: search.get('text')?.trim().slice(0, LONGEST_TEXT) || undefined,
-    openNow: yes('openNow'),
-    stepFree: yes('stepFree'),
+    ...recordFrom(SWITCHES.map((name) => [name, search.get(name) === 'true' || undefined] as const)),
   };
   return { near: search.get('near'), filters: chosenOf(filters) };
 }
@@ -323,9 +311,7 @@ export function pathOfList({ near, filters }: ListAddress, restaurant: string | 
   return search.size === 0 ? '/reviews' : `/reviews?${search}`;
 }
 
-type Loose = { readonly [K in keyof RestaurantFilters]?: RestaurantFilters[K] | undefined };
-
 /** Without what has been taken back. */
-export function chosenOf(filters: Loose): RestaurantFilters {
+function chosenOf(filters: { readonly [K in keyof RestaurantFilters]?: unknown }): RestaurantFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as RestaurantFilters;
 }

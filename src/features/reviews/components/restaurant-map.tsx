@@ -7,21 +7,15 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
-import type { Position } from '../../restaurants/rules/cells.ts';
 import { reviewsCopy } from '../copy/reviews.ts';
-import { DOT_RADIUS, MAP_SIZE, type Numbered, sketch } from '../rules/map.ts';
-import type { Listed } from './restaurant-queries.ts';
+import { DOT_RADIUS, MAP_SIZE, type MapView, sketch } from '../rules/map.ts';
+import type { ListedRestaurant } from './restaurant-queries.ts';
 import type * as Half from './tile-map.tsx';
 
-interface MapProps {
-  readonly centre: Position;
-  readonly restaurants: readonly Listed[];
-  readonly lit: string | null;
-  readonly onLight: (id: string | null) => void;
-  readonly hrefOf: (id: string) => string;
-}
-
-export function RestaurantMap({ restaurants, ...rest }: MapProps) {
+export function RestaurantMap({
+  restaurants,
+  ...rest
+}: Omit<MapView, 'places'> & { readonly restaurants: readonly ListedRestaurant[] }) {
   const places = useMemo(
     () =>
       restaurants.flatMap(({ id, name, latitude, longitude }, i) =>
@@ -34,7 +28,7 @@ export function RestaurantMap({ restaurants, ...rest }: MapProps) {
   return places.length === 0 ? null : <Placed {...rest} places={places} />;
 }
 
-function Placed(props: Omit<MapProps, 'restaurants'> & { readonly places: readonly Numbered[] }) {
+function Placed(props: MapView) {
   const { latitude, longitude } = props.centre;
   const section = useRef<HTMLElement>(null);
   const tiles = useTileMap(section);
@@ -128,19 +122,7 @@ const MIDDLE = MAP_SIZE / 2;
  * Our own drawing of where the tables lie: dots, rings, and the visitor. The list holds the same links for the
  * keyboard.
  */
-export function Drawing({
-  centre,
-  places,
-  lit,
-  onLight,
-  hrefOf,
-}: {
-  centre: Position;
-  places: readonly Numbered[];
-  lit: string | null;
-  onLight: (id: string | null) => void;
-  hrefOf: (id: string) => string;
-}) {
+function Drawing({ centre, places, lit, onLight, hrefOf }: MapView) {
   const { dots, rings } = sketch(centre, places);
   const drawn = dots.flatMap((dot, i) => {
     const place = places[i];

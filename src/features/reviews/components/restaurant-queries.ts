@@ -16,11 +16,13 @@ import { reviewsCopy as copy } from '../copy/reviews.ts';
 
 const LIST_FRESH_MS = 5 * 60_000;
 
-export type Listed = Pick<Restaurant, 'id' | 'name'> & { readonly [K in keyof Restaurant]?: Restaurant[K] | undefined };
+export type ListedRestaurant = Pick<Restaurant, 'id' | 'name'> & {
+  readonly [K in keyof Restaurant]?: Restaurant[K] | undefined;
+};
 
-export interface Results {
+export interface FoundRestaurants {
   readonly message: string | null;
-  readonly restaurants: readonly Listed[];
+  readonly restaurants: readonly ListedRestaurant[];
 }
 
 /** Asked once more when it fails, kept for five minutes. */
@@ -28,7 +30,7 @@ export function useRestaurants(at: Position | null, filters: RestaurantFilters) 
   const { queryKey } = queryOf(listRestaurants, { query: { ...(at ?? {}), ...filters } });
   return useQuery({
     queryKey,
-    queryFn: ({ signal }): Promise<Results> => (at ? readResults(addressOf(queryKey), signal) : noPosition()),
+    queryFn: ({ signal }): Promise<FoundRestaurants> => (at ? readResults(addressOf(queryKey), signal) : noPosition()),
     enabled: at !== null,
     retry: 1,
     staleTime: LIST_FRESH_MS,
@@ -46,17 +48,17 @@ function noPosition(): Promise<never> {
   return Promise.reject(new Error(copy.noLocation));
 }
 
-async function readResults(path: string, signal: AbortSignal): Promise<Results> {
+async function readResults(path: string, signal: AbortSignal): Promise<FoundRestaurants> {
   const answer = await fetchJson(path, signal).catch((fault: unknown) => {
     throw fault instanceof CallError ? new Error(copy.failed, { cause: fault }) : fault;
   });
-  if (Array.isArray(answer)) return { message: null, restaurants: answer as Listed[] };
-  const { message, restaurants } = answer as { message?: string; restaurants?: Listed[] };
+  if (Array.isArray(answer)) return { message: null, restaurants: answer as ListedRestaurant[] };
+  const { message, restaurants } = answer as { message?: string; restaurants?: ListedRestaurant[] };
   return { message: message || null, restaurants: restaurants ?? [] };
 }
 
 /** For an address that names a restaurant which no list has brought. */
-export function useRestaurant(id: string | null, known: Listed | undefined) {
+export function useRestaurant(id: string | null, known: ListedRestaurant | undefined) {
   return useQuery({
     ...queryOf(readRestaurant, { params: { id: id ?? '' } }),
     enabled: id !== null && known === undefined,
@@ -72,10 +74,13 @@ interface Figures {
 /** A restaurant's new rating, written into the lists that are kept, so that nothing is asked for again. */
 export function tellLists(client: QueryClient, id: string, { aggregatedRating, totalReviews }: Figures): void {
   if (aggregatedRating === undefined || totalReviews === undefined) return;
-  const told = (restaurant: Listed): Listed =>
+  const told = (restaurant: ListedRestaurant): ListedRestaurant =>
     restaurant.id === id ? { ...restaurant, aggregatedRating, totalReviews } : restaurant;
-  client.setQueriesData<Results | Listed>({ queryKey: queryOf(listRestaurants).queryKey }, (kept) => {
-    if (!kept) return kept;
-    return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
-  });
+  client.setQueriesData<FoundRestaurants | ListedRestaurant>(
+    { queryKey: queryOf(listRestaurants).queryKey },
+    (kept) => {
+      if (!kept) return kept;
+      return 'restaurants' in kept ? { ...kept, restaurants: kept.restaurants.map(told) } : told(kept);
+    },
+  );
 }

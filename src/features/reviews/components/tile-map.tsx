@@ -5,15 +5,6 @@
  */
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { navigate } from '../../../web/router.tsx';
-import type { Position } from '../../restaurants/rules/cells.ts';
-import { reviewsCopy } from '../copy/reviews.ts';
-import { creditsOf } from '../rules/credits.ts';
-import { boundsOf, cornerOf, type Numbered, numbersAt } from '../rules/map.ts';
-import { type Answer, ask } from './tile-requests.ts';
-import './tile-map.css';
 import {
   AJAXError,
   addProtocol,
@@ -23,19 +14,22 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { navigate } from '../../../web/router.tsx';
+import { reviewsCopy } from '../copy/reviews.ts';
+import { creditsOf } from '../rules/credits.ts';
+import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map.ts';
+import { type Answer, ask } from './tile-requests.ts';
+import './tile-map.css';
 
 const copy = reviewsCopy.map;
 /** Of the round numbers, in pixels; `.tile-dot` is as large. */
 const DOT_PIXELS = 16;
 const PATIENCE_MS = 10_000;
 
-export interface TileMapProps {
+interface TileMapProps extends MapView {
   readonly styleUrl: string;
-  readonly centre: Position;
-  readonly places: readonly Numbered[];
-  readonly lit: string | null;
-  readonly onLight: (id: string | null) => void;
-  readonly hrefOf: (id: string) => string;
   readonly shown: boolean;
   readonly onShown: (isShown: boolean) => void;
 }

@@ -26,6 +26,16 @@ export interface Numbered extends Position {
   readonly place: number;
 }
 
+/** What a map shows around the visitor, and how it keeps in step with the list. */
+export interface MapView {
+  readonly centre: Position;
+  readonly places: readonly Numbered[];
+  /** The id of the one that is pointed at. */
+  readonly lit: string | null;
+  readonly onLight: (id: string | null) => void;
+  readonly hrefOf: (id: string) => string;
+}
+
 export interface Dot {
   readonly id: string;
   /** Where the restaurant is. */

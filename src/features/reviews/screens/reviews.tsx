@@ -17,7 +17,7 @@ import type { Position } from '../../restaurants/rules/cells.ts';
 import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
 import { CitySearch, LocationRequired, OurPlaces } from '../components/choose-city.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
-import { type ListAddress, listAddressIn, pathOfList, Results } from '../components/restaurant-list.tsx';
+import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
 import { reviewsCopy as copy } from '../copy/reviews.ts';
 
@@ -60,7 +60,7 @@ export function ReviewsScreen({ search }: ScreenProps) {
     <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.subtitle(filters.radius ?? RADIUS_MILES)} />
       {where.state === 'found' ? (
-        <Results
+        <RestaurantList
           at={where.at}
           city={where.city}
           list={list}
