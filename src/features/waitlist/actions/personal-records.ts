@@ -1,6 +1,7 @@
 /** Places on waitlists, in the file a person takes home; none is left when the person leaves, and kept seats are free. */
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
-import { forgetEntriesOf, readEntriesOf } from '../store/entries.ts';
+import { readEntriesOf } from '../store/entries.ts';
+import { forgetEntriesOf } from '../store/offers.ts';
 
 export const waitlistRecords: PersonalRecords = {
   name: 'waitingLists',
