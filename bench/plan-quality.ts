@@ -71,6 +71,7 @@ function gapIn(known: KnownPlace, book: CityBook): number | null {
     tier: 'mid',
     banned: new Set(),
     freeOnly: false,
+    frugal: false,
   };
   const frames = framesOf(brief, [40]).slice(1, 1 + DAYS);
   const pool = segments.flatMap((segment) => candidatesOf(segment, brief));

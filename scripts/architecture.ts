@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { checkAllowedImports, checkImportCycles } from './architecture/cycles.ts';
+import { checkExportedTypes } from './architecture/exported-types.ts';
 import { checkExports } from './architecture/exports.ts';
 import { checkImports } from './architecture/imports.ts';
 import { type AllowedImports, FEATURES } from './architecture/map.ts';
@@ -30,6 +31,7 @@ export function checkArchitecture(files: ReadonlyMap<string, string>, allowed: A
     ...[...files].flatMap(([path, text]) => checkTokens(path, text)),
     ...checkStylePlaces(files),
     ...modules.flatMap(checkExports),
+    ...checkExportedTypes(modules),
     ...modules.flatMap((source) => checkImports(source, allowed)),
     ...checkImportCycles(modules),
     ...modules.flatMap(checkSyntax),

@@ -40,10 +40,11 @@ export function writeFeature(root: string, given: string): void {
   const tool = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const code = [...files.keys()].filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.'));
   spawnSync(process.execPath, [tool, 'check', '--write', '--vcs-enabled=false', ...code], { cwd: root });
+  spawnSync(process.execPath, ['scripts/modules.ts'], { cwd: root });
   console.log(`
 ${names.title} are on http://localhost:3000/${names.kebab} with npm run dev. npm run check passes as it stands.
 The table is empty; what is written into it and by whom comes next: docs/how-to-add-a-feature.md.
-Other features it may use: scripts/architecture/map.ts. Its sentence for search engines: src/web/page-metadata.ts.`);
+What it is, in a sentence: scripts/modules.ts, then npm run modules. Other features it may use: scripts/architecture/map.ts. Its sentence for search engines: src/web/page-metadata.ts.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

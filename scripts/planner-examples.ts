@@ -121,6 +121,7 @@ const world: World = {
   rates: exchangeRates,
   origin: (code) => starts.get(code) ?? null,
   whereIs: () => null,
+  sortOf: () => null,
   pictures: ourPictures(),
   today: TODAY,
 };

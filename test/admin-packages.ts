@@ -2,9 +2,9 @@
 import { packages } from '../src/features/packages/content.ts';
 import {
   FIELD_NAMES,
-  type FieldName,
   type FieldOfKind,
   isOfKind,
+  type PackageFieldName,
   PackageFields,
 } from '../src/features/packages/contract/fields.ts';
 import { readAudit } from '../src/kernel/audit.ts';
@@ -51,7 +51,7 @@ export const quietHarbour: Required<Fields> = {
 type Written = FieldOfKind<'line' | 'text' | 'lines'>;
 
 /** Another value than that of `quietHarbour`, where one cannot be made of the old one. */
-const OTHER: Readonly<Record<Exclude<FieldName, Written>, Partial<Fields>>> = {
+const OTHER: Readonly<Record<Exclude<PackageFieldName, Written>, Partial<Fields>>> = {
   destinationId: { destinationId: 'lisbon' },
   category: { category: 'Luxury' },
   ownRating: { ownRating: 4.4 },
@@ -69,7 +69,7 @@ const OTHER: Readonly<Record<Exclude<FieldName, Written>, Partial<Fields>>> = {
   cancellation: { cancellation: [{ days: 20, percent: 50 }] },
 };
 
-const isWritten = (name: FieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
+const isWritten = (name: PackageFieldName): name is Written => isOfKind(name, 'line', 'text', 'lines');
 
 /** What changes with this field when it becomes another one. */
 export function otherFields(field: string, now: Readonly<Record<string, unknown>>): Partial<Fields> {

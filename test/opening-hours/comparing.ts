@@ -2,7 +2,7 @@
 import { localClock } from '../../src/features/destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../src/features/destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../src/features/destinations/rules/opening-hours/parser.ts';
-import type { Span } from '../../src/features/destinations/rules/opening-hours/spans.ts';
+import type { MinuteSpan } from '../../src/features/destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../src/features/destinations/rules/opening-hours/sun.ts';
 import { plusDays } from '../../src/shared/dates.ts';
 import { type ReferencePlace, referenceOf, type Said } from './reference.ts';
@@ -53,11 +53,11 @@ export function comparing(value: string, place: ReferencePlace, holidays: Holida
   };
 }
 
-function holding(spans: readonly Span[], minute: number): Span | null {
+function holding(spans: readonly MinuteSpan[], minute: number): MinuteSpan | null {
   return spans.find(({ from, to }) => from <= minute && minute < to) ?? null;
 }
 
-function saidBy(span: Span | null): Said {
+function saidBy(span: MinuteSpan | null): Said {
   if (!span) return 'closed';
   return span.unknown === null ? 'open' : 'unknown';
 }

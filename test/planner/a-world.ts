@@ -12,6 +12,7 @@ export function aWorld(over: Partial<World> = {}): World {
     rates: exchangeRates,
     origin: () => null,
     whereIs: () => null,
+    sortOf: () => null,
     pictures: ourPictures(),
     today: '2026-12-01',
     ...over,

@@ -42,7 +42,7 @@ export interface PaymentPage {
   readonly next: string | null;
 }
 
-export type RefundState = 'pending' | 'succeeded' | 'failed';
+export type ProviderRefundState = 'pending' | 'succeeded' | 'failed';
 
 export interface ProviderRefund {
   readonly id: string;
@@ -51,7 +51,7 @@ export interface ProviderRefund {
   readonly paymentId: string;
   readonly amountCents: number;
   readonly currency: 'usd';
-  readonly state: RefundState;
+  readonly state: ProviderRefundState;
   readonly createdAt: Instant;
 }
 

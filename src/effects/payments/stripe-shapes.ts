@@ -7,9 +7,9 @@ import {
   type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
+  type ProviderRefundState,
   type ProviderState,
   ProviderUnavailable,
-  type RefundState,
   type WebhookEvent,
 } from './port.ts';
 
@@ -92,7 +92,7 @@ export function listIn(data: unknown): readonly unknown[] {
   return data;
 }
 
-const REFUND_STATES: Readonly<Record<string, RefundState>> = {
+const REFUND_STATES: Readonly<Record<string, ProviderRefundState>> = {
   succeeded: 'succeeded',
   failed: 'failed',
   canceled: 'failed',

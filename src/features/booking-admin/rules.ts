@@ -43,7 +43,7 @@ export function stepsOf(reached: Reached): TakenStep[] {
 
 /** Why a booking waits for a person. */
 export const NEEDS = ['alarm', 'refund', 'dispute', 'open', 'letter'] as const;
-export type Need = (typeof NEEDS)[number];
+export type AdminNeed = (typeof NEEDS)[number];
 
 export function needsOf(found: {
   readonly hasAlarm: boolean;
@@ -51,8 +51,8 @@ export function needsOf(found: {
   readonly isDisputed: boolean;
   readonly isOpenTooLong: boolean;
   readonly hasStuckEmail: boolean;
-}): Need[] {
-  const needs: readonly (readonly [Need, boolean])[] = [
+}): AdminNeed[] {
+  const needs: readonly (readonly [AdminNeed, boolean])[] = [
     ['alarm', found.hasAlarm],
     ['refund', found.hasStuckRefund],
     ['dispute', found.isDisputed],

@@ -155,7 +155,7 @@ function isAnnounced(kind: RequestKind): kind is AnnouncedKind {
 }
 
 /** What a reply answers. */
-export interface Answered {
+export interface AnsweredEnquiry {
   readonly from: 'contact' | 'request';
   readonly reference: string;
   readonly name: string | null;
@@ -165,7 +165,7 @@ export interface Answered {
 
 /** A reply that came back leaves again as an email of its own: the first would be taken for known. */
 export function replyEmailId(
-  { from, reference }: Pick<Answered, 'from' | 'reference'>,
+  { from, reference }: Pick<AnsweredEnquiry, 'from' | 'reference'>,
   { id, repeats }: Pick<Reply, 'id' | 'repeats'>,
 ): string {
   const name = `${from}-${idOf(reference)}-reply-${id}`;
@@ -173,7 +173,7 @@ export function replyEmailId(
 }
 
 /** What the operator and the person typed stands in the body alone, where it is text. */
-export function replyEmail(reply: Reply, answered: Answered, mode: EmailMode): Email {
+export function replyEmail(reply: Reply, answered: AnsweredEnquiry, mode: EmailMode): Email {
   const words = copy.reply;
   const { reference, name, email: to, text } = answered;
   return compose(

@@ -11,7 +11,7 @@ import type { Endpoint, ErrorBody, ErrorOf, InputOf, OutputOf, ParamsOf, QueryOf
 import { FileAnswer } from '../../shared/file-answer.ts';
 import { type Err, type Result, type Sentence, say } from '../../shared/result.ts';
 import type { Operator } from '../sessions/operator-sessions.ts';
-import type { SessionControl, Sessions, Traveller } from '../sessions/session.ts';
+import type { SessionControl, Sessions, SignedInTraveller } from '../sessions/session.ts';
 import type { Cookies } from './cookies.ts';
 import { halfCharactersIn } from './well-formed-text.ts';
 
@@ -19,7 +19,7 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly input: InputOf<E>;
-  readonly traveller: E['who'] extends 'traveller' ? Traveller : null;
+  readonly traveller: E['who'] extends 'traveller' ? SignedInTraveller : null;
   readonly operator: E['who'] extends 'operator' | 'owner' ? Operator : null;
   readonly session: SessionControl;
   /** `address` is the address block limits are kept for. */

@@ -22,7 +22,7 @@ import {
 } from './operator-sessions.ts';
 import { IDLE_HOURS, nameOf } from './own-sessions.ts';
 
-export interface Traveller {
+export interface SignedInTraveller {
   readonly id: number;
   readonly username: string;
 }
@@ -31,7 +31,7 @@ export interface Traveller {
 export interface SessionControl {
   /** The traveller's session the call came with, as `own-sessions.ts` names it; null without one. */
   readonly current: string | null;
-  start(traveller: Traveller): Promise<void>;
+  start(traveller: SignedInTraveller): Promise<void>;
   end(): Promise<void>;
   unlockPartner(): Promise<void>;
   /** What names the caller's browser, where somebody has logged in under that name before; else null. */
@@ -46,7 +46,7 @@ const HINT_COOKIE = 'signed_in';
 
 export interface Sessions {
   /** The traveller behind the cookies, or null. */
-  traveller(cookies: Cookies): Promise<Traveller | null>;
+  traveller(cookies: Cookies): Promise<SignedInTraveller | null>;
   /** Whether the cookies name a session that nobody has ended: its time ran out. */
   ranOut(cookies: Cookies): Promise<boolean>;
   /** Whether the business area is unlocked. */
@@ -144,7 +144,7 @@ async function replace(
   db: Db,
   old: string | null,
   id: string,
-  traveller: (Traveller & { readonly browser: string | null }) | null,
+  traveller: (SignedInTraveller & { readonly browser: string | null }) | null,
 ): Promise<void> {
   const hours = traveller ? LONGEST_DAYS * 24 : PARTNER_HOURS;
   await sql`

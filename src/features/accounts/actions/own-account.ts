@@ -6,7 +6,7 @@
 import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { endSession, endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
-import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
+import type { SessionControl, SignedInTraveller } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { changePassword as changeEndpoint, endOwnSession, OwnAccount } from '../contract/accounts.ts';
@@ -17,7 +17,7 @@ import { passwordOf } from './own-password.ts';
 
 export async function readAccount(
   { db }: Pick<Deps, 'db'>,
-  traveller: Traveller,
+  traveller: SignedInTraveller,
   session: SessionControl,
 ): Promise<OwnAccount> {
   const [account, sessions] = await Promise.all([readOwn(db, traveller.id), listSessions(db, traveller.id)]);
@@ -37,7 +37,7 @@ export async function readAccount(
 
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'limits' | 'passwords'>,
-  traveller: Traveller,
+  traveller: SignedInTraveller,
   { currentPassword, newPassword }: PasswordChange,
   session: SessionControl,
 ): Promise<Result<{ endedSessions: number }, ErrorOf<typeof changeEndpoint>>> {
@@ -60,7 +60,7 @@ export async function changePassword(
 
 export async function endOne(
   { db }: Pick<Deps, 'db'>,
-  traveller: Traveller,
+  traveller: SignedInTraveller,
   name: string,
   session: SessionControl,
 ): Promise<Result<Record<string, never>, ErrorOf<typeof endOwnSession>>> {
@@ -71,7 +71,7 @@ export async function endOne(
 
 export async function endOthers(
   { db }: Pick<Deps, 'db'>,
-  traveller: Traveller,
+  traveller: SignedInTraveller,
   session: SessionControl,
 ): Promise<{ endedSessions: number }> {
   return { endedSessions: await endSessions(db, traveller.id, session.current) };

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { PersonalRecords } from '../../../kernel/personal-records.ts';
 import { endSessions, listSessions } from '../../../kernel/sessions/own-sessions.ts';
-import type { SessionControl, Traveller } from '../../../kernel/sessions/session.ts';
+import type { SessionControl, SignedInTraveller } from '../../../kernel/sessions/session.ts';
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -22,7 +22,7 @@ const HOUR = 3600;
 export async function writeOwnData(
   { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
   records: readonly PersonalRecords[],
-  traveller: Traveller,
+  traveller: SignedInTraveller,
 ): Promise<Result<FileAnswer, ErrorOf<typeof downloadOwnData>>> {
   if (!(await limits.take(`own-data:${traveller.id}`, DOWNLOADS_AN_HOUR, HOUR))) return err('too_many_downloads');
   const account = await readOwn(db, traveller.id);
@@ -40,7 +40,7 @@ export async function writeOwnData(
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'keptEmails' | 'limits' | 'passwords' | 'tripNow'>,
   records: readonly PersonalRecords[],
-  traveller: Traveller,
+  traveller: SignedInTraveller,
   { currentPassword }: AccountDeletion,
   session: SessionControl,
 ): Promise<Result<Record<string, never>, ErrorOf<typeof deleteEndpoint>>> {

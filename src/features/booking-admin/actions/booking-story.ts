@@ -32,7 +32,7 @@ import { atBank } from '../../payments/rules.ts';
 import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listWebhookEvents } from '../../payments/store.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
-import type { Alarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
+import type { AdminAlarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
 import { mayCorrectContact, needsOf, repeatableEmails, stepsOf } from '../rules.ts';
 
 export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
@@ -165,7 +165,7 @@ function kindOf(letter: EmailRow, bookingId: number): EmailKind | null {
   return EMAIL_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
 }
 
-export function presentAlarm(alarm: AlarmOnRecord): Alarm {
+export function presentAlarm(alarm: AlarmOnRecord): AdminAlarm {
   return {
     ...alarm,
     reference: referenceOf(alarm.bookingId),

@@ -6,7 +6,7 @@ import { usernameKey } from '../../accounts/rules/credentials.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { listOpenDisputes, listOwedAfterDispute } from '../../bookings/actions/disputes.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
-import { type ListedRow, listSought, type Sought } from '../../bookings/store/search.ts';
+import { type BookingSearch, type FoundBooking, listSought } from '../../bookings/store/search.ts';
 import { listDepartureIdsOf, listNamedDepartures } from '../../packages/store/departure-names.ts';
 import { travelsNamedSql } from '../../trips/store/travellers.ts';
 import { type BookingsSought, type ListedBookings, placeByAge } from '../contract/bookings.ts';
@@ -22,7 +22,7 @@ export async function listAllBookings({ db }: Pick<Deps, 'db'>, asked: BookingsS
   return { bookings: await named({ db }, page), next };
 }
 
-async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<Sought> {
+async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Promise<BookingSearch> {
   const { reference, beginning } = searchFrom(asked.search ?? '');
   const departure = numberFrom(asked.departure);
   const ofPackage = asked.package ? await listDepartureIdsOf(db, asked.package) : null;
@@ -42,7 +42,7 @@ async function soughtFrom({ db }: Pick<Deps, 'db'>, asked: BookingsSought): Prom
   };
 }
 
-async function named({ db }: Pick<Deps, 'db'>, rows: readonly ListedRow[]): Promise<ListedBookings['bookings']> {
+async function named({ db }: Pick<Deps, 'db'>, rows: readonly FoundBooking[]): Promise<ListedBookings['bookings']> {
   const userIds = rows.flatMap(({ userId }) => userId ?? []);
   const [usernames, departures] = await Promise.all([
     listUsernames(db, [...new Set(userIds)]),

@@ -15,7 +15,7 @@ import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { type Alarm, listPaymentAlarms } from '../contract/bookings.ts';
+import { type AdminAlarm, listPaymentAlarms } from '../contract/bookings.ts';
 import { lookAtAlarm } from '../contract/changes.ts';
 import { storyCopy, alarmsCopy as words } from '../copy/bookings.ts';
 
@@ -31,7 +31,13 @@ export function AlarmsScreen() {
   );
 }
 
-export function Alarms({ alarms, onLooked }: { readonly alarms: readonly Alarm[]; readonly onLooked?: () => void }) {
+export function Alarms({
+  alarms,
+  onLooked,
+}: {
+  readonly alarms: readonly AdminAlarm[];
+  readonly onLooked?: () => void;
+}) {
   return (
     <Table
       caption={words.caption}
@@ -53,7 +59,7 @@ export function Alarms({ alarms, onLooked }: { readonly alarms: readonly Alarm[]
   );
 }
 
-function Looked({ alarm, onLooked }: { readonly alarm: Alarm; readonly onLooked: (() => void) | undefined }) {
+function Looked({ alarm, onLooked }: { readonly alarm: AdminAlarm; readonly onLooked: (() => void) | undefined }) {
   const [open, setOpen] = useState(false);
   const { lookedAt, lookedBy, note } = alarm;
   return (
@@ -88,7 +94,7 @@ function Note({
   onDone,
   onLooked,
 }: {
-  readonly alarm: Alarm;
+  readonly alarm: AdminAlarm;
   readonly onDone: () => void;
   readonly onLooked: (() => void) | undefined;
 }) {

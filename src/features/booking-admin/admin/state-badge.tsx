@@ -2,7 +2,7 @@
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import type { State } from '../../bookings/rules/bookings.ts';
 import { bookingsCopy as words } from '../copy/bookings.ts';
-import type { Need } from '../rules.ts';
+import type { AdminNeed } from '../rules.ts';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   held: 'warning',
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   cancelled: 'outline',
 };
 
-export function StateBadge({ state, needs }: { readonly state: State; readonly needs: readonly Need[] }) {
+export function StateBadge({ state, needs }: { readonly state: State; readonly needs: readonly AdminNeed[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={TONES[state]}>{words.states[state]}</Badge>

@@ -77,7 +77,7 @@ const Refund = z.object({
   note: z.nullable(z.string()),
 });
 
-const Alarm = z.object({
+const AdminAlarm = z.object({
   paymentId: z.string(),
   bookingId: z.int(),
   reference: z.string(),
@@ -88,7 +88,7 @@ const Alarm = z.object({
   lookedBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
 });
-export type Alarm = z.infer<typeof Alarm>;
+export type AdminAlarm = z.infer<typeof AdminAlarm>;
 
 const ListedEmail = z.object({
   kind: z.enum(EMAIL_KINDS),
@@ -169,7 +169,7 @@ export const BookingStory = z.object({
       answerUntil: z.nullable(z.string()),
     }),
   ),
-  alarms: z.array(Alarm),
+  alarms: z.array(AdminAlarm),
   audit: z.array(
     z.object({
       id: z.int(),
@@ -221,7 +221,7 @@ export const readBookingPayments = endpoint({
   errors: { no_such_booking: 404 },
 });
 
-export const PaymentAlarms = z.object({ alarms: z.array(Alarm) });
+export const PaymentAlarms = z.object({ alarms: z.array(AdminAlarm) });
 export type PaymentAlarms = z.infer<typeof PaymentAlarms>;
 
 /** Those nobody has looked at first; at most 200. */

@@ -2,9 +2,9 @@
 import { usd } from '../../../shared/money.ts';
 import type { RefundState, State } from '../../bookings/rules/bookings.ts';
 import type { EmailKind } from '../../bookings/rules/emails.ts';
-import type { Alarm } from '../contract/bookings.ts';
+import type { AdminAlarm } from '../contract/bookings.ts';
 import type { ContactFields } from '../contract/changes.ts';
-import type { Need } from '../rules.ts';
+import type { AdminNeed } from '../rules.ts';
 
 const states = {
   held: 'Held',
@@ -22,7 +22,7 @@ const needs = {
   dispute: 'Disputed',
   open: 'Open too long',
   letter: 'Letter not delivered',
-} as const satisfies Record<Need, string>;
+} as const satisfies Record<AdminNeed, string>;
 
 const letters = {
   confirmation: 'Confirmation',
@@ -246,7 +246,7 @@ export const alarmsCopy = {
     wrong_amount: 'Another amount was taken than the booking costs',
     wrong_booking: 'The provider named another booking than the one that was paid',
     refund_refused: 'The provider refused a refund',
-  } satisfies Record<Alarm['kind'], string>,
+  } satisfies Record<AdminAlarm['kind'], string>,
   looked: (by: string) => `by ${by}`,
   look: 'Looked at it',
   dialog: 'What did you find?',

@@ -7,7 +7,7 @@ import { takeStep } from '../../../kernel/steps.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import type { Whereabouts } from '../store/recovery.ts';
+import type { ReconciledBooking } from '../store/recovery.ts';
 import type { SaleDeps } from './drive.ts';
 import { isLive, nothingIfAway } from './drive.ts';
 
@@ -15,7 +15,7 @@ import { isLive, nothingIfAway } from './drive.ts';
 export async function settle(
   sale: SaleDeps,
   payment: ProviderPayment,
-  booking: Whereabouts | undefined,
+  booking: ReconciledBooking | undefined,
 ): Promise<boolean> {
   const isItsOwn = booking?.paymentId === payment.id;
   // Read back as captured before the booking was confirmed; the page that shows it may be older than that.

@@ -18,7 +18,7 @@ export type WayOn =
   | 'packages'
   | 'none';
 
-export interface Failure {
+export interface ShownFailure {
   readonly code: string;
   /** Nothing that was foreseen: the toast says the general sentence. */
   readonly isFault: boolean;
@@ -38,13 +38,13 @@ export interface Failure {
 }
 
 /** Something else is to be agreed to before anything can be booked. */
-export function asksAgain(failure: Failure | null): boolean {
+export function asksAgain(failure: ShownFailure | null): boolean {
   return failure?.wayOn === 'accept_price' || failure?.wayOn === 'accept_terms';
 }
 
-type Named = Pick<Failure, 'wayOn' | 'field' | 'renewsKey'>;
+type Named = Pick<ShownFailure, 'wayOn' | 'field' | 'renewsKey'>;
 
-const named = (wayOn: WayOn, field: Failure['field'] = null, renewsKey = false): Named => ({
+const named = (wayOn: WayOn, field: ShownFailure['field'] = null, renewsKey = false): Named => ({
   wayOn,
   field,
   renewsKey,
@@ -77,7 +77,7 @@ function isNamed(code: string): code is PlaceBookingError {
 }
 
 /** Null: the person is not signed in any more, which is the page's matter. */
-export function failureOf(fault: unknown): Failure | null {
+export function failureOf(fault: unknown): ShownFailure | null {
   const body = fault instanceof CallError ? fault.body : null;
   if (fault instanceof CallError && fault.status === 401) return null;
 

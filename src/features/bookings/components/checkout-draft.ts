@@ -7,7 +7,7 @@
 import { partsOf, textOf, textsOf } from '../../../shared/parts.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 
-export interface Draft {
+export interface CheckoutDraft {
   readonly key: string;
   /** Sent, and never answered: how it ended is unknown. */
   readonly unanswered: boolean;
@@ -37,14 +37,14 @@ export const NOTHING_TYPED: TypedInForm = {
   billingAddress: { address: '', city: '', zipCode: '', country: '' },
 };
 
-export const checkoutDraft = (packageId: string, owner: number): TabStorage<Draft> =>
+export const checkoutDraft = (packageId: string, owner: number): TabStorage<CheckoutDraft> =>
   keptInTab(`checkout:${owner}:${packageId}`, draftFrom);
 
-export function newDraft(key: string, typed: TypedInForm = NOTHING_TYPED): Draft {
+export function newDraft(key: string, typed: TypedInForm = NOTHING_TYPED): CheckoutDraft {
   return { key, unanswered: false, bookingId: null, waitingId: null, typed };
 }
 
-function draftFrom(stored: unknown): Draft | null {
+function draftFrom(stored: unknown): CheckoutDraft | null {
   const { key, unanswered, bookingId, waitingId, typed } = partsOf(stored);
   if (typeof key !== 'string') return null;
   return {

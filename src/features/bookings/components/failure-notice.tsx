@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { refundPeriods } from '../../packages/rules.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { asksAgain, type Failure } from './booking-failure.ts';
+import { asksAgain, type ShownFailure } from './booking-failure.ts';
 import { OtherTrips } from './other-trips.tsx';
 import { RefundTerms } from './refund-terms.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -46,14 +46,14 @@ export function FailureNotice(props: FailureProps) {
   );
 }
 
-function titleOf({ wayOn, isFault, sentence }: Failure): string {
+function titleOf({ wayOn, isFault, sentence }: ShownFailure): string {
   if (wayOn === 'accept_price') return copy.price.title;
   if (wayOn === 'accept_terms') return copy.terms.title;
   if (wayOn === 'anew') return copy.reused.title;
   return isFault && sentence === null ? copy.noAnswer.title : copy.title;
 }
 
-function sentenceOf({ wayOn, isFault, sentence }: Failure): string {
+function sentenceOf({ wayOn, isFault, sentence }: ShownFailure): string {
   if (wayOn === 'accept_price') return copy.price.text;
   if (wayOn === 'anew') return copy.reused.text;
   return sentence ?? (isFault ? copy.noAnswer.text : checkoutCopy.toasts.fault);

@@ -27,9 +27,9 @@ import {
 } from '../contract/bookings.ts';
 import type { CheckoutForm } from '../contract/forms.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
-import { type Failure, failureOf } from './booking-failure.ts';
+import { failureOf, type ShownFailure } from './booking-failure.ts';
 import { bookingKeyOf } from './booking-key.ts';
-import { type Draft, typedFrom } from './checkout-draft.ts';
+import { type CheckoutDraft, typedFrom } from './checkout-draft.ts';
 
 const { toasts } = checkoutCopy;
 
@@ -39,7 +39,7 @@ export interface Checkout {
   readonly travelers: number;
   readonly book: () => void;
   readonly pending: boolean;
-  readonly failure: Failure | null;
+  readonly failure: ShownFailure | null;
   /** The total the traveller agreed to when it failed. */
   readonly agreedTotal: number | null;
   readonly interrupted: boolean;
@@ -68,13 +68,17 @@ function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): Unresolved
 
 export function useCheckout(
   offer: TripPackageWithDays,
-  begun: Draft,
-  { kept, refresh, endSession }: { kept: TabStorage<Draft>; refresh: () => Promise<unknown>; endSession: () => void },
+  begun: CheckoutDraft,
+  {
+    kept,
+    refresh,
+    endSession,
+  }: { kept: TabStorage<CheckoutDraft>; refresh: () => Promise<unknown>; endSession: () => void },
 ): Checkout {
   const client = useQueryClient();
   const draft = useRef(begun);
   const sending = useRef(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [interrupted, setInterrupted] = useState(begun.unanswered);
   const card = useRef<HostedCard | null>(null);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
@@ -97,7 +101,7 @@ export function useCheckout(
     },
   });
 
-  const keep = (change: Partial<Draft>) => {
+  const keep = (change: Partial<CheckoutDraft>) => {
     draft.current = { ...draft.current, ...change };
     kept.keep(draft.current);
   };

@@ -16,7 +16,7 @@ import { useTurn } from '../../waitlist/components/use-waitlist.ts';
 import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
 import { BookingSummary, IfPlansChange, Included } from '../components/booking-summary.tsx';
-import { checkoutDraft, type Draft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
+import { type CheckoutDraft, checkoutDraft, NOTHING_TYPED, newDraft } from '../components/checkout-draft.ts';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
@@ -106,7 +106,7 @@ function Sale(props: SaleProps) {
   );
 }
 
-function begin(kept: TabStorage<Draft>, travelers = 1): Draft {
+function begin(kept: TabStorage<CheckoutDraft>, travelers = 1): CheckoutDraft {
   const known = kept.read();
   if (known) return known;
   const fresh = newDraft(bookingKeyOf(crypto), { ...NOTHING_TYPED, numberOfTravelers: travelers });
@@ -115,8 +115,8 @@ function begin(kept: TabStorage<Draft>, travelers = 1): Draft {
 }
 
 interface OpenSaleProps extends SaleProps {
-  readonly draft: Draft;
-  readonly kept: TabStorage<Draft>;
+  readonly draft: CheckoutDraft;
+  readonly kept: TabStorage<CheckoutDraft>;
 }
 
 function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: OpenSaleProps) {

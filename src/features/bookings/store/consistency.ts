@@ -87,7 +87,7 @@ export async function listUnwritten(db: Db): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-export interface Written {
+export interface WrittenAbout {
   readonly bookingId: number;
   /** The names of the emails that left. */
   readonly letters: readonly string[];
@@ -98,8 +98,8 @@ export interface Written {
 }
 
 /** Written about under a name of no kind (each kind has one name for a booking), or without having been confirmed. */
-export async function listWrittenWrongly(db: Db): Promise<Written[]> {
-  const found = await sql<Written>`
+export async function listWrittenWrongly(db: Db): Promise<WrittenAbout[]> {
+  const found = await sql<WrittenAbout>`
     select booking_id as "bookingId", array_agg(booking_emails.id order by booking_emails.id) as letters,
       bookings.state, bool_or(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))})) as "isMisnamed"
     from booking_emails left join bookings on bookings.id = booking_id

@@ -101,7 +101,7 @@ export async function repeatEmail(
   return repeated.rows[0]?.repeats ?? 0;
 }
 
-export interface Due {
+export interface DueEmail {
   readonly reminder: Reminder;
   readonly departureId: number;
   /** Only bookings made before this day (UTC); null: all. */
@@ -121,7 +121,7 @@ const ASKED_AGAIN_HOURS = 74;
 export async function noteDue(
   db: Db,
   jobs: Jobs,
-  { reminder, departureId, bookedBefore, asksForReview }: Due,
+  { reminder, departureId, bookedBefore, asksForReview }: DueEmail,
 ): Promise<number> {
   const noted = await again(() =>
     sql`

@@ -26,7 +26,7 @@ export interface Standing {
   readonly seenAt: Date;
 }
 
-export interface Asked {
+export interface PlacementRequest {
   readonly userId: number;
   readonly key: string | null;
   readonly bodySha256: string;
@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 /** With a key: the booking of that key. Without: an equal one that is in flight, or was when the request came. */
-export async function findStanding(db: Db, asked: Asked): Promise<Standing> {
+export async function findStanding(db: Db, asked: PlacementRequest): Promise<Standing> {
   const known =
     asked.key === null
       ? sql`bookings.body_sha256 = ${asked.bodySha256} and ${inFlightSince(asked.since)}`

@@ -87,7 +87,7 @@ export async function findDeparted(db: Db, id: number): Promise<Departed | null>
   return found.rows[0] ?? null;
 }
 
-export interface Party {
+export interface BookedParty {
   readonly bookingId: number;
   readonly userId: number | null;
   readonly contactEmail: string | null;
@@ -96,8 +96,8 @@ export interface Party {
 }
 
 /** All confirmed bookings of the departure, in the order they were made. */
-export async function listParties(db: Db, departureId: number): Promise<Party[]> {
-  const found = await sql<Party>`
+export async function listParties(db: Db, departureId: number): Promise<BookedParty[]> {
+  const found = await sql<BookedParty>`
     select id as "bookingId", user_id as "userId", contact_email as "contactEmail",
       special_requests as "specialRequests", number_of_travelers as "numberOfTravelers"
     from bookings where departure_id = ${departureId} and state = 'confirmed'

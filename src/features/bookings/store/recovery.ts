@@ -43,7 +43,7 @@ export async function shortenClaim(db: Db, id: number, givenUpSeconds: number): 
     where id = ${id} and state = 'held'`.execute(db);
 }
 
-export interface Whereabouts {
+export interface ReconciledBooking {
   readonly id: number;
   readonly state: State;
   readonly paymentId: string | null;
@@ -52,8 +52,8 @@ export interface Whereabouts {
   readonly totalPrice: number;
 }
 
-export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Whereabouts>> {
-  const found = await sql<Whereabouts>`
+export async function listWhereabouts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReconciledBooking>> {
+  const found = await sql<ReconciledBooking>`
     select id, state, payment_id as "paymentId", attempt, total_price as "totalPrice" from bookings where id = any(${sql.val(ids)}::int[])`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import { EMAIL_LATE_SECONDS, isOpen, SLOW_SECONDS, type State } from '../rules/b
 import { undeliveredEmailsSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 
-export interface Sought {
+export interface BookingSearch {
   /** Of a username's key and of an address, in lower case, and of words of a traveller's name. */
   readonly beginning: string | null;
   /** The number of a booking. */
@@ -27,7 +27,7 @@ export interface Sought {
   readonly owedBookings: readonly number[];
 }
 
-export interface ListedRow {
+export interface FoundBooking {
   readonly id: number;
   readonly userId: number | null;
   readonly departureId: number;
@@ -56,17 +56,17 @@ export type TravelsNamed = (db: Db, beginnings: string) => Promise<RawBuilder<un
 /** At most `most`, the newest first; those older than the booking `after`, or from the newest on. */
 export async function listSought(
   db: Db,
-  sought: Sought,
+  sought: BookingSearch,
   page: { readonly after: number | null; readonly most: number },
   travelsNamed: TravelsNamed,
-): Promise<ListedRow[]> {
+): Promise<FoundBooking[]> {
   const { after, most } = page;
   const beyond = sql`(bookings.created_at, bookings.id)
     < ((select created_at from bookings as there where there.id = ${after}::int), ${after}::int)`;
   const narrowed = after === null ? conditions(sought) : [...conditions(sought), beyond];
   const ways = await waysOf(db, sought, travelsNamed);
   const wanted = ways === null ? narrowed : [sql`bookings.id in (${firstOf(ways, narrowed, most)})`];
-  const found = await sql<ListedRow>`
+  const found = await sql<FoundBooking>`
     select bookings.id, bookings.user_id as "userId", bookings.departure_id as "departureId",
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
@@ -79,7 +79,7 @@ export async function listSought(
   return found.rows;
 }
 
-function conditions(sought: Sought): RawBuilder<unknown>[] {
+function conditions(sought: BookingSearch): RawBuilder<unknown>[] {
   const { state, departureIds, from, to, timeZone, needsSomebody } = sought;
   const startOf = (day: CalendarDay) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return [
@@ -107,7 +107,7 @@ function needySql(known: readonly number[]): RawBuilder<unknown> {
 /** The ways in which a search may be meant, each with an index of its own; null: nothing is searched. */
 async function waysOf(
   db: Db,
-  { beginning, reference, state }: Sought,
+  { beginning, reference, state }: BookingSearch,
   travelsNamed: TravelsNamed,
 ): Promise<RawBuilder<unknown>[] | null> {
   if (beginning === null && reference === null) return null;

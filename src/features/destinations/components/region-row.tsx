@@ -4,9 +4,9 @@ import { cx } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/section.tsx';
 import type { DestinationCard } from '../content/cards.ts';
 import { destinationsCopy as copy } from '../copy.ts';
-import { plannerAddress, type Region, type Span, unevenSpans } from '../rules/regions.ts';
+import { type CardSpan, plannerAddress, type Region, unevenSpans } from '../rules/regions.ts';
 
-const spans: Record<Span, { card: string; ratio: string; sizes: string }> = {
+const spans: Record<CardSpan, { card: string; ratio: string; sizes: string }> = {
   2: {
     card: 'md:col-span-2',
     ratio: 'aspect-[4/5] h-full',

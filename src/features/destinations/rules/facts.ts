@@ -172,13 +172,13 @@ const LocalEvent = z.strictObject({
 });
 export type LocalEvent = z.infer<typeof LocalEvent>;
 
-export const Holiday = z.strictObject({
+export const PublicHoliday = z.strictObject({
   name: Text,
   when: Recurrence,
   /** What a visitor notices. */
   effect: z.exactOptional(Text),
 });
-export type Holiday = z.infer<typeof Holiday>;
+export type PublicHoliday = z.infer<typeof PublicHoliday>;
 
 /** A sentence of advice that stands on an authority. */
 export const Advice = z.strictObject({
@@ -189,7 +189,7 @@ export const Advice = z.strictObject({
 });
 export type Advice = z.infer<typeof Advice>;
 
-const Lesson = z.strictObject({
+const LessonFact = z.strictObject({
   topic: z.enum([
     'history',
     'nature',
@@ -207,7 +207,7 @@ const Lesson = z.strictObject({
   tags: Tags,
   source: Source,
 });
-export type Lesson = z.infer<typeof Lesson>;
+export type LessonFact = z.infer<typeof LessonFact>;
 
 export const DestinationFacts = z.strictObject({
   destinationId: Text,
@@ -234,7 +234,7 @@ export const DestinationFacts = z.strictObject({
   seasons: z.array(Season),
   watch: z.array(Watch),
   events: z.array(LocalEvent),
-  holidays: z.array(Holiday),
+  holidays: z.array(PublicHoliday),
   etiquette: z.array(Advice),
   entry: z.array(Advice),
   safety: z.array(Advice),
@@ -242,7 +242,7 @@ export const DestinationFacts = z.strictObject({
   /** Kitchens and allergies: how widely a diet or allergy is understood. */
   kitchens: z.array(Text),
   emergency: Text,
-  lessons: z.array(Lesson),
+  lessons: z.array(LessonFact),
   /** Public authorities that answer for this place: tourism board, weather service, travel advice. At least two. */
   authorities: z.array(Source).check(z.minLength(2)),
   /** Month of the knowledge. */

@@ -10,7 +10,7 @@ import type { OutputOf, QueryOf } from '../../../shared/endpoint.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type Enquiry, type listInbox, placeByNumber, type ReplyState } from '../contract/admin.ts';
-import { type Answered, replyEmailId } from '../mail.ts';
+import { type AnsweredEnquiry, replyEmailId } from '../mail.ts';
 import { EMAIL_LATE_SECONDS, savedName } from '../rules.ts';
 import { type Contact, findContact } from '../store/contacts.ts';
 import {
@@ -57,7 +57,7 @@ export async function readEnquiry(
 }
 
 /** What somebody wrote, be it a message or a request. */
-export interface Written extends Answered {
+export interface WrittenMessage extends AnsweredEnquiry {
   readonly name: string | null;
   readonly topic: string | null;
   readonly files: Contact['files'];
@@ -67,7 +67,7 @@ export interface Written extends Answered {
 export async function findWritten(
   db: Db,
   { contactId, requestId }: Pick<InboxEntry, 'contactId' | 'requestId'>,
-): Promise<Written | null> {
+): Promise<WrittenMessage | null> {
   if (contactId !== null) {
     const contact = await findContact(db, contactId);
     return contact && { ...contact, from: 'contact', text: contact.message, topic: null };
@@ -86,7 +86,7 @@ export async function present(
   db: Db,
   me: Operator,
   entry: InboxEntry,
-  written: Written,
+  written: WrittenMessage,
   now: Instant,
 ): Promise<Enquiry> {
   const replies = await listReplies(db, entry.id);

@@ -12,7 +12,7 @@ export interface Subscription {
   readonly confirmedAt: Instant | null;
 }
 
-export interface Asked {
+export interface NewSubscription {
   readonly email: string;
   readonly seed: string;
   readonly confirmSha256: string;
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** One statement for new and known addresses alike, so that neither text nor time tells them apart. */
-export async function askAgain(db: Db, { email, seed, confirmSha256, leaveSha256, now }: Asked) {
+export async function askAgain(db: Db, { email, seed, confirmSha256, leaveSha256, now }: NewSubscription) {
   const asked = await sql<{ id: number; emailNumber: number }>`
     insert into newsletters (email, seed, confirm_sha256, leave_sha256, created_at, asked_at)
     values (${email}, ${seed}, ${confirmSha256}, ${leaveSha256}, ${now}, ${now})

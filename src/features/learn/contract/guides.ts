@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { FileAnswer } from '../../../shared/file-answer.ts';
-import { Climate, Holiday, Season } from '../../destinations/rules/facts.ts';
+import { Climate, PublicHoliday, Season } from '../../destinations/rules/facts.ts';
 import { REGIONS } from '../../destinations/rules/regions.ts';
 import { FACT_SECTIONS, GUIDE_TOPICS } from '../rules/guides.ts';
 
@@ -72,7 +72,7 @@ export const Guide = z.object({
     sea: true,
     source: true,
   }),
-  holidays: z.array(z.pick(Holiday, { name: true, effect: true })),
+  holidays: z.array(z.pick(PublicHoliday, { name: true, effect: true })),
   areas: z.array(z.object({ name: z.string(), city: z.string(), character: z.string() })),
   /** The ones a first visitor would miss most. */
   sights: z.array(

@@ -32,15 +32,15 @@ export interface TimedLine {
   readonly until: number;
 }
 
-export interface Span {
+export interface TimelineSpan {
   readonly from: number;
   readonly until: number;
 }
 
 export interface Timeline {
   readonly length: number;
-  readonly chapters: readonly (Span & { readonly title: string; readonly lines: readonly TimedLine[] })[];
-  readonly scenes: readonly (Span & { readonly chapter: number })[];
+  readonly chapters: readonly (TimelineSpan & { readonly title: string; readonly lines: readonly TimedLine[] })[];
+  readonly scenes: readonly (TimelineSpan & { readonly chapter: number })[];
   readonly lines: readonly TimedLine[];
 }
 
@@ -62,7 +62,7 @@ export function secondsFor(text: string): number {
 export function timelineOf(lesson: Pick<Lesson, 'chapters'>): Timeline {
   let now = 0;
   let scene = 0;
-  const scenes: (Span & { chapter: number })[] = [];
+  const scenes: (TimelineSpan & { chapter: number })[] = [];
   const chapters = lesson.chapters.map((chapter, place) => {
     const begin = now;
     const lines: TimedLine[] = [];
@@ -101,7 +101,7 @@ export function momentAt({ scenes, lines, length }: Timeline, seconds: number): 
   };
 }
 
-function placeAt(spans: readonly Span[], at: number): number {
+function placeAt(spans: readonly TimelineSpan[], at: number): number {
   const place = spans.findIndex((span) => at < span.until);
   return place === -1 ? Math.max(0, spans.length - 1) : place;
 }

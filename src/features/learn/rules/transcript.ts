@@ -66,7 +66,7 @@ function hours({ from, to, text }: { from: number; to: number; text: string }): 
   return `${text} from ${from} to ${to}`;
 }
 
-export interface Piece {
+export interface TranscriptPart {
   readonly text: string;
   readonly found: boolean;
   /** Where it begins in the line, in letters. */
@@ -74,13 +74,13 @@ export interface Piece {
 }
 
 /** Cuts a line where the wish is found; one whole piece when it is not. */
-export function piecesOf(line: string, wish: string): readonly Piece[] {
+export function piecesOf(line: string, wish: string): readonly TranscriptPart[] {
   const wanted = plain(wish.trim());
   if (wanted === '') return [{ text: line, found: false, at: 0 }];
   // Letter by letter, so that places in the plain text are places in the line.
   const letters = [...line];
   const plainLine = letters.map((letter) => plain(letter).slice(0, 1) || ' ').join('');
-  const pieces: Piece[] = [];
+  const pieces: TranscriptPart[] = [];
   let from = 0;
   for (let at = plainLine.indexOf(wanted); at !== -1; at = plainLine.indexOf(wanted, from)) {
     if (at > from) pieces.push({ text: letters.slice(from, at).join(''), found: false, at: from });

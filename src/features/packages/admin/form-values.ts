@@ -10,13 +10,13 @@ import { partsOf } from '../../../shared/parts.ts';
 import { CallError } from '../../../web/call.ts';
 import { keptInTab, type TabStorage } from '../../../web/kept-in-tab.ts';
 import type { AdminPackage } from '../contract/admin.ts';
-import { FIELD_NAMES, type FieldName, type FieldOfKind, fieldOf, isOfKind, LIMITS } from '../contract/fields.ts';
+import { FIELD_NAMES, type FieldOfKind, fieldOf, isOfKind, LIMITS, type PackageFieldName } from '../contract/fields.ts';
 import { USUAL_TERMS } from '../rules.ts';
 
 type InParts = FieldOfKind<'days' | 'steps'>;
 /** Whatever has no parts is typed as one text: a number as its figures, lines one below the other, nothing as nothing. */
-type OneText = Exclude<FieldName, InParts>;
-const isOneText = (name: FieldName): name is OneText => !isOfKind(name, 'days', 'steps');
+type OneText = Exclude<PackageFieldName, InParts>;
+const isOneText = (name: PackageFieldName): name is OneText => !isOfKind(name, 'days', 'steps');
 const ONE_TEXT = FIELD_NAMES.filter(isOneText);
 
 export interface Typed extends FieldValues, Readonly<Record<OneText, string>>, Readonly<Record<InParts, unknown>> {
@@ -64,7 +64,7 @@ export function daysOf(nights: string): number {
 }
 
 /** As the contract wants it; it may still be wrong. */
-export function meantBy(typed: Typed): Readonly<Record<FieldName | 'price', unknown>> {
+export function meantBy(typed: Typed): Readonly<Record<PackageFieldName | 'price', unknown>> {
   return {
     ...recordFrom(ONE_TEXT.map((name) => [name, valueIn(name, typed[name])] as const)),
     itinerary: Array.from({ length: daysOf(typed.nights) }, (_, i) => typed.itinerary[i] ?? { title: '', text: '' }),
@@ -148,12 +148,12 @@ interface KeptTyping {
 }
 
 /** Whose form it is, and of which package; `new` is the one to come. */
-export interface Place {
+export interface FormOwner {
   readonly operator: string;
   readonly id: string;
 }
 
-export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
+export const keptTyping = ({ operator, id }: FormOwner): TabStorage<KeptTyping> =>
   keptInTab(`package:${operator}:${id}`, (stored) => {
     const { typed, from } = partsOf(stored);
     const { version, typed: fromTyped } = partsOf(from);
@@ -164,7 +164,7 @@ export const keptTyping = ({ operator, id }: Place): TabStorage<KeptTyping> =>
 /** Brings back what was kept, and keeps what is typed for as long as it differs from what it was begun from. */
 export function useKeptTyping(
   { reset, subscribe }: UseFormReturn<Typed>,
-  { operator, id }: Place,
+  { operator, id }: FormOwner,
   from: Basis,
   kept: KeptTyping | null,
 ): void {

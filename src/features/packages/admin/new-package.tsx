@@ -7,7 +7,7 @@ import { call } from '../../../web/call.ts';
 import { navigate } from '../../../web/history.ts';
 import { createPackage, NewPackageFields } from '../contract/admin.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { keptTyping, meantBy, NOTHING_TYPED, type Place, type Typed, useKeptTyping } from './form-values.ts';
+import { type FormOwner, keptTyping, meantBy, NOTHING_TYPED, type Typed, useKeptTyping } from './form-values.ts';
 import { PackageForm, usePackageForm } from './package-form.tsx';
 
 const words = adminCopy.create;
@@ -24,7 +24,7 @@ export function NewPackageScreen() {
   );
 }
 
-function NewPackage({ place }: { readonly place: Place }) {
+function NewPackage({ place }: { readonly place: FormOwner }) {
   const [kept] = useState(() => keptTyping(place).read());
   const [isBack, setBack] = useState(kept !== null);
   const form = usePackageForm(NewPackageFields, NOTHING_TYPED);

@@ -14,7 +14,7 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { destinationCards } from '../../destinations/content/cards.ts';
 import { PackageCard } from '../components/package-card.tsx';
 import { PackageDraft, previewPackage, type uploadPicture } from '../contract/admin.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, type FieldOfKind, fieldOf, isOfKind } from '../contract/fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldOfKind, fieldOf, isOfKind, type PackageFieldName } from '../contract/fields.ts';
 import type { TripPackageWithDays } from '../contract/packages.ts';
 import { adminCopy, pictureErrors } from '../copy/admin.ts';
 import { CATEGORIES } from '../rules.ts';
@@ -200,7 +200,7 @@ export function FormFields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-function Control({ name, isNew }: { readonly name: FieldName; readonly isNew: boolean }) {
+function Control({ name, isNew }: { readonly name: PackageFieldName; readonly isNew: boolean }) {
   const field = useTyped();
   const { kind, label, hint, newHint, wide } = fieldOf(name);
   const isWide = wide === true || (wide === 'new' && isNew);

@@ -237,13 +237,13 @@ export const FIELDS = {
   },
 } as const satisfies Readonly<Record<string, Field>>;
 
-export type FieldName = keyof typeof FIELDS;
+export type PackageFieldName = keyof typeof FIELDS;
 export const FIELD_NAMES = namesOf(FIELDS);
-export const fieldOf = (name: FieldName): Field => FIELDS[name];
+export const fieldOf = (name: PackageFieldName): Field => FIELDS[name];
 export type FieldOfKind<K extends Kind> = {
-  [N in FieldName]: (typeof FIELDS)[N]['kind'] extends K ? N : never;
-}[FieldName];
-export function isOfKind<K extends Kind>(name: FieldName, ...kinds: readonly K[]): name is FieldOfKind<K> {
+  [N in PackageFieldName]: (typeof FIELDS)[N]['kind'] extends K ? N : never;
+}[PackageFieldName];
+export function isOfKind<K extends Kind>(name: PackageFieldName, ...kinds: readonly K[]): name is FieldOfKind<K> {
   return kinds.some((kind) => kind === FIELDS[name].kind);
 }
 

@@ -11,7 +11,14 @@ import { FormFields } from '../admin/package-form.tsx';
 import { PackageCard } from '../components/package-card.tsx';
 import { packages } from '../content.ts';
 import { AdminPackage } from '../contract/admin.ts';
-import { CardFields, FIELD_NAMES, type FieldName, fieldOf, PackageFields, PageFields } from '../contract/fields.ts';
+import {
+  CardFields,
+  FIELD_NAMES,
+  fieldOf,
+  type PackageFieldName,
+  PackageFields,
+  PageFields,
+} from '../contract/fields.ts';
 import { TripPackageWithDays } from '../contract/packages.ts';
 
 let app: TestApp;
@@ -52,7 +59,7 @@ test('a new package has every field that was written, its copy too, and the log 
 });
 
 /** No text of its own stands on the card for it. */
-const UNSEEN: readonly FieldName[] = ['destinationId'];
+const UNSEEN: readonly PackageFieldName[] = ['destinationId'];
 
 describe('the shop', () => {
   const onCard = FIELD_NAMES.filter((name) => name in CardFields.shape);

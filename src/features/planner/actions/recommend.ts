@@ -10,10 +10,12 @@ import { catalogue } from '../../destinations/actions.ts';
 import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { origins } from '../content/origins.ts';
+import { worldPlaces, worldSorts } from '../content/place-names.ts';
 import type { RecommendError, Wish } from '../contract/recommend.ts';
 import type { Answer } from '../rules/answer.ts';
 import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
+import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
 import { EMPTY_WISH } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
@@ -81,6 +83,16 @@ const cities: ReadonlyMap<string, Origin> = new Map(
   ),
 );
 
+/** By every name of the place, as it may have been written. */
+const sorts: ReadonlyMap<string, (typeof worldSorts)[number]> = new Map(
+  worldSorts.flatMap((sort) =>
+    sort.names.flatMap((name) =>
+      (worldPlaces.find(([first]) => first === name) ?? [name]).map((each) => [nameKey(each), sort] as const),
+    ),
+  ),
+);
+export const sortOf: World['sortOf'] = (name) => sorts.get(nameKey(name)) ?? null;
+
 async function worldOf(deps: RecommendDeps): Promise<World> {
   return {
     catalogue: catalogue(),
@@ -88,6 +100,7 @@ async function worldOf(deps: RecommendDeps): Promise<World> {
     rates: exchangeRates,
     origin: (code) => setOut.get(code) ?? null,
     whereIs: (name) => cities.get(name.toLowerCase()) ?? null,
+    sortOf,
     pictures: ourPictures(),
     today: calendarDay(deps.tripNow()),
   };

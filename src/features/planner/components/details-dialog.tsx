@@ -6,7 +6,7 @@ import { resultsCopy as copy } from '../copy/results.ts';
 import { DETAIL_SITES } from '../rules/outbound.ts';
 import { FullPlan } from './full-plan.tsx';
 import { OutboundLinks } from './outbound-links.tsx';
-import type { Asked } from './saved-trips.ts';
+import type { SavedQuestion } from './saved-trips.ts';
 import { TakePlan } from './take-plan.tsx';
 
 export function DetailsDialog({
@@ -15,7 +15,7 @@ export function DetailsDialog({
   onClose,
 }: {
   recommendation: Recommendation | undefined;
-  asked: Asked;
+  asked: SavedQuestion;
   onClose: () => void;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { Recommendations } from '../contract/recommend.ts';
 import type { PlanToShare } from '../contract/share.ts';
 import type { Questionnaire } from '../rules/reading.ts';
 
-export interface Step {
+export interface SavedStep {
   /** Everything that was changed since the first answer, in order. */
   readonly changes: readonly string[];
   readonly answer: Recommendations;
@@ -22,7 +22,7 @@ export interface SavedTrips {
   readonly wish: Questionnaire;
   readonly learning: boolean;
   /** Never empty; the last one is shown. */
-  readonly steps: readonly [Step, ...Step[]];
+  readonly steps: readonly [SavedStep, ...SavedStep[]];
 }
 
 /** Each answer may reach 200 KB; a tab's storage holds about five megabytes. */
@@ -36,14 +36,14 @@ export function saveTrips(saved: SavedTrips): void {
   savedTrips.keep({ ...saved, steps: [first, ...rest] }, { ...saved, steps: [latestOf(saved)] });
 }
 
-export function latestOf({ steps }: SavedTrips): Step {
+export function latestOf({ steps }: SavedTrips): SavedStep {
   return steps.at(-1) ?? steps[0];
 }
 
 /** What a shared link is made of: the wish and its changes, from which the server plans the same answer. */
-export type Asked = Omit<PlanToShare, 'recommendationId'>;
+export type SavedQuestion = Omit<PlanToShare, 'recommendationId'>;
 
-export function askedFor(saved: SavedTrips): Asked {
+export function askedFor(saved: SavedTrips): SavedQuestion {
   const { changes, improved = [] } = latestOf(saved);
   return { ...saved.wish, ...(saved.learning && { learning: true }), changes: [...changes], improved: [...improved] };
 }

@@ -14,7 +14,7 @@ import { call, sentenceOf } from '../../../web/call.ts';
 import { shareLink } from '../../../web/share-link.ts';
 import { sharePlan } from '../contract/share.ts';
 import { resultsCopy } from '../copy/results.ts';
-import type { Asked } from './saved-trips.ts';
+import type { SavedQuestion } from './saved-trips.ts';
 
 const copy = resultsCopy.take;
 
@@ -23,7 +23,7 @@ export function TakePlan({
   recommendationId,
   title,
 }: {
-  asked: Asked;
+  asked: SavedQuestion;
   recommendationId: string;
   title: string;
 }) {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 
-export interface Origin {
+export interface OriginEntry {
   /** IATA, of the airport or the city with several. */
   readonly code: string;
   /** ISO 3166-1 alpha-2. */
@@ -15,6 +15,6 @@ export interface Origin {
 
 const Line = z.tuple([z.string(), z.string(), z.number(), z.number(), z.string()], z.string());
 
-export const origins: readonly Origin[] = readContent('origins.yaml', z.array(Line)).map(
+export const origins: readonly OriginEntry[] = readContent('origins.yaml', z.array(Line)).map(
   ([code, country, lat, lon, ...names]) => ({ code, country, lat, lon, names }),
 );

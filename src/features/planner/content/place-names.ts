@@ -1,6 +1,7 @@
 /** Names under which travellers ask for the places we know, and for places we do not cover. */
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
+import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 
 /** Cities of a region carry their own id in `city`. */
 const NamedPlace = z.object({ id: z.string(), city: z.exactOptional(z.string()), names: z.array(z.string()) });
@@ -31,9 +32,21 @@ export const countryOf: Readonly<Record<string, string>> = known.countryOf;
 
 const others = readContent(
   'world-places.yaml',
-  z.object({ places: z.array(z.array(z.string())), homonyms: z.array(z.string()) }),
+  z.object({
+    places: z.array(z.array(z.string())),
+    sorts: z.array(
+      z.object({
+        kinds: z.array(z.enum(DESTINATION_KINDS)),
+        climate: z.exactOptional(z.enum(['warm', 'cold', 'mild', 'snow'])),
+        names: z.array(z.string()),
+      }),
+    ),
+    homonyms: z.array(z.string()),
+  }),
 );
 /** Well-known places we do not cover; the first name is how we say it. */
 export const worldPlaces: readonly (readonly string[])[] = others.places;
+/** What sort of place some of them are, by the first name. */
+export const worldSorts = others.sorts;
 /** Of those, what is an ordinary word too. */
 export const homonyms: readonly string[] = others.homonyms;

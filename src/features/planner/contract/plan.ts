@@ -61,6 +61,7 @@ export const Plan: z.ZodMiniType<Planned> = z.object({
     total: z.nullable(z.number()),
     verdict: z.enum(['within', 'over', 'unknown']),
     overBy: z.exactOptional(z.number()),
+    unknownPrices: z.exactOptional(z.int()),
     reasons: z.exactOptional(z.array(z.string())),
   }),
   tier: z.enum(['low', 'mid', 'high']),

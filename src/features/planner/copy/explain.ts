@@ -29,6 +29,9 @@ const DESCRIBED = {
   package: ['Booked as a whole, with its own days.'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
+const plusUnknown = (count: number) =>
+  count === 0 ? '' : `, plus ${numberWord(count)} ${count === 1 ? 'ticket' : 'tickets'} of unknown price`;
+
 export const explainCopy = {
   titles: {
     'best-match': (place: string, interests: readonly string[], base: string) =>
@@ -84,8 +87,9 @@ export const explainCopy = {
   totalUnknown: 'There is no total.',
   total: (total: string, party: string) => `Together ${total} for ${party}.`,
   rates: (asOf: string) => `Local prices turned into your currency at rounded rates of ${asOf}.`,
-  within: (left: string, limit: string) => `That is within your ${limit}, with ${left} to spare.`,
-  exactly: (limit: string) => `That is within your ${limit}.`,
+  within: (left: string, limit: string, unknown: number) =>
+    `That is within your ${limit}${plusUnknown(unknown)}, with ${left} to spare${unknown > 0 ? ' for them' : ''}.`,
+  exactly: (limit: string, unknown: number) => `That is within your ${limit}${plusUnknown(unknown)}.`,
   over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,
   flights: {
     priced: (amount: string) => `Flights are in it, at a typical fare of ${amount} for everybody; real fares move.`,

@@ -2,7 +2,7 @@
 import type { Check, Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 
-export interface Recommendation {
+export interface PlannedTrip {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -25,16 +25,16 @@ export const HOOKS = ['reading', 'choice', 'words'] as const;
 export type Hook = (typeof HOOKS)[number];
 
 /** A citation with the name a reader knows it by. */
-export interface Source {
+export interface AnswerSource {
   readonly url: string;
   readonly name: string;
 }
 
 export interface Answer {
-  readonly recommendations: Recommendation[];
+  readonly recommendations: PlannedTrip[];
   readonly citations: string[];
   /** The same, in the same order, with their names. */
-  readonly sources: Source[];
+  readonly sources: AnswerSource[];
   readonly warnings: string[];
   readonly interpretation: Reading;
   /** When one thing was changed: what differs from before, in sentences. */

@@ -9,13 +9,13 @@ export interface Located {
   readonly lon: number;
 }
 
-export interface Spot extends Located {
+export interface MapSpot extends Located {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Drawing {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly MapSpot[];
   /** A round distance and its length on the drawing. */
   readonly scale: { readonly km: number; readonly length: number };
 }

@@ -60,6 +60,8 @@ export interface Cost {
   readonly total: number | null;
   readonly verdict: 'within' | 'over' | 'unknown';
   readonly overBy?: number;
+  /** Visits whose ticket price nobody knows: they are not in the total. */
+  readonly unknownPrices?: number;
   readonly reasons?: readonly string[];
 }
 

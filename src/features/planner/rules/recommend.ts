@@ -9,7 +9,7 @@ import { explainCopy } from '../copy/explain.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { seasonCopy } from '../copy/season.ts';
 import { hashOf } from '../copy/words.ts';
-import type { Answer, Recommendation } from './answer.ts';
+import type { Answer, PlannedTrip } from './answer.ts';
 import type { PricedDraft } from './brief.ts';
 import { cardOf } from './explain/card.ts';
 import { citationsOf, sourcesOf } from './explain/citations.ts';
@@ -20,7 +20,7 @@ import { fullText } from './explain/text.ts';
 import { placedIn } from './explain/why.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
-import { reasonsOf } from './options/ways-out.ts';
+import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
 import type { Plan } from './plan.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
@@ -38,8 +38,9 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
   const possible = withLeast(asked);
   const needs = needsOf(possible);
   const reading = withDates(possible, world);
+  const waysOut = waysOutIn(world);
   const proposals = propose(reading, needs, world).map((proposal) =>
-    finished(swapped(proposal, reading, world), world, learning),
+    finished(swapped(proposal, reading, world), { world, learning, waysOut }),
   );
   const interpretation = {
     ...reading,
@@ -59,7 +60,7 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
 }
 
 /** Two versions that came out alike in name are told apart by where one sleeps. */
-function apart(list: readonly Recommendation[]): Recommendation[] {
+function apart(list: readonly PlannedTrip[]): PlannedTrip[] {
   return list.map((one, i) => {
     const earlier = list.slice(0, i);
     const id = earlier.some((other) => other.id === one.id) ? `${one.id}-${i + 1}` : one.id;
@@ -102,18 +103,17 @@ function swapped(proposal: Proposal, { swaps = [] }: Reading, world: World): Pro
   return { ...proposal, draft: swapDays(proposal.draft, swaps, world) };
 }
 
-function finished(proposal: Proposal, world: World, learning: boolean): Proposal {
+function finished(
+  proposal: Proposal,
+  { world, learning, waysOut }: { world: World; learning: boolean; waysOut: WaysOut },
+): Proposal {
   const { draft } = proposal;
   const days = learning ? withInsights(draft, world) : draft.days;
-  const reasons = reasonsOf(draft, world);
+  const reasons = reasonsOf(draft, world, waysOut);
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }
 
-function recommendationOf(
-  { draft, before, packageId, image }: Proposal,
-  reading: Reading,
-  world: World,
-): Recommendation {
+function recommendationOf({ draft, before, packageId, image }: Proposal, reading: Reading, world: World): PlannedTrip {
   const { brief, days, cost } = draft;
   const card = cardOf(draft, world);
   const trip = world.packages.find(({ id }) => id === packageId);

@@ -1,6 +1,6 @@
 /** Everything besides the wish that an answer depends on. The same wish and the same world give the same answer. */
 import type { CalendarDay } from '../../../shared/dates.ts';
-import type { Catalogue } from '../../destinations/rules/catalogue.ts';
+import type { Catalogue, DestinationKind } from '../../destinations/rules/catalogue.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import type { PicturesThere } from './explain/picture.ts';
 import type { ExchangeRates } from './price/money.ts';
@@ -21,6 +21,11 @@ export interface World {
   readonly origin: (code: string) => Origin | null;
   /** A city of the world by name, as far as people fly from it. */
   readonly whereIs: (name: string) => { readonly lat: number; readonly lon: number } | null;
+  /** What sort of place a name of the world stands for, where we know it ("Bali": an island, a coast, warm). */
+  readonly sortOf: (name: string) => {
+    readonly kinds: readonly DestinationKind[];
+    readonly climate?: 'warm' | 'cold' | 'mild' | 'snow';
+  } | null;
   readonly pictures: PicturesThere;
   readonly today: CalendarDay;
 }

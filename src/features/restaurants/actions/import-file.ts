@@ -12,7 +12,7 @@ import { upsertRestaurants } from '../store/restaurants.ts';
 import { readKnownObjects, retire } from '../store/retiring.ts';
 import { openCountries, zoneAt } from './country.ts';
 import { dayOfData } from './osm/file.ts';
-import { restaurantsIn, type Watch } from './osm/restaurants.ts';
+import { type ImportObserver, restaurantsIn } from './osm/restaurants.ts';
 
 const BATCH = 1000;
 /** How a row says it. */
@@ -75,7 +75,7 @@ export async function importOsm(
     [batch, gone] = [[], []];
   }
 
-  const watch: Watch = {
+  const watch: ImportObserver = {
     onBytes: (more) => {
       read += more;
       onRead?.(Math.min(1, read / (2 * bytes)), seen);

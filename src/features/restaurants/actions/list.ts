@@ -9,7 +9,7 @@ import { placeIdIn } from '../rules/google-place.ts';
 import { openState, type SourceHours } from '../rules/open-now.ts';
 import { weekIn } from '../rules/osm-hours.ts';
 import { comingTexts, outlookOf } from '../rules/outlook.ts';
-import { type Ranked, rank, reasonOf } from '../rules/ranking.ts';
+import { type RankedRestaurant, rank, reasonOf } from '../rules/ranking.ts';
 import { findRestaurants, type StoredRestaurant } from '../store/restaurants.ts';
 import { findMatching, findNearest, type Matching } from '../store/search.ts';
 import { type HolidaysAt, holidaysAround } from './country.ts';
@@ -66,7 +66,7 @@ async function storedNear(
   centre: Position,
   { radius = RADIUS_MILES, openNow, ...filters }: RestaurantFilters,
 ): Promise<Placed[]> {
-  const read = async (ranked: readonly Ranked[]) =>
+  const read = async (ranked: readonly RankedRestaurant[]) =>
     shown(
       await findRestaurants(
         db,
@@ -91,7 +91,7 @@ async function storedNear(
   return read(open.slice(0, TOP));
 }
 
-function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly Ranked[]): Placed[] {
+function shown(rows: ReadonlyMap<string, StoredRestaurant>, ranked: readonly RankedRestaurant[]): Placed[] {
   return ranked.flatMap(({ id, miles }) => {
     const place = rows.get(id);
     return place ? [{ place, miles }] : [];

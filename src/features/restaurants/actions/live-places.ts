@@ -8,7 +8,7 @@ import { inTransaction } from '../../../database/sql.ts';
 import type { OverpassAnswer } from '../../../effects/places/port.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
-import type { Failure } from '../rules/backoff.ts';
+import type { ServiceFailure } from '../rules/backoff.ts';
 import { type Box, boxAround, cellOf, type Position, quartersOf } from '../rules/cells.ts';
 import { RADIUS_MILES } from '../rules/choices.ts';
 import { isRestaurant, restaurantFromOsm } from '../rules/osm.ts';
@@ -51,7 +51,7 @@ const TURN_MS = 100;
 
 type LivePlacesDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'now' | 'places'>;
 /** Why nothing came: the service, or `spent`: our own share of the day's questions. */
-export type Unanswered = Failure | 'spent';
+export type Unanswered = ServiceFailure | 'spent';
 
 /** Null: what is shown around there is what the service knows; else why it is not. */
 export async function refreshLivePlaces(

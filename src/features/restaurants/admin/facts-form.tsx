@@ -13,12 +13,12 @@ import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { type AdminRestaurant, correctFacts, undoCorrection } from '../contract/admin.ts';
 import {
   FACT_NAMES,
-  type Fact,
   type FactOfKind,
   type Facts,
   type FactsInput,
   factOf,
   isOfKind,
+  type RestaurantFact,
   StoredFacts,
 } from '../contract/facts.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -42,11 +42,11 @@ export function FactsForm({
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const wasFaster = fault instanceof CallError && fault.body?.code === 'changed_meanwhile';
-  const errorOf = (fact: Fact) => {
+  const errorOf = (fact: RestaurantFact) => {
     const fields = fault instanceof CallError ? (fault.body?.fields ?? {}) : {};
     return Object.entries(fields).find(([path]) => path.startsWith(`facts.${fact}`))?.[1];
   };
-  const set = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
+  const set = (changed: Partial<TypedFacts>) => setTyped((before) => ({ ...before, ...changed }));
   const fill = (now: Pick<AdminRestaurant, 'facts' | 'version'>) => {
     setTyped(typedOf(now.facts));
     setBase(now);
@@ -62,7 +62,7 @@ export function FactsForm({
   }
 
   /** Only that fact speaks anew; what is typed beside it stays. */
-  const undone = (fact: Fact, now: AdminRestaurant) => {
+  const undone = (fact: RestaurantFact, now: AdminRestaurant) => {
     set({ [fact]: typedOf(now.facts)[fact] });
     if (base.version === version) setBase(now);
     return onDone();
@@ -140,12 +140,12 @@ const TICKS = {
 
 interface Props {
   readonly restaurant: AdminRestaurant;
-  readonly typed: Typed;
+  readonly typed: TypedFacts;
   /** Somebody else was faster: what is typed was begun from something older. */
   readonly isOlder: boolean;
-  readonly errorOf: (fact: Fact) => string | undefined;
-  readonly onChange: (changed: Partial<Typed>) => void;
-  readonly onUndone: (fact: Fact, now: AdminRestaurant) => unknown;
+  readonly errorOf: (fact: RestaurantFact) => string | undefined;
+  readonly onChange: (changed: Partial<TypedFacts>) => void;
+  readonly onUndone: (fact: RestaurantFact, now: AdminRestaurant) => unknown;
 }
 
 export function FactFields(props: Props) {
@@ -158,7 +158,7 @@ export function FactFields(props: Props) {
   );
 }
 
-function Control({ fact, typed, errorOf, onChange, ...seen }: Props & { readonly fact: Fact }) {
+function Control({ fact, typed, errorOf, onChange, ...seen }: Props & { readonly fact: RestaurantFact }) {
   const { kind, label, most } = factOf(fact);
   const frame = { label, hint: below(fact, seen), error: errorOf(fact) };
   const whole = 'col-span-full';
@@ -190,7 +190,10 @@ function Control({ fact, typed, errorOf, onChange, ...seen }: Props & { readonly
   }
 }
 
-function below(fact: Fact, { restaurant, isOlder, onUndone }: Pick<Props, 'restaurant' | 'isOlder' | 'onUndone'>) {
+function below(
+  fact: RestaurantFact,
+  { restaurant, isOlder, onUndone }: Pick<Props, 'restaurant' | 'isOlder' | 'onUndone'>,
+) {
   const hint = fact === 'hours' && hoursHint(restaurant);
   const isOurs = restaurant.corrected.includes(fact);
   if (!hint && !isOurs && !isOlder) return undefined;
@@ -253,7 +256,7 @@ function Correction({
   onDone,
 }: {
   readonly restaurant: AdminRestaurant;
-  readonly fact: Fact;
+  readonly fact: RestaurantFact;
   readonly onDone: (now: AdminRestaurant) => unknown;
 }) {
   const [pending, setPending] = useState(false);
@@ -286,7 +289,7 @@ function Correction({
   );
 }
 
-export function factText(fact: Fact, facts: Facts): string {
+export function factText(fact: RestaurantFact, facts: Facts): string {
   if (isOfKind(fact, 'kinds', 'diets')) {
     const words: Readonly<Record<string, string>> = TICKS[fact].words;
     return facts[fact].map((one) => words[one] ?? one).join(', ');
@@ -298,18 +301,18 @@ export function factText(fact: Fact, facts: Facts): string {
 }
 
 type Ticked = FactOfKind<'kinds' | 'diets'>;
-type OneText = Exclude<Fact, Ticked>;
-const isOneText = (fact: Fact): fact is OneText => !isOfKind(fact, 'kinds', 'diets');
+type OneText = Exclude<RestaurantFact, Ticked>;
+const isOneText = (fact: RestaurantFact): fact is OneText => !isOfKind(fact, 'kinds', 'diets');
 const ONE_TEXT = FACT_NAMES.filter(isOneText);
 
-export type Typed = Readonly<Record<OneText, string>> & Pick<Facts, Ticked>;
+export type TypedFacts = Readonly<Record<OneText, string>> & Pick<Facts, Ticked>;
 
-export function typedOf(facts: Facts): Typed {
+export function typedOf(facts: Facts): TypedFacts {
   const { kinds, diets } = facts;
   return { ...recordFrom(ONE_TEXT.map((fact) => [fact, String(facts[fact] ?? '')] as const)), kinds, diets };
 }
 
-function factsOf(typed: Typed): Facts {
+function factsOf(typed: TypedFacts): Facts {
   return StoredFacts.parse({
     ...typed,
     ...recordFrom(ONE_TEXT.map((fact) => [fact, valueIn(fact, typed[fact])] as const)),

@@ -8,7 +8,7 @@ import { Pager, Table } from '../../../web/admin/table.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
-import { type ListedRow, listRows, type RowFilters } from '../contract/admin.ts';
+import { type AdminListedRestaurant, listRows, type RowFilters } from '../contract/admin.ts';
 import { findCities } from '../contract/restaurants.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { kindWords } from '../copy/choices.ts';
@@ -73,7 +73,7 @@ export function RestaurantsScreen({ search }: ScreenProps) {
   );
 }
 
-function Name({ row: { id, name } }: { readonly row: ListedRow }) {
+function Name({ row: { id, name } }: { readonly row: AdminListedRestaurant }) {
   return (
     <Link href={`/admin/restaurants/${encodeURIComponent(id)}`} className="break-words">
       {name || copy.unkept}
@@ -83,7 +83,7 @@ function Name({ row: { id, name } }: { readonly row: ListedRow }) {
 
 const TONES = { shown: 'positive', hidden: 'negative', joined: 'outline', retired: 'negative' } as const;
 
-function State({ row: { state, corrected } }: { readonly row: ListedRow }) {
+function State({ row: { state, corrected } }: { readonly row: AdminListedRestaurant }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={TONES[state]}>{copy.state[state]}</Badge>

@@ -15,7 +15,7 @@ const params = z.object({ id: z.string().check(z.overwrite(storable), z.maxLengt
 /** The row's own count of what operators did to it, as it was when the wish was formed. */
 const version = z.int(messages.version).check(z.gte(0, messages.version));
 
-const ListedRow = z.object({
+const AdminListedRestaurant = z.object({
   id: z.string(),
   source: z.enum(SOURCES),
   /** Empty for a place of Google's, whose facts may not be kept. */
@@ -28,7 +28,7 @@ const ListedRow = z.object({
   corrected: z.boolean(),
   asOf: z.string(),
 });
-export type ListedRow = z.infer<typeof ListedRow>;
+export type AdminListedRestaurant = z.infer<typeof AdminListedRestaurant>;
 
 export const placeByName = cursor(z.tuple([words(), words()]));
 
@@ -50,7 +50,7 @@ export const listRows = endpoint({
   summary: 'Restaurants in the order of their names, fifty at a time',
   query: RowFilters,
   output: z.object({
-    rows: z.array(ListedRow),
+    rows: z.array(AdminListedRestaurant),
     next: z.nullable(z.string()),
   }),
   errors: { no_such_area: 400 },

@@ -140,11 +140,13 @@ export const FACTS = {
   },
 } as const satisfies Readonly<Record<string, FactField>>;
 
-export type Fact = keyof typeof FACTS;
+export type RestaurantFact = keyof typeof FACTS;
 export const FACT_NAMES = namesOf(FACTS);
-export const factOf = (fact: Fact): FactField => FACTS[fact];
-export type FactOfKind<K extends Kind> = { [F in Fact]: (typeof FACTS)[F]['kind'] extends K ? F : never }[Fact];
-export function isOfKind<K extends Kind>(fact: Fact, ...kinds: readonly K[]): fact is FactOfKind<K> {
+export const factOf = (fact: RestaurantFact): FactField => FACTS[fact];
+export type FactOfKind<K extends Kind> = {
+  [F in RestaurantFact]: (typeof FACTS)[F]['kind'] extends K ? F : never;
+}[RestaurantFact];
+export function isOfKind<K extends Kind>(fact: RestaurantFact, ...kinds: readonly K[]): fact is FactOfKind<K> {
   return kinds.some((kind) => kind === FACTS[fact].kind);
 }
 
@@ -153,4 +155,4 @@ export type FactsInput = z.infer<typeof FactsInput>;
 
 export const StoredFacts = z.object(pluck(FACTS, 'stored'));
 type Stored = z.infer<typeof StoredFacts>;
-export type Facts = { readonly [F in Fact]: Readonly<Stored[F]> };
+export type Facts = { readonly [F in RestaurantFact]: Readonly<Stored[F]> };

@@ -2,7 +2,7 @@
 import type { ErrorOf } from '../../../shared/endpoint.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type * as contract from '../contract/admin.ts';
-import type { ListedRow, RowFilters } from '../contract/admin.ts';
+import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
 import type { DuplicateReason } from '../rules/duplicates.ts';
 
 type AnyError =
@@ -54,7 +54,7 @@ export const adminCopy = {
     corrected: 'Corrected by us',
   } satisfies Record<NonNullable<RowFilters['state']>, string>,
   state: { shown: 'Shown', hidden: 'Hidden', joined: 'Joined', retired: 'Gone' } satisfies Record<
-    ListedRow['state'],
+    AdminListedRestaurant['state'],
     string
   >,
   corrected: 'Corrected',

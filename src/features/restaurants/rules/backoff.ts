@@ -1,7 +1,7 @@
 /** How long a live service is not asked after it failed. */
 
 /** `refused`: it does not take our questions. `busy`: it asked us to wait. `silent`: no answer, or none that can be read. */
-export type Failure = 'refused' | 'busy' | 'silent';
+export type ServiceFailure = 'refused' | 'busy' | 'silent';
 
 /** What overpass-api.de asks for after a 429, and doubled with every further one. */
 const BUSY_MS = 30_000;
@@ -14,11 +14,11 @@ const SILENT_MS = 60_000;
 const LONGEST_MS = 86_400_000;
 
 /** `times`: in a row; `waitMs`: what it asked for itself, which is never undercut. */
-export function backoffMs(trouble: Failure, times: number, waitMs: number | null): number {
+export function backoffMs(trouble: ServiceFailure, times: number, waitMs: number | null): number {
   return Math.max(own(trouble, times), Math.min(waitMs ?? 0, LONGEST_MS));
 }
 
-function own(trouble: Failure, times: number): number {
+function own(trouble: ServiceFailure, times: number): number {
   if (trouble === 'refused') return REFUSED_MS;
   if (trouble === 'busy') return Math.min(MOST_BUSY_MS, BUSY_MS * 2 ** Math.min(times - 1, 10));
   return times >= SILENT_TIMES ? SILENT_MS : 0;

@@ -7,7 +7,7 @@
 import { memoize } from '../../../shared/memoize.ts';
 import { milesBetween, type Position } from './cells.ts';
 
-export interface Named extends Position {
+export interface NamedRestaurant extends Position {
   readonly name: string;
   readonly phone: string | null;
   readonly website?: string | null;
@@ -25,7 +25,7 @@ const SAME_STREET_MILES = 0.25;
 const ALIKE = 0.6;
 
 /** Null: they are two. */
-function reasonAcrossSources(a: Named, b: Named): DuplicateReason | null {
+function reasonAcrossSources(a: NamedRestaurant, b: NamedRestaurant): DuplicateReason | null {
   const miles = milesBetween(a, b);
   if (miles > SAME_STREET_MILES) return null;
   const [one, other] = [readName(a.name), readName(b.name)];
@@ -43,12 +43,15 @@ function reasonAcrossSources(a: Named, b: Named): DuplicateReason | null {
   return shared / (shared + apart.length) >= ALIKE ? 'name' : null;
 }
 
-export function isSame(a: Named, b: Named): boolean {
+export function isSame(a: NamedRestaurant, b: NamedRestaurant): boolean {
   return reasonAcrossSources(a, b) !== null;
 }
 
 /** The one of them that is the same: the name most alike, then the nearest door. Null: none is. */
-export function sameOf<T extends Named & { readonly id: string }>(place: Named, around: readonly T[]): T | null {
+export function sameOf<T extends NamedRestaurant & { readonly id: string }>(
+  place: NamedRestaurant,
+  around: readonly T[],
+): T | null {
   return mostAlike(
     place,
     around.filter((other) => isSame(other, place)),
@@ -56,7 +59,10 @@ export function sameOf<T extends Named & { readonly id: string }>(place: Named, 
 }
 
 /** Of several that are the same. */
-function mostAlike<T extends Named & { readonly id: string }>(place: Named, same: readonly T[]): T | null {
+function mostAlike<T extends NamedRestaurant & { readonly id: string }>(
+  place: NamedRestaurant,
+  same: readonly T[],
+): T | null {
   const words = new Set(wordsOf(place.name));
   const found = same
     .map((other) => {
@@ -96,7 +102,7 @@ function hasSameSite(a: string | null | undefined, b: string | null | undefined)
   return siteKey(a) !== '' && siteKey(a) === siteKey(b);
 }
 
-export interface Candidate extends Named {
+export interface DuplicateCandidate extends NamedRestaurant {
   readonly id: string;
   readonly source: string;
   /** What it is called by its source, where an operator has renamed it. */
@@ -123,7 +129,7 @@ const NEAR_MILES = 100 * MILES_PER_METRE;
 const ONE_SPOT_MILES = 30 * MILES_PER_METRE;
 
 /** For two rows of one source. Null: they are two. */
-export function reasonWithinSource(a: Candidate, b: Candidate): DuplicateReason | null {
+export function reasonWithinSource(a: DuplicateCandidate, b: DuplicateCandidate): DuplicateReason | null {
   const miles = milesBetween(a, b);
   if (miles > SAME_DOOR_MILES) return null;
   const [one, other] = [readName(a.name), readName(b.name)];
@@ -150,22 +156,25 @@ function isAllOf<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
 }
 
 /** Two telephones, or two numbers in the street: two branches. */
-function differ(a: Candidate, b: Candidate): boolean {
+function differ(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
   const [phone, otherPhone] = [phoneKey(a.phone), phoneKey(b.phone)];
   if (phone !== '' && otherPhone !== '' && phone !== otherPhone) return true;
   const [numbers, others] = [a, b].map(({ address }) => new Set(address.match(/\d+\p{L}?/gu) ?? []));
   return Boolean(numbers && others && !isOneWithin(numbers, others));
 }
 
-const isArea = ({ id }: Candidate) => !id.startsWith('osm-node-');
+const isArea = ({ id }: DuplicateCandidate) => !id.startsWith('osm-node-');
 
-function reasonFor(a: Candidate, b: Candidate): DuplicateReason | null {
+function reasonFor(a: DuplicateCandidate, b: DuplicateCandidate): DuplicateReason | null {
   return a.source === b.source ? reasonWithinSource(a, b) : reasonAcrossSources(a, b);
 }
 
 /** A renamed row answers to both its names: a source may know either. */
-function reasonByAnyName(lead: Candidate, candidate: Candidate): DuplicateReason | null {
-  const names = (one: Candidate) => [one, ...(one.sourceName === null ? [] : [{ ...one, name: one.sourceName }])];
+function reasonByAnyName(lead: DuplicateCandidate, candidate: DuplicateCandidate): DuplicateReason | null {
+  const names = (one: DuplicateCandidate) => [
+    one,
+    ...(one.sourceName === null ? [] : [{ ...one, name: one.sourceName }]),
+  ];
   for (const a of names(lead)) {
     for (const b of names(candidate)) {
       const because = reasonFor(a, b);
@@ -176,7 +185,10 @@ function reasonByAnyName(lead: Candidate, candidate: Candidate): DuplicateReason
 }
 
 /** The matches that differ from what they are, for rows that were written and for those that they take in. */
-export function findDuplicates(candidates: readonly Candidate[], written: ReadonlySet<string>): DuplicateMatch[] {
+export function findDuplicates(
+  candidates: readonly DuplicateCandidate[],
+  written: ReadonlySet<string>,
+): DuplicateMatch[] {
   const [editors, others, othersWritten] = [openGrid(STREET_DEGREES), openGrid(DOOR_DEGREES), openGrid(DOOR_DEGREES)];
   const matches: DuplicateMatch[] = [];
   for (const candidate of [...candidates].filter(({ isRetired }) => !isRetired).sort(byPrecedence)) {
@@ -205,7 +217,7 @@ export function findDuplicates(candidates: readonly Candidate[], written: Readon
 }
 
 /** Who leads: our editors' row, then what visitors or operators had to do with, then whoever was there first. */
-function byPrecedence(a: Candidate, b: Candidate): number {
+function byPrecedence(a: DuplicateCandidate, b: DuplicateCandidate): number {
   return (
     classOf(a) - classOf(b) ||
     a.createdAt.getTime() - b.createdAt.getTime() ||
@@ -215,15 +227,15 @@ function byPrecedence(a: Candidate, b: Candidate): number {
   );
 }
 
-function classOf({ source, isSettled, isCorrected, sameAs }: Candidate): number {
+function classOf({ source, isSettled, isCorrected, sameAs }: DuplicateCandidate): number {
   if (source === 'editors') return 0;
   if (isSettled || isCorrected) return 1;
   return sameAs === null ? 2 : 3;
 }
 
 /** Points are drawn at the door, buildings around whatever is in them. */
-const kindOf = ({ id }: Candidate) => ['osm-node-', 'osm-way-'].findIndex((kind) => id.startsWith(kind)) >>> 0;
-const numberOf = ({ id }: Candidate) => Number(/\d+$/.exec(id)?.[0] ?? 0);
+const kindOf = ({ id }: DuplicateCandidate) => ['osm-node-', 'osm-way-'].findIndex((kind) => id.startsWith(kind)) >>> 0;
+const numberOf = ({ id }: DuplicateCandidate) => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
 /** Of two sources the same street counts, of one the same door: no less than the miles above. */
 const STREET_DEGREES = 0.004;
@@ -231,20 +243,20 @@ const DOOR_DEGREES = 0.0016;
 
 /** Rows by squares, so that of a million only neighbours are compared. */
 function openGrid(degrees: number) {
-  const squares = new Map<string, Candidate[]>();
-  const bandOf = ({ latitude }: Candidate) => Math.floor(latitude / degrees);
-  const squareOf = ({ longitude }: Candidate, band: number) => {
+  const squares = new Map<string, DuplicateCandidate[]>();
+  const bandOf = ({ latitude }: DuplicateCandidate) => Math.floor(latitude / degrees);
+  const squareOf = ({ longitude }: DuplicateCandidate, band: number) => {
     const shrink = Math.max(0.05, Math.cos((band * degrees * Math.PI) / 180));
     return Math.floor((longitude * shrink) / degrees);
   };
   return {
-    add(candidate: Candidate) {
+    add(candidate: DuplicateCandidate) {
       const key = `${bandOf(candidate)} ${squareOf(candidate, bandOf(candidate))}`;
       const square = squares.get(key);
       if (square) square.push(candidate);
       else squares.set(key, [candidate]);
     },
-    around(candidate: Candidate): Candidate[] {
+    around(candidate: DuplicateCandidate): DuplicateCandidate[] {
       return [-1, 0, 1].flatMap((north) => {
         const band = bandOf(candidate) + north;
         const square = squareOf(candidate, band);

@@ -2,15 +2,15 @@
  * The facts of a restaurant: what an operator has corrected, what follows from that (the week in words, what is said of
  * diets), and what a duplicate lends. store/search.ts judges filters by the same rule.
  */
-import { FACT_NAMES, type Fact, type Facts } from '../contract/facts.ts';
+import { FACT_NAMES, type Facts, type RestaurantFact } from '../contract/facts.ts';
 import type { Restaurant } from '../contract/restaurants.ts';
 import { dietWords } from '../copy/choices.ts';
 import { accessWords } from '../copy/restaurants.ts';
 
-export type SomeFacts = { readonly [F in Fact]?: Facts[F] | undefined };
+export type SomeFacts = { readonly [F in RestaurantFact]?: Facts[F] | undefined };
 
 /** The facts that differ, by their names; what is not named stays as it was. */
-export function changedFacts(before: Facts, after: SomeFacts): Fact[] {
+export function changedFacts(before: Facts, after: SomeFacts): RestaurantFact[] {
   return FACT_NAMES.filter((fact) => {
     const value = after[fact];
     return value !== undefined && spelled(before[fact]) !== spelled(value);
@@ -18,7 +18,7 @@ export function changedFacts(before: Facts, after: SomeFacts): Fact[] {
 }
 
 /** A list says the same in any order. */
-function spelled(value: Facts[Fact]): string {
+function spelled(value: Facts[RestaurantFact]): string {
   return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 }
 
@@ -53,7 +53,7 @@ interface OwnRow extends RowFacts {
 }
 
 export function filledFrom<T extends OwnRow>(own: T, other: RowFacts): T {
-  const isSettled = (fact: Fact) => own.corrected.includes(fact);
+  const isSettled = (fact: RestaurantFact) => own.corrected.includes(fact);
   const lentHours = own.opening.hours === null && other.opening.hours !== null && !isSettled('hours');
   const isAccessSaid =
     own.stepFree !== null || isSettled('stepFree') || own.amenities.some((word) => ACCESS.includes(word));

@@ -6,7 +6,7 @@ interface WeekTime {
   readonly day: number;
   readonly minute: number;
 }
-export interface Period {
+export interface OpeningPeriod {
   readonly from: WeekTime;
   readonly to: WeekTime | null;
 }
@@ -29,7 +29,7 @@ export function kindsOfTypes(types: readonly string[]): KindChoice[] {
 const DAY = 24 * 60;
 
 /** Null where it is not known, or where a time reaches over a whole day. */
-export function hoursOf(periods: readonly Period[] | null): string | null {
+export function hoursOf(periods: readonly OpeningPeriod[] | null): string | null {
   if (periods === null || periods.length === 0) return null;
   if (periods.some(({ to }) => to === null)) {
     // One opening without an end is how around the clock is said.

@@ -6,7 +6,7 @@
 
 import { type CalendarDay, epochDay, type Instant, isCalendarDay, plusDays } from '../../../shared/dates.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
-import type { Span, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
+import type { MinuteSpan, Unknown } from '../../destinations/rules/opening-hours/spans.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
 
 /** What sources say of it. */
@@ -25,7 +25,7 @@ export interface Outlook {
   /** Yesterday, there. */
   readonly from: string;
   /** In minutes from the midnight that day begins with; in order. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly MinuteSpan[];
 }
 
 export interface Opening extends SourceHours {
@@ -33,7 +33,7 @@ export interface Opening extends SourceHours {
   readonly outlook: Outlook | null;
 }
 
-export type OpenState =
+export type OpenNow =
   | { readonly state: 'unknown'; readonly missing: 'hours' | 'clock' | Unknown }
   /** Around the clock. */
   | { readonly state: 'open'; readonly until: null }
@@ -58,7 +58,7 @@ const DAY = 24 * 60;
 /** An outlook begins yesterday; what a page still holds the day after is good, later it is old. */
 const OLDEST_DAYS = 2;
 
-export function openState({ hours, timeZone, outlook }: Opening, now: Instant): OpenState {
+export function openState({ hours, timeZone, outlook }: Opening, now: Instant): OpenNow {
   const here = timeZone === null ? null : localClock(timeZone, now);
   if (hours === null || (here && !outlook)) return { state: 'unknown', missing: 'hours' };
   if (!here || !outlook) return { state: 'unknown', missing: 'clock' };

@@ -5,7 +5,7 @@
 
 import { usualWeek } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
-import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
+import type { MinuteSpan } from '../../destinations/rules/opening-hours/spans.ts';
 import { parseHours, timeText, WEEKDAYS } from '../../destinations/rules/weekly-hours.ts';
 
 export interface WrittenHours {
@@ -41,7 +41,7 @@ export function weekIn(hours: string): string | null {
 
 const DAY = 24 * 60;
 
-function timesOf({ from, to }: Span): string {
+function timesOf({ from, to }: MinuteSpan): string {
   return `${timeText(from)}-${to === DAY ? timeText(DAY) : timeText(to % DAY)}`;
 }
 

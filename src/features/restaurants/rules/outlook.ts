@@ -7,7 +7,7 @@ import { memoize, memoizeByObject } from '../../../shared/memoize.ts';
 import { localClock } from '../../destinations/rules/opening-hours/clock.ts';
 import { type Holidays, spansOf } from '../../destinations/rules/opening-hours/evaluator.ts';
 import { parseOpeningHours } from '../../destinations/rules/opening-hours/parser.ts';
-import type { Span } from '../../destinations/rules/opening-hours/spans.ts';
+import type { MinuteSpan } from '../../destinations/rules/opening-hours/spans.ts';
 import { sunAt } from '../../destinations/rules/opening-hours/sun.ts';
 import type { OpeningValue } from '../../destinations/rules/opening-hours/value.ts';
 import { timeText, WEEKDAYS, weekdayOf } from '../../destinations/rules/weekly-hours.ts';
@@ -70,7 +70,7 @@ export function comingTexts({ from, spans }: Outlook, words: Words): string[] {
 }
 
 /** What begins on the day; of what goes on from before it, what lies after midnight where it lasts all day. */
-function textOf(spans: readonly Span[], start: number, words: Words): string {
+function textOf(spans: readonly MinuteSpan[], start: number, words: Words): string {
   const today = spans.filter(
     ({ from, to }) => (start <= from && from < start + DAY) || (from < start && start + DAY <= to),
   );

@@ -58,7 +58,7 @@ export interface Scored extends Position {
   readonly score: number;
 }
 
-export interface Ranked {
+export interface RankedRestaurant {
   readonly id: string;
   readonly miles: number;
   /** Thousandths of a star, after the way there. */
@@ -66,7 +66,7 @@ export interface Ranked {
 }
 
 /** Those within the radius, the best first; of equals the nearer, then by id so that the order never wavers. */
-export function rank(found: readonly Scored[], centre: Position, radius: number): Ranked[] {
+export function rank(found: readonly Scored[], centre: Position, radius: number): RankedRestaurant[] {
   return found
     .map((place) => {
       const miles = milesBetween(centre, place);

@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { pluck, underNames } from '../../../shared/fields.ts';
-import type { ListedRow, RowFilters } from '../contract/admin.ts';
-import { FACTS, type Fact, StoredFacts } from '../contract/facts.ts';
+import type { AdminListedRestaurant, RowFilters } from '../contract/admin.ts';
+import { FACTS, type RestaurantFact, StoredFacts } from '../contract/facts.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position, runsAround } from '../rules/cells.ts';
 import type { DuplicateReason } from '../rules/duplicates.ts';
 
@@ -24,7 +24,7 @@ export async function listRows(
   { name, source, kind, state, around }: Filters,
   from: Place | null,
   most: number,
-): Promise<(ListedRow & { key: string })[]> {
+): Promise<(AdminListedRestaurant & { key: string })[]> {
   const conditions = [
     ...(name ? [beginningWith(name)] : []),
     // Written out, not as parameters: how many rows have one decides which index is right.
@@ -35,7 +35,7 @@ export async function listRows(
     ...(from ? [sql`(name_key, id) > (${from[0]}, ${from[1]})`] : []),
   ];
   // Which rows is answered by an index alone; only those of the page are read.
-  const found = await sql<ListedRow & { key: string }>`
+  const found = await sql<AdminListedRestaurant & { key: string }>`
     select id, source, name, cuisine, address, aggregated_rating::float8 as rating, total_reviews as reviews,
       case when hidden_at is not null then 'hidden' when same_as is not null then 'joined' when retired_at is not null then 'retired' else 'shown' end as state,
       corrected <> '{}' as corrected, as_of as "asOf", name_key as key
@@ -111,7 +111,8 @@ async function rowsOf(db: Db, ids: readonly string[], hold: boolean) {
 }
 
 const COLUMNS = pluck(FACTS, 'column');
-const factsIn = (row: Readonly<Record<(typeof COLUMNS)[Fact], unknown>>) => StoredFacts.parse(underNames(row, COLUMNS));
+const factsIn = (row: Readonly<Record<(typeof COLUMNS)[RestaurantFact], unknown>>) =>
+  StoredFacts.parse(underNames(row, COLUMNS));
 
 /** Of these places of a service those with reviews of their own, about which no operator has decided. */
 export async function listReviewed(db: Db, ids: readonly string[]): Promise<Set<string>> {

@@ -7,15 +7,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { recordFrom } from '../../../shared/fields.ts';
-import { FACT_NAMES, FACTS, type Fact, type Facts } from '../contract/facts.ts';
+import { FACT_NAMES, FACTS, type Facts, type RestaurantFact } from '../contract/facts.ts';
 import { hoursWords } from '../copy/restaurants.ts';
 import { weekTexts } from '../rules/osm-hours.ts';
 
-type Field = (typeof FACTS)[Fact];
+type Field = (typeof FACTS)[RestaurantFact];
 type Column = Field['column'] | Extract<Field, { readonly beside: unknown }>['beside'][number];
 
 /** Which columns a fact is kept in, its own first. */
-function columnsOf(fact: Fact): readonly Column[] {
+function columnsOf(fact: RestaurantFact): readonly Column[] {
   const field = FACTS[fact];
   return 'beside' in field ? [field.column, ...field.beside] : [field.column];
 }
@@ -59,7 +59,7 @@ export async function correct(tx: Db, id: string, facts: Partial<Facts>, at: Ins
 }
 
 /** The source's word counts again. The row must be held. */
-export async function uncorrect(tx: Db, id: string, fact: Fact, at: Instant): Promise<void> {
+export async function uncorrect(tx: Db, id: string, fact: RestaurantFact, at: Instant): Promise<void> {
   const given = sql`jsonb_populate_record(null::restaurants, source_facts)`;
   const old = recordFrom(columnsOf(fact).map((column) => [column, sql<never>`(${given}).${sql.ref(column)}`] as const));
   await tx

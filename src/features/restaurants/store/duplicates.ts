@@ -7,7 +7,12 @@ import type { Db, Rows } from '../../../database/sql.ts';
 import { audit, IMPORT } from '../../../kernel/audit.ts';
 import type { Instant } from '../../../shared/dates.ts';
 import { cellOf, hiddenCell, NOWHERE, type Position } from '../rules/cells.ts';
-import { type Candidate, type DuplicateMatch, findDuplicates, type Named } from '../rules/duplicates.ts';
+import {
+  type DuplicateCandidate,
+  type DuplicateMatch,
+  findDuplicates,
+  type NamedRestaurant,
+} from '../rules/duplicates.ts';
 
 /** Two imports at once could match two rows with each other: one after the other they see what the first has decided. */
 export async function lockDuplicates(tx: Db): Promise<void> {
@@ -29,10 +34,10 @@ export async function markDuplicates(tx: Db, ids: readonly string[], at: Instant
 }
 
 /** The rows themselves, and what lies in their streets. */
-async function findCandidates(tx: Db, ids: readonly string[]): Promise<Candidate[]> {
+async function findCandidates(tx: Db, ids: readonly string[]): Promise<DuplicateCandidate[]> {
   const places = await sql<Position>`
     select latitude::float8, longitude::float8 from restaurants where id = any(${[...ids]}::text[])`.execute(tx);
-  const found = await sql<Candidate>`
+  const found = await sql<DuplicateCandidate>`
     select id, source, name, ${sourceName} as "sourceName", phone, website, address, latitude::float8, longitude::float8,
       same_as as "sameAs", total_reviews > 0 or merge_decided or hidden_at is not null as "isSettled",
       merge_decided and same_as is null as "isUnmerged", corrected <> '{}' as "isCorrected", retired_at is not null as "isRetired", created_at as "createdAt"
@@ -46,7 +51,7 @@ async function findCandidates(tx: Db, ids: readonly string[]): Promise<Candidate
 /** Nothing, if visitors or an operator have come between. What lent to it lends to the same one as it from now on. */
 async function writeMatch(
   tx: Db,
-  candidate: Candidate,
+  candidate: DuplicateCandidate,
   { sameAs, because }: DuplicateMatch,
   at: Instant,
 ): Promise<void> {
@@ -70,7 +75,7 @@ async function writeMatch(
   });
 }
 
-type Around = Named & { readonly id: string };
+type Around = NamedRestaurant & { readonly id: string };
 
 /** What the source calls a row that an operator has renamed; null for every other one. */
 const sourceName = sql<string | null>`case when 'name' = any(corrected) then source_facts ->> 'name' end`;

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Instant } from '../../../shared/dates.ts';
-import { backoffMs, type Failure } from '../rules/backoff.ts';
+import { backoffMs, type ServiceFailure } from '../rules/backoff.ts';
 
 /** True for exactly one of those who come at once, and not again before what is known is older than `before`. */
 export async function claimArea(db: Db, cell: number, now: Instant, before: Instant): Promise<boolean> {
@@ -56,9 +56,9 @@ export async function releaseService(db: Db, now: Instant): Promise<void> {
 export async function recordServiceAnswer(
   db: Db,
   now: Instant,
-  failure: { readonly trouble: Failure; readonly waitMs: number | null } | null,
+  failure: { readonly trouble: ServiceFailure; readonly waitMs: number | null } | null,
 ): Promise<Instant> {
-  const before = await sql<{ failure: Failure | null; times: number }>`
+  const before = await sql<{ failure: ServiceFailure | null; times: number }>`
     select failure, failures_in_a_row as times from live_services where name = ${NAME}`.execute(db);
   const last = before.rows[0];
   const times = failure === null ? 0 : last?.failure === failure.trouble ? last.times + 1 : 1;
@@ -70,8 +70,8 @@ export async function recordServiceAnswer(
 }
 
 /** Why it is left alone now; null: it is not. */
-export async function serviceFailure(db: Db, now: Instant): Promise<Failure | null> {
-  const found = await sql<{ failure: Failure | null }>`
+export async function serviceFailure(db: Db, now: Instant): Promise<ServiceFailure | null> {
+  const found = await sql<{ failure: ServiceFailure | null }>`
     select failure from live_services where name = ${NAME} and backoff_until > ${now}`.execute(db);
   return found.rows[0]?.failure ?? null;
 }

@@ -62,7 +62,7 @@ export async function hasRestaurantsOf(db: Db, source: Restaurant['source']): Pr
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 500;
 
-export interface Written {
+export interface WriteCounts {
   readonly rows: number;
   /** Seen for the first time. */
   readonly added: number;
@@ -77,7 +77,7 @@ export interface Written {
  * What visitors said of it, and when it was first seen, stays; so does what an operator
  * corrected, hid, merged or unmerged.
  */
-export async function upsertRestaurants(db: Db, given: readonly SourceRestaurant[], at: Instant): Promise<Written> {
+export async function upsertRestaurants(db: Db, given: readonly SourceRestaurant[], at: Instant): Promise<WriteCounts> {
   // The last word of a source on a place counts; one statement may not write a row twice.
   const last = [...new Map(given.map((place) => [place.id, place])).values()];
   await lockDuplicates(db);

@@ -7,19 +7,19 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import type { Fact } from '../contract/facts.ts';
+import type { RestaurantFact } from '../contract/facts.ts';
 import type { RestaurantFilters } from '../contract/restaurants.ts';
 import { cellsAround, EARTH_MILES, type NearCell, type Position, runsAround } from '../rules/cells.ts';
 import { ACCESS } from '../rules/facts.ts';
 import type { SourceHours } from '../rules/open-now.ts';
-import { COST_PER_MILE, type Ranked, rank, type Scored } from '../rules/ranking.ts';
+import { COST_PER_MILE, type RankedRestaurant, rank, type Scored } from '../rules/ranking.ts';
 
 interface Found extends Scored {
   readonly cell: number;
 }
 
 /** The best `most` within the radius, in their order. */
-export async function findNearest(db: Db, centre: Position, radius: number, most: number): Promise<Ranked[]> {
+export async function findNearest(db: Db, centre: Position, radius: number, most: number): Promise<RankedRestaurant[]> {
   const cells = cellsAround(centre, radius);
   if (cells === null) return findMatching(db, centre, radius, {}, most);
 
@@ -44,7 +44,7 @@ async function amongFew(
   centre: Position,
   radius: number,
   most: number,
-): Promise<Ranked[]> {
+): Promise<RankedRestaurant[]> {
   if (cells.length === 0) return [];
   const best = await bestOfCells(db, cells, most);
   const first = rank(best, centre, radius).slice(0, most);
@@ -104,7 +104,7 @@ export interface StoredFilters extends Omit<RestaurantFilters, 'openNow' | 'radi
   readonly hasHours?: boolean;
 }
 
-export interface Matching extends Ranked {
+export interface Matching extends RankedRestaurant {
   readonly at: Position;
   readonly opening: SourceHours;
 }
@@ -163,7 +163,7 @@ export async function findMatching(
 }
 
 /** Whether a fact is another row's to say: the first does not, and no operator has. */
-function isLent(fact: Fact, isUnsaid: RawBuilder<unknown>) {
+function isLent(fact: RestaurantFact, isUnsaid: RawBuilder<unknown>) {
   return sql`(${isUnsaid} and not ${sql.lit(fact)} = any(corrected))`;
 }
 const areHoursLent = isLent('hours', sql`hours is null`);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminRestaurants, openAdminRestaurants, table } from '../../../../test/admin-restaurants.ts';
 import { importOsm, type WholeReport } from '../actions/import-file.ts';
 import { milesBetween } from '../rules/cells.ts';
-import { type Candidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
+import { type DuplicateCandidate, phoneKey, reasonWithinSource, siteKey } from '../rules/duplicates.ts';
 
 let desk: AdminRestaurants;
 beforeEach(async () => {
@@ -87,7 +87,7 @@ describe('within one import', () => {
   });
 });
 
-const house = (id: string, metres: number, more: Partial<Candidate>): Candidate => ({
+const house = (id: string, metres: number, more: Partial<DuplicateCandidate>): DuplicateCandidate => ({
   ...{ id, source: 'openstreetmap', name: 'Lagoon', sourceName: null, phone: null, website: null, address: '' },
   ...{
     sameAs: null,
@@ -102,7 +102,7 @@ const house = (id: string, metres: number, more: Partial<Candidate>): Candidate 
 
 describe('of one source, what is clear is one', () => {
   const [phone, website] = ['+376 834 393', 'http://www.made-in-italy.li/'];
-  test.each<readonly [string, string | null, number, Partial<Candidate>, Partial<Candidate>]>([
+  test.each<readonly [string, string | null, number, Partial<DuplicateCandidate>, Partial<DuplicateCandidate>]>([
     ['the same name at the same door', 'name', 11, { name: 'Pattaya' }, { name: 'Pattaya' }],
     ['the same name in the same street', 'name', 90, { name: 'Tre Scalini' }, { name: 'Tre scalini' }],
     ['a name in two words', 'phone', 16, { name: 'Can Fontcuberta', phone }, { name: 'Can font cuberta', phone }],
@@ -256,7 +256,7 @@ describe('an operator who says that they are two', () => {
 
 /** Rows within 100 metres that have the same name, telephone or website, whatever the rule says of them. */
 async function pairsShown(): Promise<string[]> {
-  const { rows } = await sql<Candidate>`
+  const { rows } = await sql<DuplicateCandidate>`
     select id, name, phone, website, latitude::float8, longitude::float8 from restaurants
     where source = 'openstreetmap' and same_as is null order by id`.execute(desk.app.db);
   const plain = (name: string) =>

@@ -1,7 +1,7 @@
 /** What makes two sources' places one restaurant, and how a week of Google's reads in ours. */
 import { describe, expect, test } from 'vitest';
 import { isSame, sameOf } from '../rules/duplicates.ts';
-import { hoursOf, type Period } from '../rules/google-place.ts';
+import { hoursOf, type OpeningPeriod } from '../rules/google-place.ts';
 
 const at = (name: string, metresNorth = 0, phone: string | null = null, address = '') => ({
   id: name,
@@ -74,11 +74,11 @@ describe('one restaurant', () => {
 });
 
 describe('a week of Google’s', () => {
-  const from = (day: number, hour: number, toDay: number, toHour: number): Period => ({
+  const from = (day: number, hour: number, toDay: number, toHour: number): OpeningPeriod => ({
     from: { day, minute: hour * 60 },
     to: { day: toDay, minute: toHour * 60 },
   });
-  test.each<readonly [string, readonly Period[] | null, string | null]>([
+  test.each<readonly [string, readonly OpeningPeriod[] | null, string | null]>([
     ['nothing is known', null, null],
     ['an empty list', [], null],
     ['around the clock', [{ from: { day: 0, minute: 0 }, to: null }], '24/7'],

@@ -20,7 +20,7 @@ import { navigate } from '../../../web/router.tsx';
 import { reviewsCopy } from '../copy/reviews.ts';
 import { creditsOf } from '../rules/credits.ts';
 import { boundsOf, cornerOf, type MapView, numbersAt } from '../rules/map.ts';
-import { type Answer, ask } from './tile-requests.ts';
+import { ask, type TileAnswer } from './tile-requests.ts';
 import './tile-map.css';
 
 const copy = reviewsCopy.map;
@@ -295,16 +295,16 @@ export function saidBySources(map: MapLibre): string[] {
 
 /** The first tile goes alone: a service that is down hears one question, not twenty. A hole in a map that has come is no fault. */
 function askThrough(signal: AbortSignal, failed: (fault: unknown) => void) {
-  let first: Promise<Answer> | null = null;
+  let first: Promise<TileAnswer> | null = null;
   let came = 0;
   let isOver = false;
   return {
     came: () => came,
     /** Whether the map can do without it the library knows: it draws missing letters itself, and tells of the rest. */
-    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+    part({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<TileAnswer> {
       return ask({ url: url.slice(`${PART}://`.length), type }, AbortSignal.any([signal, own]));
     },
-    async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<Answer> {
+    async tile({ url, type }: RequestParameters, { signal: own }: AbortController): Promise<TileAnswer> {
       const ended = AbortSignal.any([signal, own]);
       if (first) {
         await first.catch(() => undefined);

@@ -1,14 +1,14 @@
 /** What the library of the map asks for, fetched without cookies: each failure is the library's own. */
 import { AJAXError, type addProtocol, type RequestParameters } from 'maplibre-gl';
 
-export type Answer = Awaited<ReturnType<Parameters<typeof addProtocol>[1]>>;
+export type TileAnswer = Awaited<ReturnType<Parameters<typeof addProtocol>[1]>>;
 
 interface Asked {
   readonly url: string;
   readonly type: RequestParameters['type'] | undefined;
 }
 
-export async function ask({ url, type }: Asked, signal: AbortSignal): Promise<Answer> {
+export async function ask({ url, type }: Asked, signal: AbortSignal): Promise<TileAnswer> {
   const answer = await fetch(url, { signal, credentials: 'omit' }).catch((fault: unknown) => {
     signal.throwIfAborted();
     throw new AJAXError(0, String(fault), url, new Blob());

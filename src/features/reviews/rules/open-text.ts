@@ -1,7 +1,7 @@
 /** Whether a restaurant is open, in words. */
 import type { Instant } from '../../../shared/dates.ts';
 import { openWords } from '../../restaurants/copy/restaurants.ts';
-import { type Opening, type OpenState, openState } from '../../restaurants/rules/open-now.ts';
+import { type Opening, type OpenNow, openState } from '../../restaurants/rules/open-now.ts';
 
 const CLOSES_SOON_MINUTES = 60;
 
@@ -10,7 +10,7 @@ export function hoursText(opening: Opening, asWritten: string | null | undefined
   return opening.hours === null && asWritten ? openWords.asWritten(asWritten) : openText(openState(opening, now));
 }
 
-export function openText(now: OpenState): string {
+export function openText(now: OpenNow): string {
   if (now.state === 'unknown') return openWords.unknown[now.missing];
   if (now.state === 'open') {
     if (now.until === null) return openWords.allDay;

@@ -159,15 +159,15 @@ export async function listShownOfTrip(db: Db, packageId: string, before?: number
   return found.rows;
 }
 
-export interface OwnTripReview extends Pick<StoredTripReview, 'authorName' | 'rating' | 'text' | 'time'> {
+export interface OwnReviewRow extends Pick<StoredTripReview, 'authorName' | 'rating' | 'text' | 'time'> {
   readonly bookingId: number;
   readonly packageId: string;
   readonly state: 'shown' | 'pending' | 'hidden';
 }
 
 /** Whatever their state: for whoever wrote them. */
-export async function listReviewsOfBookings(db: Db, bookingIds: readonly number[]): Promise<OwnTripReview[]> {
-  const found = await sql<OwnTripReview>`
+export async function listReviewsOfBookings(db: Db, bookingIds: readonly number[]): Promise<OwnReviewRow[]> {
+  const found = await sql<OwnReviewRow>`
     select booking_id as "bookingId", package_id as "packageId", author_name as "authorName", rating, text, time, state
     from reviews where booking_id = any(${sql.val(bookingIds)}::int[]) and package_id is not null order by id`.execute(
     db,

@@ -13,14 +13,14 @@ import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listUsernames } from '../../accounts/store.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
-import { listParties, type Party } from '../../bookings/store/read.ts';
+import { type BookedParty, listParties } from '../../bookings/store/read.ts';
 import {
   listDeparturesFrom,
   listNamedDepartures,
   listPackageNames,
   type NamedDeparture,
 } from '../../packages/store/departure-names.ts';
-import type { ListedDepartures, Manifest, ManifestError, Place } from '../contract/manifest.ts';
+import type { ListedDepartures, Manifest, ManifestError, ManifestSeat } from '../contract/manifest.ts';
 import { manifestCopy } from '../copy/manifest.ts';
 import { countNamedOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 
@@ -61,7 +61,7 @@ export async function downloadManifest(
 }
 
 /** In the order of the columns. */
-function cellsOf({ place, places, ...told }: Place): string[] {
+function cellsOf({ place, places, ...told }: ManifestSeat): string[] {
   const { reference, name, diet, access, note, specialRequests, username, contactEmail } = told;
   const number = manifestCopy.place(place, places);
   return [reference, number, name, diet, access, note, specialRequests, username, contactEmail];
@@ -95,11 +95,11 @@ async function read(
 
 function manifestOf(
   departure: NamedDeparture,
-  parties: readonly Party[],
+  parties: readonly BookedParty[],
   { travellers, usernames }: { travellers: readonly PlacedTraveller[]; usernames: ReadonlyMap<number, string> },
 ): Manifest {
   const places = parties.flatMap((party) =>
-    Array.from({ length: party.numberOfTravelers }, (_, i): Place => {
+    Array.from({ length: party.numberOfTravelers }, (_, i): ManifestSeat => {
       const told = travellers.find(({ bookingId, place }) => bookingId === party.bookingId && place === i + 1);
       return {
         reference: referenceOf(party.bookingId),

@@ -15,11 +15,11 @@ import {
   readAllOf,
 } from '../../bookings/store/personal.ts';
 import { listDepartures } from '../../packages/store/departures.ts';
-import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnTripReview } from '../../reviews/store/reviews.ts';
+import { deleteReviewsOfBookings, listReviewsOfBookings, type OwnReviewRow } from '../../reviews/store/reviews.ts';
 import { deleteSharesOf, listSharesOf, type ShareOnRecord } from '../store/shares.ts';
 import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../store/travellers.ts';
 
-const told = ({ authorName, rating, text, time, state }: OwnTripReview) => ({ authorName, rating, text, time, state });
+const told = ({ authorName, rating, text, time, state }: OwnReviewRow) => ({ authorName, rating, text, time, state });
 
 const presentShare = ({ opens, sharedAt, endedAt }: ShareOnRecord) => ({ opens, sharedAt, endedAt });
 const presentTraveller = ({ name, diet, access, note }: PlacedTraveller) => ({ name, diet, access, note });

@@ -41,7 +41,7 @@ export const listManifests = endpoint({
 export type ListedDepartures = z.infer<(typeof listManifests)['output']>;
 
 /** One place of a booking. The words are those of whoever booked; empty: not told. */
-const Place = z.object({
+const ManifestSeat = z.object({
   reference: z.string(),
   bookingId: z.int(),
   /** From 1, within the booking. */
@@ -55,11 +55,11 @@ const Place = z.object({
   contactEmail: z.string(),
   specialRequests: z.string(),
 });
-export type Place = z.infer<typeof Place>;
+export type ManifestSeat = z.infer<typeof ManifestSeat>;
 
 export const Manifest = z.object({
   departure: Departing,
-  places: z.array(Place),
+  places: z.array(ManifestSeat),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

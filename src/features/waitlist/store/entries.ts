@@ -1,12 +1,7 @@
 /** Who waits for seats: joining, leaving, and reading entries. The person is part of every WHERE but that of operators. */
 import { sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import {
-  LONGEST_OFFER_HOURS,
-  LONGEST_WAITLIST,
-  MOST_WAITLISTS,
-  type WaitState,
-} from '../rules/offers.ts';
+import { LONGEST_OFFER_HOURS, LONGEST_WAITLIST, MOST_WAITLISTS, type WaitState } from '../rules/offers.ts';
 
 export interface OwnEntry {
   readonly id: number;

@@ -5,7 +5,7 @@
 import { type CalendarDay, epochDay, plusDays } from '../../../../shared/dates.ts';
 import { memoize } from '../../../../shared/memoize.ts';
 import { easterSunday } from '../recurrence.ts';
-import { agreed, merged, type Piece, painted, type Span, without } from './spans.ts';
+import { agreed, type MinuteSpan, merged, type Piece, painted, without } from './spans.ts';
 import type { SunMinutes } from './sun.ts';
 import type {
   DatePoint,
@@ -24,7 +24,7 @@ import type {
 /** Public holidays by day: all over the country or region of the place, or in parts of it. */
 export type Holidays = ReadonlyMap<CalendarDay, 'everywhere' | 'in parts'>;
 
-export interface World {
+export interface HoursContext {
   /** Null: nobody knows which country counts; then no day is a holiday. */
   readonly holidays: Holidays | null;
   /** Null where the sun does not do it that day. Asked only where the value names the sun. */
@@ -38,7 +38,7 @@ const DAY = 24 * 60;
 const ANY_MONDAY = '2026-11-23';
 
 /** In minutes from the midnight `first` begins with; the last night may reach beyond the last day. */
-export function spansOf(value: OpeningValue, first: CalendarDay, days: number, world: World): Span[] {
+export function spansOf(value: OpeningValue, first: CalendarDay, days: number, world: HoursContext): MinuteSpan[] {
   const { holidays } = world;
   const read = (inParts: boolean, inSchoolHolidays: boolean) => {
     const isHoliday: IsHoliday = (of, day) => {
@@ -55,12 +55,18 @@ export function spansOf(value: OpeningValue, first: CalendarDay, days: number, w
   return areParts ? agreed(known, read(true, false), 'holiday') : known;
 }
 
-function readAs(value: OpeningValue, first: CalendarDay, days: number, world: World, isHoliday: IsHoliday): Span[] {
+function readAs(
+  value: OpeningValue,
+  first: CalendarDay,
+  days: number,
+  world: HoursContext,
+  isHoliday: IsHoliday,
+): MinuteSpan[] {
   // From the evening before, for the night it may have begun.
   const facts = daysFrom(plusDays(first, -1), days + 1);
-  let line: Span[] = [];
+  let line: MinuteSpan[] = [];
   for (const rules of groupsOf(value.rules)) {
-    let found: Span[] = [];
+    let found: MinuteSpan[] = [];
     for (const [i, day] of facts.entries()) {
       if (world.isShut?.(day.day)) continue;
       const start = (i - 1) * DAY;
@@ -86,9 +92,9 @@ function readAs(value: OpeningValue, first: CalendarDay, days: number, world: Wo
  * Monday to Sunday, each day's hours in minutes from its own midnight. Null where weeks differ, where a fallback or an
  * unknown is in it, or where a day cuts into the night before it.
  */
-export function usualWeek({ rules, naming }: OpeningValue): Span[][] | null {
+export function usualWeek({ rules, naming }: OpeningValue): MinuteSpan[][] | null {
   if (naming.seasons || naming.sun || groupsOf(rules).length > 1) return null;
-  const world: World = { holidays: null, sun: () => ({ dawn: null, sunrise: null, sunset: null, dusk: null }) };
+  const world: HoursContext = { holidays: null, sun: () => ({ dawn: null, sunrise: null, sunset: null, dusk: null }) };
   const week = Array.from({ length: 7 }, (_, i) => {
     return piecesOf(rules, factsOf(plusDays(ANY_MONDAY, i)), world, () => false);
   });
@@ -126,7 +132,7 @@ function groupsOf(rules: readonly Rule[]): Rule[][] {
 }
 
 /** Minutes of the day; an end may lie in the night after. Closed stretches are those a rule gives times of. */
-function piecesOf(rules: readonly Rule[], day: DayFacts, world: World, isHoliday: IsHoliday): Piece[] {
+function piecesOf(rules: readonly Rule[], day: DayFacts, world: HoursContext, isHoliday: IsHoliday): Piece[] {
   let pieces: Piece[] = [];
   for (const [i, rule] of rules.entries()) {
     if (!holds(rule.days, day, isHoliday)) continue;
@@ -150,7 +156,7 @@ function stateOf({ state }: Rule): Piece['state'] {
   return state === 'unknown' ? 'condition' : state;
 }
 
-function timesOf(rule: Rule, day: DayFacts, world: World): Piece[] {
+function timesOf(rule: Rule, day: DayFacts, world: HoursContext): Piece[] {
   const state = stateOf(rule);
   const told = rule.times.map((span) => ({ span, at: timed(span, day, world) }));
   return told.flatMap(({ span, at }, i): Piece[] => {
@@ -166,7 +172,7 @@ function timesOf(rule: Rule, day: DayFacts, world: World): Piece[] {
 }
 
 /** In minutes; without an end it is as long as a moment. */
-function timed({ from, to }: TimeSpan, day: DayFacts, world: World): { from: number; to: number } | null {
+function timed({ from, to }: TimeSpan, day: DayFacts, world: HoursContext): { from: number; to: number } | null {
   const sun = typeof from === 'object' || typeof to === 'object' ? world.sun(day.day) : null;
   const begin = minutesOf(from, sun);
   const end = to === null ? begin : minutesOf(to, sun);

@@ -3,7 +3,7 @@
  * the house is closed.
  */
 import { memoize } from '../../../../shared/memoize.ts';
-import { isWord, NotRead, type Reader, readerOf, shiftIn, tokensIn } from './tokens.ts';
+import { type HoursReader, isWord, NotRead, readerOf, shiftIn, tokensIn } from './tokens.ts';
 import type {
   DatePoint,
   DateRange,
@@ -32,7 +32,7 @@ function read(text: string): OpeningValue | null {
   }
 }
 
-function rulesIn(reader: Reader): Rule[] {
+function rulesIn(reader: HoursReader): Rule[] {
   const rules: Rule[] = [];
   let joins: Rule['joins'] = 'normal';
   while (reader.peek()) {
@@ -50,7 +50,7 @@ function rulesIn(reader: Reader): Rule[] {
 
 const ALL_DAYS = { years: [], dates: [], weeks: [], holidays: [], weekdays: [], both: false };
 
-function ruleIn(reader: Reader, joins: Rule['joins']): Rule {
+function ruleIn(reader: HoursReader, joins: Rule['joins']): Rule {
   const from = reader.peek();
   const isAlways = isWord(reader, '24/7');
   if (isAlways) reader.take('word');
@@ -63,7 +63,7 @@ function ruleIn(reader: Reader, joins: Rule['joins']): Rule {
   return { joins, days, times, state: said ?? (comment ? 'unknown' : 'open') };
 }
 
-function timesIn(reader: Reader): TimeSpan[] {
+function timesIn(reader: HoursReader): TimeSpan[] {
   if (!isTime(reader)) return [];
   const spans = [spanIn(reader)];
   while (reader.isSign(',') && isTime(reader, 1)) {
@@ -73,13 +73,13 @@ function timesIn(reader: Reader): TimeSpan[] {
   return spans;
 }
 
-function isTime(reader: Reader, ahead = 0): boolean {
+function isTime(reader: HoursReader, ahead = 0): boolean {
   return reader.isNext('time', ahead) || reader.isNext('event', ahead) || reader.isSign('(', ahead);
 }
 
 const DAY = 24 * 60;
 
-function spanIn(reader: Reader): TimeSpan {
+function spanIn(reader: HoursReader): TimeSpan {
   const from = timePointIn(reader);
   if (typeof from === 'number' && from >= DAY) throw new NotRead();
   if (reader.takeSign('+')) return { from, to: null, openEnd: true };
@@ -91,7 +91,7 @@ function spanIn(reader: Reader): TimeSpan {
   return { from, to, openEnd };
 }
 
-function timePointIn(reader: Reader): TimePoint {
+function timePointIn(reader: HoursReader): TimePoint {
   const time = reader.take('time');
   if (time) return time.minutes;
   const event = reader.take('event');
@@ -122,7 +122,7 @@ function namedIn(rules: readonly Rule[]): OpeningValue['naming'] {
 
 const YEAR = { first: 1900, last: 2999 };
 
-function daySelectorIn(reader: Reader): DaySelector {
+function daySelectorIn(reader: HoursReader): DaySelector {
   const years: Range[] = [];
   const dates: DateRange[] = [];
   const weeks: Range[] = [];
@@ -144,25 +144,25 @@ function daySelectorIn(reader: Reader): DaySelector {
   return { years, dates, weeks, holidays, weekdays, both };
 }
 
-function isYear(reader: Reader, ahead = 0): boolean {
+function isYear(reader: HoursReader, ahead = 0): boolean {
   const token = reader.peek(ahead);
   return token?.is === 'number' && token.digits === 4 && token.number >= YEAR.first && token.number <= YEAR.last;
 }
 
 /** "2026 Dec 24": the year belongs to the date. */
-function isYearOfDate(reader: Reader): boolean {
+function isYearOfDate(reader: HoursReader): boolean {
   return isYear(reader) && (reader.isNext('month', 1) || isWord(reader, 'easter', 1));
 }
 
-function isDate(reader: Reader): boolean {
+function isDate(reader: HoursReader): boolean {
   return reader.isNext('month') || isWord(reader, 'easter') || isYearOfDate(reader);
 }
 
 /** One, and more of them after commas while another one follows. */
 function listOf<T>(
-  reader: Reader,
-  read: (reader: Reader) => T,
-  isMore: (reader: Reader, ahead: number) => boolean,
+  reader: HoursReader,
+  read: (reader: HoursReader) => T,
+  isMore: (reader: HoursReader, ahead: number) => boolean,
 ): T[] {
   const list = [read(reader)];
   while (reader.isSign(',') && isMore(reader, 1)) {
@@ -172,14 +172,14 @@ function listOf<T>(
   return list;
 }
 
-function yearsIn(reader: Reader): Range {
+function yearsIn(reader: HoursReader): Range {
   const first = reader.need('number').number;
   if (reader.takeSign('+')) return { first, last: YEAR.last, every: 1 };
   const last = reader.isSign('-') && isYear(reader, 1) && reader.takeSign('-') ? reader.need('number').number : first;
   return rangeOf(first, last, reader, YEAR);
 }
 
-function weeksIn(reader: Reader): Range[] {
+function weeksIn(reader: HoursReader): Range[] {
   reader.take('word');
   const one = () => {
     const first = reader.need('number').number;
@@ -189,13 +189,13 @@ function weeksIn(reader: Reader): Range[] {
   return listOf(reader, one, (_, ahead) => reader.isNext('number', ahead));
 }
 
-function rangeOf(first: number, last: number, reader: Reader, within: { first: number; last: number }): Range {
+function rangeOf(first: number, last: number, reader: HoursReader, within: { first: number; last: number }): Range {
   const every = reader.takeSign('/') ? reader.need('number').number : 1;
   if (first > last || first < within.first || last > within.last || every < 1) throw new NotRead();
   return { first, last, every };
 }
 
-function datesIn(reader: Reader): DateRange[] {
+function datesIn(reader: HoursReader): DateRange[] {
   const dates = [dateRangeIn(reader)];
   for (;;) {
     const before = dates.at(-1);
@@ -208,13 +208,13 @@ function datesIn(reader: Reader): DateRange[] {
   }
 }
 
-function daysOfMonth(reader: Reader, of: DatePoint): DateRange {
+function daysOfMonth(reader: HoursReader, of: DatePoint): DateRange {
   if (of.on !== 'day') throw new NotRead();
   const from = dayOf(of.year, of.month, reader.need('number').number);
   return { by: 'date', from, to: endAfter(reader, from) };
 }
 
-function dateRangeIn(reader: Reader): DateRange {
+function dateRangeIn(reader: HoursReader): DateRange {
   const year = isYear(reader) ? reader.need('number').number : null;
   if (isWord(reader, 'easter')) return pointToPoint(reader, pointIn(reader, year));
   const ahead = reader.peek(1);
@@ -229,14 +229,14 @@ function dateRangeIn(reader: Reader): DateRange {
 }
 
 /** "Mar Su[-1]-Oct Su[-1]": a date of each year; "Oct Su[1]" alone is a month and a weekday. */
-function isDatedWeekday(reader: Reader): boolean {
+function isDatedWeekday(reader: HoursReader): boolean {
   let at = 2;
   if (!reader.isSign('[', at)) return false;
   while (reader.peek(at) && !reader.isSign(']', at)) at += 1;
   return reader.isSign('-', at + 1) && reader.isNext('month', at + 2);
 }
 
-function pointIn(reader: Reader, year: number | null): DatePoint {
+function pointIn(reader: HoursReader, year: number | null): DatePoint {
   if (isWord(reader, 'easter')) {
     reader.take('word');
     return { on: 'easter', year, shift: shiftIn(reader) };
@@ -258,12 +258,12 @@ function dayOf(year: number | null, month: number, day: number): DatePoint {
   return { on: 'day', year, month, day, shift: 0 };
 }
 
-function pointToPoint(reader: Reader, from: DatePoint): DateRange {
+function pointToPoint(reader: HoursReader, from: DatePoint): DateRange {
   return { by: 'date', from, to: endAfter(reader, from) };
 }
 
 /** The other end of a range, or the same day where it has none. */
-function endAfter(reader: Reader, from: DatePoint): DatePoint {
+function endAfter(reader: HoursReader, from: DatePoint): DatePoint {
   if (!reader.isSign('-')) return from;
   if (isYear(reader, 1) || reader.isNext('month', 1) || isWord(reader, 'easter', 1)) {
     reader.takeSign('-');
@@ -277,7 +277,7 @@ function endAfter(reader: Reader, from: DatePoint): DatePoint {
   return to;
 }
 
-function daysIn(reader: Reader, holidays: Holiday[], weekdays: Weekdays[]): void {
+function daysIn(reader: HoursReader, holidays: Holiday[], weekdays: Weekdays[]): void {
   const one = () => {
     const holiday = reader.take('holiday');
     if (holiday) holidays.push({ of: holiday.of, shift: shiftIn(reader) });
@@ -286,7 +286,7 @@ function daysIn(reader: Reader, holidays: Holiday[], weekdays: Weekdays[]): void
   listOf(reader, one, (_, ahead) => reader.isNext('holiday', ahead) || reader.isNext('weekday', ahead));
 }
 
-function weekdaysIn(reader: Reader): Weekdays {
+function weekdaysIn(reader: HoursReader): Weekdays {
   const first = reader.need('weekday').weekday;
   const isRange = reader.isSign('-') && reader.isNext('weekday', 1);
   if (isRange && reader.takeSign('-')) return { first, last: reader.need('weekday').weekday, nth: [], shift: 0 };
@@ -295,7 +295,7 @@ function weekdaysIn(reader: Reader): Weekdays {
 }
 
 /** "[1,3]", "[-1]", "[1-2]". */
-function nthsIn(reader: Reader): number[] {
+function nthsIn(reader: HoursReader): number[] {
   if (!reader.takeSign('[')) return [];
   const nths = listOf(
     reader,

@@ -4,7 +4,7 @@
 export const UNKNOWNS = ['end', 'condition', 'holiday', 'school'] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 
-export interface Span {
+export interface MinuteSpan {
   readonly from: number;
   readonly to: number;
   /** Null: open for certain. What lies in no span is closed. */
@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** A span, or a stretch that is said to be closed. */
-export interface Piece extends Omit<Span, 'unknown'> {
+export interface Piece extends Omit<MinuteSpan, 'unknown'> {
   readonly state: 'open' | 'closed' | Unknown;
 }
 
@@ -34,10 +34,10 @@ export function without<T extends { readonly from: number; readonly to: number }
 }
 
 /** In order, none overlapping another; what is open for certain counts before what is unknown. */
-export function merged(spans: readonly Span[]): Span[] {
+export function merged(spans: readonly MinuteSpan[]): MinuteSpan[] {
   const ranked = [...spans].sort((a, b) => Number(b.unknown !== null) - Number(a.unknown !== null) || a.from - b.from);
-  const line = ranked.reduce<Span[]>(painted, []).sort((a, b) => a.from - b.from);
-  const joined: Span[] = [];
+  const line = ranked.reduce<MinuteSpan[]>(painted, []).sort((a, b) => a.from - b.from);
+  const joined: MinuteSpan[] = [];
   for (const span of line) {
     const last = joined.at(-1);
     if (last && last.to >= span.from && last.unknown === span.unknown)
@@ -48,10 +48,10 @@ export function merged(spans: readonly Span[]): Span[] {
 }
 
 /** What both readings say; where they differ, nobody knows. */
-export function agreed(one: readonly Span[], other: readonly Span[], why: Unknown): Span[] {
+export function agreed(one: readonly MinuteSpan[], other: readonly MinuteSpan[], why: Unknown): MinuteSpan[] {
   const edges = [...new Set([...one, ...other].flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-  const holding = (spans: readonly Span[], at: number) => spans.find(({ from, to }) => from <= at && at < to);
-  const parts = edges.flatMap((from, i): Span[] => {
+  const holding = (spans: readonly MinuteSpan[], at: number) => spans.find(({ from, to }) => from <= at && at < to);
+  const parts = edges.flatMap((from, i): MinuteSpan[] => {
     const to = edges[i + 1];
     if (to === undefined) return [];
     const [a, b] = [holding(one, from), holding(other, from)];

@@ -4,7 +4,7 @@
  */
 import { SUN_EVENTS, type SunEvent } from './value.ts';
 
-export type Token =
+export type HoursToken =
   | { readonly is: 'time'; readonly minutes: number }
   | { readonly is: 'number'; readonly number: number; readonly digits: number }
   | { readonly is: 'weekday'; readonly weekday: number }
@@ -42,7 +42,7 @@ const MONTHS = [
   ['dec', 'december'],
 ];
 
-const WORDS: ReadonlyMap<string, Token> = new Map<string, Token>([
+const WORDS: ReadonlyMap<string, HoursToken> = new Map<string, HoursToken>([
   ...WEEKDAYS.flatMap((names, weekday) => names.map((name) => [name, { is: 'weekday', weekday }] as const)),
   ...MONTHS.flatMap((names, i) => names.map((name) => [name, { is: 'month', month: i + 1 }] as const)),
   ...SUN_EVENTS.map((event) => [event, { is: 'event', event }] as const),
@@ -62,8 +62,8 @@ const PIECE =
   /(?<gap>[\s\u00a0\u202f]+)|(?<always>24\/7)|(?<comment>"[^"]*")|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d)(?!\d) ?(?<half>[ap]\.?m\b\.?)?| ?(?<half12>[ap]\.?m\b\.?))|(?<number>\d+)|(?<word>[a-z]+)|(?<or>\|\|)|(?<dash>[-\u2010-\u2015\u2212])|(?<sign>[;,:+[\]()/])/iuy;
 
 /** Null where a piece of it is none of these. */
-export function tokensIn(text: string): Token[] | null {
-  const tokens: Token[] = [];
+export function tokensIn(text: string): HoursToken[] | null {
+  const tokens: HoursToken[] = [];
   const piece = new RegExp(PIECE);
   while (piece.lastIndex < text.length) {
     const found = piece.exec(text)?.groups;
@@ -76,7 +76,7 @@ export function tokensIn(text: string): Token[] | null {
   return tokens;
 }
 
-function tokenOf(found: Readonly<Record<string, string | undefined>>): Token | null {
+function tokenOf(found: Readonly<Record<string, string | undefined>>): HoursToken | null {
   const { always, comment, hour, number, word, or, dash, sign } = found;
   if (always) return { is: 'word', word: '24/7' };
   if (comment !== undefined) return { is: 'comment', text: comment.slice(1, -1).trim() };
@@ -88,7 +88,7 @@ function tokenOf(found: Readonly<Record<string, string | undefined>>): Token | n
 }
 
 /** "26:00" is two in the night after; "12am" is midnight. */
-function timeOf(hour: number, minute = '00', half: string | undefined): Token | null {
+function timeOf(hour: number, minute = '00', half: string | undefined): HoursToken | null {
   if (Number(minute) > 59 || hour > 48 || (half && (hour < 1 || hour > 12))) return null;
   const hours = half ? (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : hour;
   return { is: 'time', minutes: hours * 60 + Number(minute) };
@@ -97,12 +97,12 @@ function timeOf(hour: number, minute = '00', half: string | undefined): Token | 
 /** Thrown by the parts, caught by `parseOpeningHours` alone. */
 export class NotRead extends Error {}
 
-type Kind = Token['is'];
-type Of<K extends Kind> = Extract<Token, { is: K }>;
+type Kind = HoursToken['is'];
+type Of<K extends Kind> = Extract<HoursToken, { is: K }>;
 type SignText = Of<'sign'>['sign'];
 
-export interface Reader {
-  readonly peek: (ahead?: number) => Token | undefined;
+export interface HoursReader {
+  readonly peek: (ahead?: number) => HoursToken | undefined;
   readonly isNext: (kind: Kind, ahead?: number) => boolean;
   readonly isSign: (sign: SignText, ahead?: number) => boolean;
   /** Takes the next token if it is of the kind. */
@@ -111,7 +111,7 @@ export interface Reader {
   readonly need: <K extends Kind>(kind: K) => Of<K>;
 }
 
-export function readerOf(tokens: readonly Token[]): Reader {
+export function readerOf(tokens: readonly HoursToken[]): HoursReader {
   let at = 0;
   const peek = (ahead = 0) => tokens[at + ahead];
   const isNext = (kind: Kind, ahead = 0) => peek(ahead)?.is === kind;
@@ -144,7 +144,7 @@ export function readerOf(tokens: readonly Token[]): Reader {
 }
 
 /** "+1 day", "-2 days"; 0 where none is written. */
-export function shiftIn(reader: Reader): number {
+export function shiftIn(reader: HoursReader): number {
   const isDays = reader.isNext('number', 1) && isWord(reader, 'day', 2);
   const sign = reader.isSign('+') ? 1 : reader.isSign('-') ? -1 : 0;
   if (sign === 0 || !isDays) return 0;
@@ -154,7 +154,7 @@ export function shiftIn(reader: Reader): number {
   return sign * number;
 }
 
-export function isWord(reader: Reader, word: Of<'word'>['word'], ahead = 0): boolean {
+export function isWord(reader: HoursReader, word: Of<'word'>['word'], ahead = 0): boolean {
   const token = reader.peek(ahead);
   return token?.is === 'word' && token.word === word;
 }

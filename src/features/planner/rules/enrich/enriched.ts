@@ -6,7 +6,7 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import type { Answer, Hook, Recommendation } from '../answer.ts';
+import type { Answer, Hook, PlannedTrip } from '../answer.ts';
 import { sourcesOf } from '../explain/citations.ts';
 import type { Questionnaire, Reading } from '../reading.ts';
 import { type Extras, recommend } from '../recommend.ts';
@@ -32,14 +32,14 @@ export interface Asked {
 const LETTERS = 'ABCDEF';
 const LEAST_LEAD = 60;
 
-export function tripsOf({ recommendations }: Answer): { letter: string; recommendation: Recommendation }[] {
+export function tripsOf({ recommendations }: Answer): { letter: string; recommendation: PlannedTrip }[] {
   return recommendations.flatMap((recommendation, i) => {
     const letter = LETTERS[i];
     return letter === undefined ? [] : [{ letter, recommendation }];
   });
 }
 
-export function placesOf({ plan }: Recommendation, { catalogue }: World): ReadonlyMap<string, Place> {
+export function placesOf({ plan }: PlannedTrip, { catalogue }: World): ReadonlyMap<string, Place> {
   return new Map(
     plan.days.flatMap(({ items }) =>
       items.flatMap(({ placeId }) => {
@@ -141,7 +141,7 @@ function isAsGood(after: Answer, before: Answer): boolean {
 }
 
 export interface Retold {
-  readonly recommendation: Recommendation;
+  readonly recommendation: PlannedTrip;
   readonly letter: string;
   readonly isTold: boolean;
   /** What keeps it from being told in the model's words. */

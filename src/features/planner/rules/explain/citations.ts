@@ -1,7 +1,7 @@
 /** Where the facts come from: our own guides of the places, then authorities. At most five, none twice, each with a name. */
 import type { Catalogue, KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { sourcesCopy } from '../../copy/sources.ts';
-import type { Source } from '../answer.ts';
+import type { AnswerSource } from '../answer.ts';
 import type { PricedDraft } from '../brief.ts';
 
 const MOST = 5;
@@ -17,7 +17,7 @@ export function citationsOf(drafts: readonly PricedDraft[]): string[] {
 }
 
 /** The citations as a reader meets them: the place's name for a guide of ours, the publisher's for everything else. */
-export function sourcesOf(citations: readonly string[], catalogue: Catalogue): Source[] {
+export function sourcesOf(citations: readonly string[], catalogue: Catalogue): AnswerSource[] {
   return citations.map((url) => ({ url, name: nameOf(url, catalogue) }));
 }
 
@@ -34,7 +34,7 @@ function nameOf(url: string, { destination, destinations }: Catalogue): string {
   return (body !== undefined && sourcesCopy.bodies[body]) || sourcesCopy.body(host);
 }
 
-function publishersOf({ facts }: KnownPlace): readonly Source[] {
+function publishersOf({ facts }: KnownPlace): readonly AnswerSource[] {
   return [facts.climate.source, ...facts.authorities];
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
-import type { Recommendation } from '../answer.ts';
+import type { PlannedTrip } from '../answer.ts';
 import type { Check, Cost } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import { recommend } from '../recommend.ts';
@@ -14,7 +14,7 @@ const budgetOf = (amount: number): Partial<Reading> => ({
 });
 const wish = aReading({ weights: { tiles: 1, museum: 1 }, ...budgetOf(4000) });
 
-function planned(reading: Reading = wish): Recommendation {
+function planned(reading: Reading = wish): PlannedTrip {
   const [first] = recommend(reading, world, { learning: false }).recommendations;
   if (!first) throw new Error('Nothing was planned');
   return first;
@@ -25,7 +25,7 @@ const withCheck = (name: Check['name'], result: Check['result']) => ({
   ...plan,
   checks: plan.checks.map((check) => (check.name === name ? { ...check, result } : check)),
 });
-const starsOf = (known: Pick<Recommendation, 'plan' | 'checks'>, reading = wish) => fitOf(known, reading, world);
+const starsOf = (known: Pick<PlannedTrip, 'plan' | 'checks'>, reading = wish) => fitOf(known, reading, world);
 
 test('a plan that meets everything that was asked for has five stars', () => {
   expect(plan.plan.cost.verdict).toBe('within');
@@ -38,7 +38,7 @@ test('what is answered is what the rule says of the plan that is answered', () =
 });
 
 describe('costs stars', () => {
-  test.each<[string, Pick<Recommendation, 'plan' | 'checks'>, Reading]>([
+  test.each<[string, Pick<PlannedTrip, 'plan' | 'checks'>, Reading]>([
     ['a price over the budget', withCost({ verdict: 'over', overBy: 800 }), wish],
     ['a price that is not known', withCost({ verdict: 'unknown', total: null }), wish],
     ['an interest that no stop answers', plan, { ...wish, weights: { ...wish.weights, ski: 1 } }],

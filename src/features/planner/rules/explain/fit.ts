@@ -16,13 +16,13 @@
  *
  * A check counts 1 when it has passed, ½ when the plan says that it is not met, 0 when it has failed.
  */
-import type { Recommendation } from '../answer.ts';
+import type { PlannedTrip } from '../answer.ts';
 import type { CheckName } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 import { saidInterests } from './why.ts';
 
-type Planned = Pick<Recommendation, 'plan' | 'checks'>;
+type Planned = Pick<PlannedTrip, 'plan' | 'checks'>;
 
 const WEIGHTS = { place: 3, interests: 3, sights: 2, budget: 3, days: 2, people: 2, season: 1 } as const;
 type Part = keyof typeof WEIGHTS;

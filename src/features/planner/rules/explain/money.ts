@@ -45,8 +45,8 @@ function verdictText({ cost, brief }: PricedDraft): string {
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
   const left = limit - cost.total;
   return left < limit * 0.03
-    ? explainCopy.exactly(limitText)
-    : explainCopy.within(money(left, cost.currency), limitText);
+    ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
+    : explainCopy.within(money(left, cost.currency), limitText, cost.unknownPrices ?? 0);
 }
 
 function flightsText({ cost, brief }: PricedDraft, world: World): string {

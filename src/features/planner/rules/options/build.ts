@@ -49,24 +49,42 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     if (total === null || limit === undefined || total <= limit) return draft;
     if (best?.cost.total == null || total < best.cost.total) best = draft;
   }
-  return best;
+  return leastOf(wanted, best, limit, world);
+}
+
+/** Where no step fits: the least of all, if that fits or the plan is the thrifty one; the bare days of it suit nobody else. */
+function leastOf(
+  wanted: Wanted,
+  best: PricedDraft | null,
+  limit: number | undefined,
+  world: World,
+): PricedDraft | null {
+  const segments = wanted.route(true);
+  if (limit === undefined || segments.length === 0) return best;
+  const least = draftOf(wanted, LEAST, segments, world);
+  const total = least.cost.total;
+  const isLess = total !== null && best?.cost.total != null && total < best.cost.total;
+  return isLess && (total <= limit || wanted.style === 'value') ? least : best;
 }
 
 interface Step {
   readonly tier: PlanTier;
   readonly cheapest: boolean;
   readonly freeOnly: boolean;
+  readonly frugal: boolean;
 }
+
+const LEAST: Step = { tier: 'low', cheapest: true, freeOnly: true, frugal: true };
 
 function stepsFrom(tier: PlanTier): Step[] {
   const tiers: PlanTier[] = [];
   for (let at: PlanTier | null = tier; at; at = SIMPLER[at]) tiers.push(at);
   return [
     ...tiers.flatMap((at) => [
-      { tier: at, cheapest: false, freeOnly: false },
-      { tier: at, cheapest: true, freeOnly: false },
+      { tier: at, cheapest: false, freeOnly: false, frugal: false },
+      { tier: at, cheapest: true, freeOnly: false, frugal: false },
     ]),
-    { tier: 'low', cheapest: true, freeOnly: true },
+    { ...LEAST, frugal: false },
   ];
 }
 
@@ -83,6 +101,7 @@ function draftOf(wanted: Wanted, step: Step, segments: readonly Segment[], world
     tier: step.tier,
     banned,
     freeOnly: step.freeOnly,
+    frugal: step.frugal,
   };
   const draft = schedule(brief, ratesInto(world.rates, reading.budget.currency));
   return { ...draft, cost: costOf(draft, world) };

@@ -15,7 +15,7 @@ import type { Needs } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import type { World } from '../world.ts';
 
-export interface PackageDraft extends PricedDraft {
+export interface PackageProposal extends PricedDraft {
   readonly trip: TripPackageWithDays;
 }
 
@@ -36,7 +36,7 @@ export function packageDraft(
   reading: Reading,
   needs: Needs,
   world: World,
-): PackageDraft | null {
+): PackageProposal | null {
   const known = world.catalogue.destination.get(trip.destinationId);
   const segments = known
     ? routeIn(known, { reading, nights: trip.nights, style: 'best-match', avoid: new Set(), cheapest: false }).slice(
@@ -74,6 +74,7 @@ export function packageDraft(
     tier: 'mid',
     banned: new Set(),
     freeOnly: false,
+    frugal: false,
   };
   return {
     brief,

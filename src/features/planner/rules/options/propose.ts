@@ -9,17 +9,16 @@ import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
-import { isAllowed } from '../select/filter.ts';
-import { nearby } from '../select/nearby.ts';
 import type { Needs } from '../select/needs.ts';
 import { routeIn, routeThrough } from '../select/route.ts';
 import type { Style } from '../select/score.ts';
 import { monthOf, seasonConflict, withoutClash } from '../select/season.ts';
+import { inSpirit } from '../select/spirit.ts';
 import type { World } from '../world.ts';
-import { buildPlan, type PlanTier, tierFor } from './build.ts';
+import { alternatives } from './alternatives.ts';
+import { buildPlan, tierFor } from './build.ts';
 import { fits, packageDraft } from './packages.ts';
-import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './sharing.ts';
-import { placesThatFit } from './ways-out.ts';
+import { basesOf, distinct, HIGHER, lowered, planAt, THRIFT } from './plan-at.ts';
 
 export interface Proposal {
   readonly draft: PricedDraft;
@@ -32,8 +31,6 @@ const LEAST = 3;
 const MOST = 6;
 /** So far over and another quarter will not help: then other places are proposed too. */
 const HOPELESS = 1.6;
-/** What calls itself cheaper must be. */
-const THRIFT = 0.96;
 
 export function propose(reading: Reading, needs: Needs, world: World): Proposal[] {
   const asked = reading.destinations.flatMap(({ id }) => world.catalogue.destination.get(id) ?? []);
@@ -47,7 +44,7 @@ export function propose(reading: Reading, needs: Needs, world: World): Proposal[
     return [...packagesAt([first], reading, needs, world), ...atOne(first, reading, needs, world)].slice(0, MOST);
   if (own.length > 1)
     return [...packagesAt(own, reading, needs, world), ...oneEach(own, reading, needs, world)].slice(0, MOST);
-  const ranked = rankDestinations(nearby(reading, world), needs, world, reading.startDate, LEAST);
+  const ranked = rankDestinations(inSpirit(reading, world), needs, world, reading.startDate, LEAST);
   const [best] = ranked;
   return best
     ? [
@@ -90,7 +87,7 @@ function packagesAt(places: readonly KnownPlace[], reading: Reading, needs: Need
   });
 }
 
-/** Three styles of one place; where it cannot be paid or is out of season, other places beside it. */
+/** Three styles of one place; where it cannot be paid or is out of season, the least it can cost and other places beside it. */
 function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Proposal[] {
   const clash = seasonConflict(wish, known, monthOf(wish.startDate));
   const reading = clash ? withoutClash(wish, clash) : wish;
@@ -98,9 +95,11 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
   if (!best) return [];
   const limit = reading.budget.groupTotal;
   if (limit !== undefined && best.cost.total !== null && best.cost.total > limit * HOPELESS) {
-    const cheaper = placesThatFit(reading, reading.startDate, limit, world).slice(0, LEAST - 1);
-    const others = cheaper.flatMap(({ known: other }) => insteadOf(other, reading, needs, world));
-    if (others.length === LEAST - 1) return [asked(best, known), ...others];
+    const others = alternatives(reading, needs, limit, LEAST - 1, world);
+    if (others.length > 0) {
+      const least = planAt(known, 'value', reading, needs, world, [best]);
+      return [asked(best, known), ...(least ? [asked(named(least, best), known)] : []), ...others.map(instead)];
+    }
   }
   const drafts = [best];
   const styles: readonly Style[] = clash ? ['value'] : ['value', thirdStyle(known, best, reading, world)];
@@ -161,67 +160,6 @@ function journeys(places: readonly KnownPlace[], reading: Reading, needs: Needs,
   return drafts.flatMap((draft) => (places[0] ? [asked(draft, places[0])] : []));
 }
 
-function planAt(
-  known: KnownPlace,
-  style: Style,
-  reading: Reading,
-  needs: Needs,
-  world: World,
-  earlier: readonly PricedDraft[],
-): PricedDraft | null {
-  const route = (cheapest: boolean) =>
-    routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
-  const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
-  const [best] = earlier;
-  const dearest = style === 'value' && best ? best.cost.total : null;
-  const ceiling = dearest === null ? {} : { ceiling: Math.floor(dearest * THRIFT) };
-  return distinct(
-    (banned) =>
-      buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),
-    earlier,
-    [known],
-    reading,
-    needs,
-    world,
-  );
-}
-
-/** Plans anew with more left out until it differs enough from the earlier ones. */
-function distinct(
-  plan: (banned: ReadonlySet<string>) => PricedDraft | null,
-  earlier: readonly PricedDraft[],
-  places: readonly KnownPlace[],
-  reading: Reading,
-  needs: Needs,
-  world: World,
-): PricedDraft | null {
-  const tables = places.flatMap(({ cities }) =>
-    cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading))),
-  );
-  let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
-  let draft = plan(banned);
-  for (let i = 0; draft && i < LEAST; i++) {
-    const stops = stopsOf(draft);
-    const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
-    if (shared.length === 0) return draft;
-    const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
-    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
-    draft = plan(banned);
-  }
-  return draft;
-}
-
-function basesOf(drafts: readonly PricedDraft[]): Set<string> {
-  return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
-}
-
-const LOWER: Readonly<Record<PlanTier, PlanTier>> = { high: 'mid', mid: 'low', low: 'low' };
-const HIGHER: Readonly<Record<PlanTier, PlanTier>> = { high: 'high', mid: 'high', low: 'mid' };
-
-function lowered(tier: PlanTier, style: Style): PlanTier {
-  return style === 'value' ? LOWER[tier] : style === 'splurge' ? HIGHER[tier] : tier;
-}
-
 /** The better room when the budget carries it, else the slower days. */
 function thirdStyle(known: KnownPlace, best: PricedDraft, reading: Reading, world: World): Style {
   const { groupTotal, tier } = reading.budget;
@@ -240,7 +178,12 @@ function thirdStyle(known: KnownPlace, best: PricedDraft, reading: Reading, worl
 
 function insteadOf(known: KnownPlace, reading: Reading, needs: Needs, world: World): Proposal[] {
   const draft = planAt(known, 'best-match', reading, needs, world, []);
-  return draft ? [{ ...asked(draft, known), before: [explainCopy.instead(known.name)] }] : [];
+  return draft ? [instead(draft)] : [];
+}
+
+function instead(draft: PricedDraft): Proposal {
+  const known = draft.brief.segments[0]?.known;
+  return { draft, before: known ? [explainCopy.instead(known.name)] : [], image: known?.image ?? '' };
 }
 
 /** A version that could not be made cheaper, or better, does not call itself so. */

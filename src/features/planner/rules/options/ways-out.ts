@@ -1,6 +1,6 @@
 /**
- * When a wish costs more than it may: why, and the smallest changes that would
- * fit, each priced by the same rules. Nothing is promised that was not computed.
+ * When a wish costs more than it may: why, and the smallest changes that would fit. Each of them is built before it is
+ * named, by the same planner that answers when somebody asks for it.
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
@@ -9,27 +9,42 @@ import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
 import { money, ratesInto, sumOf } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
+import { needsOf } from '../select/needs.ts';
 import { routeIn } from '../select/route.ts';
 import { monthOf, seasonConflict, seasonFit } from '../select/season.ts';
 import type { World } from '../world.ts';
+import { alternatives } from './alternatives.ts';
+import { planAt } from './plan-at.ts';
 
 /** Cheaper by less is not worth moving a holiday. */
 const WORTH_MOVING = 0.88;
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+/** Estimates miss by a few per cent: what is hopeless by more is not built. */
+const HOPELESS = 1.1;
+
+/** The ways out of one answer: worked out once for each place, since its plans share them. */
+export type WaysOut = (draft: PricedDraft) => readonly string[];
+
+export function waysOutIn(world: World): WaysOut {
+  const known = new Map<string, readonly string[]>();
+  return (draft) => {
+    const id = draft.brief.segments[0]?.known.id ?? '';
+    const found = known.get(id) ?? waysOutOf(draft, world);
+    known.set(id, found);
+    return found;
+  };
+}
 
 /** Sentences: first why, then the ways out; or why there is no sum. Empty when the plan fits. */
-export function reasonsOf(draft: PricedDraft, world: World): string[] {
+export function reasonsOf(draft: PricedDraft, world: World, waysOut: WaysOut): string[] {
   const { cost, brief } = draft;
-  const { reading } = brief;
-  const limit = reading.budget.groupTotal;
   const { currency, total } = cost;
   if (total === null) return [overCopy.noRate(currenciesUnknown(draft, world), currency)];
   const beds = sumOf(
     cost.items.filter(({ kind }) => kind === 'lodging' || kind === 'package').map(({ amount }) => amount),
   );
   const first = brief.segments[0];
-  if (cost.verdict !== 'over' || limit === undefined || !first || beds === null) return [];
-  const { known } = first;
+  if (cost.verdict !== 'over' || !first || beds === null) return [];
   const why =
     brief.style === 'package'
       ? overCopy.packagePrice(money(beds, currency), brief.needs.heads)
@@ -40,11 +55,18 @@ export function reasonsOf(draft: PricedDraft, world: World): string[] {
           beds: money(beds, currency),
           isSimplest: brief.tier === 'low',
         });
+  return [why, ...waysOut(draft)];
+}
+
+function waysOutOf(draft: PricedDraft, world: World): string[] {
+  const { brief, cost } = draft;
+  const limit = brief.reading.budget.groupTotal;
+  const known = brief.segments[0]?.known;
+  if (limit === undefined || !known || cost.total === null) return [];
   return [
-    why,
     ...fewerNights(known, draft, limit, world),
-    ...otherMonth(known, draft, { limit, total }, world),
-    ...otherPlace(draft, limit, world),
+    ...otherMonth(known, draft, { limit, total: cost.total }, world),
+    ...otherPlaces(draft, limit, world),
   ];
 }
 
@@ -54,28 +76,27 @@ function currenciesUnknown({ brief }: PricedDraft, { rates }: World): string[] {
   return [...new Set(all)].filter((currency) => rate(currency) === null);
 }
 
-function priceOf(
-  known: KnownPlace,
-  reading: Reading,
-  nights: number,
-  startDate: CalendarDay,
-  world: World,
-): number | null {
-  const segments = routeIn(known, {
-    reading: { ...reading, nights },
-    nights,
-    style: 'value',
-    avoid: new Set(),
-    cheapest: true,
-  });
+function guess(known: KnownPlace, reading: Reading, startDate: CalendarDay, world: World): number | null {
+  const { nights } = reading;
+  const segments = routeIn(known, { reading, nights, style: 'value', avoid: new Set(), cheapest: true });
   return estimate({ reading, segments, startDate, tier: 'low' }, world);
 }
 
+/** What the answer to such a wish costs: the first plan of it. */
+function built(known: KnownPlace, reading: Reading, world: World): number | null {
+  return planAt(known, 'best-match', reading, needsOf(reading), world, [])?.cost.total ?? null;
+}
+
+/** A budget for each night or day grows with them: staying shorter helps nobody. */
 function fewerNights(known: KnownPlace, { brief, cost }: PricedDraft, limit: number, world: World): string[] {
-  const { reading, startDate, nights } = brief;
-  for (let fewer = nights - 1; fewer >= 2; fewer--) {
-    const price = priceOf(known, reading, fewer, startDate, world);
-    if (price !== null && price <= limit) return [overCopy.fewerNights(fewer, money(price, cost.currency))];
+  const { reading } = brief;
+  if (/night|day/.test(reading.budget.basis)) return [];
+  for (let nights = brief.nights - 1; nights >= 2; nights--) {
+    const shorter = { ...reading, nights };
+    const about = guess(known, shorter, brief.startDate, world);
+    if (about === null || about > limit * HOPELESS) continue;
+    const price = built(known, shorter, world);
+    if (price !== null && price <= limit) return [overCopy.fewerNights(nights, money(price, cost.currency))];
   }
   return [];
 }
@@ -86,53 +107,37 @@ function otherMonth(
   { limit, total }: { readonly limit: number; readonly total: number },
   world: World,
 ): string[] {
-  const { reading, startDate, nights } = brief;
+  const { reading, startDate } = brief;
   const options = MONTHS.filter(
     (month) =>
       month !== monthOf(startDate) && seasonFit(known.facts, month) >= 0.5 && !seasonConflict(reading, known, month),
   ).flatMap((month) => {
-    const year =
-      Number(startDate.slice(0, 4)) +
-      (`${startDate.slice(0, 4)}-${String(month).padStart(2, '0')}-10` > world.today ? 0 : 1);
-    const day = `${year}-${String(month).padStart(2, '0')}-10` as CalendarDay;
-    const price = priceOf(known, reading, nights, day, world);
-    return price === null ? [] : [{ month, price }];
+    const day = tenthOf(month, startDate, world.today);
+    const price = guess(known, reading, day, world);
+    return price === null ? [] : [{ month, day, price }];
   });
-  const cheapest = options.toSorted((a, b) => a.price - b.price || a.month - b.month)[0];
+  const [cheapest] = options.toSorted((a, b) => a.price - b.price || a.month - b.month);
   if (!cheapest || cheapest.price > total * WORTH_MOVING) return [];
-  return [overCopy.otherMonth(cheapest.month, money(cheapest.price, cost.currency), cheapest.price <= limit)];
+  const price = built(
+    known,
+    { ...reading, startDate: cheapest.day, startFrom: cheapest.day, startTo: cheapest.day },
+    world,
+  );
+  if (price === null || price > total * WORTH_MOVING) return [];
+  return [overCopy.otherMonth(cheapest.month, money(price, cost.currency), price <= limit)];
 }
 
-/** The two cheapest places that fit in those days, only those in season. */
-export function placesThatFit(
-  reading: Reading,
-  startDate: CalendarDay,
-  limit: number,
-  world: World,
-): { known: KnownPlace; price: number }[] {
-  const month = monthOf(startDate);
-  return world.catalogue.destinations
-    .filter(
-      ({ id, facts }) =>
-        !reading.destinations.some((asked) => asked.id === id) &&
-        !reading.excludes.includes(id) &&
-        !(facts.country === 'ES' && reading.excludes.includes('spain')),
-    )
-    .filter((known) => seasonFit(known.facts, month) >= 0.5 && !seasonConflict(reading, known, month))
-    .flatMap((known) => {
-      const price = priceOf(known, reading, reading.nights, startDate, world);
-      return price === null || price > limit ? [] : [{ known, price }];
-    })
-    .toSorted((a, b) => b.price - a.price || (a.known.id < b.known.id ? -1 : 1));
+/** The tenth of that month, in the year of the trip where that is still to come. */
+function tenthOf(month: number, startDate: CalendarDay, today: CalendarDay): CalendarDay {
+  const inYear = (year: number) => `${year}-${String(month).padStart(2, '0')}-10` as CalendarDay;
+  const year = Number(startDate.slice(0, 4));
+  return inYear(year) > today ? inYear(year) : inYear(year + 1);
 }
 
-function otherPlace({ brief, cost }: PricedDraft, limit: number, world: World): string[] {
-  const fitting = placesThatFit(brief.reading, brief.startDate, limit, world).slice(0, 2);
-  return fitting.length > 0
-    ? [
-        overCopy.otherPlaces(
-          fitting.map(({ known, price }) => ({ name: known.name, price: money(price, cost.currency) })),
-        ),
-      ]
-    : [overCopy.nowhere];
+function otherPlaces({ brief, cost }: PricedDraft, limit: number, world: World): string[] {
+  const fitting = alternatives(brief.reading, brief.needs, limit, 2, world);
+  const places = fitting.flatMap(({ brief: { segments }, cost: { total } }) =>
+    segments[0] && total !== null ? [{ name: segments[0].known.name, price: money(total, cost.currency) }] : [],
+  );
+  return places.length > 0 ? [overCopy.otherPlaces(places)] : [overCopy.nowhere];
 }

@@ -8,7 +8,7 @@ import type { DestinationBook } from '../../../destinations/rules/place.ts';
 import { type Lexicon, lexiconOf, type Phrases } from '../read/lexicon.ts';
 import { fold } from './text.ts';
 
-export type Named =
+export type GazetteerEntry =
   | { readonly kind: 'ours'; readonly id: string; readonly city?: string; readonly said: string }
   | { readonly kind: 'region'; readonly name: string; readonly ids: readonly string[]; readonly isArea: boolean }
   | { readonly kind: 'foreign'; readonly name: string };
@@ -20,9 +20,9 @@ export interface StartingPoint {
 }
 
 export interface Gazetteer {
-  readonly names: ReadonlyMap<string, Named>;
+  readonly names: ReadonlyMap<string, GazetteerEntry>;
   /** Names without spaces between words (Japanese), longest first. */
-  readonly unspaced: readonly (readonly [string, Named])[];
+  readonly unspaced: readonly (readonly [string, GazetteerEntry])[];
   readonly starts: ReadonlyMap<string, StartingPoint>;
   readonly unspacedStarts: readonly (readonly [string, StartingPoint])[];
   /** Names of sights and tables → their ids. */
@@ -82,7 +82,7 @@ export function nameKey(name: string): string {
 }
 
 export function gazetteerOf(books: readonly DestinationBook[], data: Names): Gazetteer {
-  const names = new Map<string, Named>();
+  const names = new Map<string, GazetteerEntry>();
   const known = new Set(data.destinations.map((each) => each.id));
   for (const called of data.worldPlaces) {
     const [said = ''] = called;

@@ -9,13 +9,11 @@ import { passages } from '../schedule/passages.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
 import { flightsOf } from './flights.ts';
-import { eaters, fares, roomsFor } from './heads.ts';
+import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
 import { bedsOf } from './lodging.ts';
 import { type Rate, ratesInto, rounded, sumOf, times } from './money.ts';
 
 const CONTINGENCY = 0.05;
-/** What a day's food money goes to. */
-const MEAL_SHARE = { breakfast: 0.2, lunch: 0.3, dinner: 0.5 } as const;
 
 export function costOf({ brief, days }: Draft, world: World): Cost {
   const { reading, segments } = brief;
@@ -36,8 +34,15 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
       amount: net === null ? null : Math.round(net * CONTINGENCY),
     },
   ];
-  return verdictOf(items, currency, segments.length > 0 ? groupTotal : undefined);
+  const unknownPrices = visitsOf(days).filter(({ cost }) => cost === undefined).length;
+  const cost = verdictOf(items, currency, segments.length > 0 ? groupTotal : undefined);
+  return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
 }
+
+const visitsOf = (days: Draft['days']) =>
+  days.flatMap(({ items, destinationId }) =>
+    items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
+  );
 
 export function verdictOf(items: readonly PriceLine[], currency: Cost['currency'], limit: number | undefined): Cost {
   const total = sumOf(items.map(({ amount }) => amount));
@@ -106,9 +111,7 @@ function food({ brief, days }: Draft, world: World): PriceLine[] {
 /** A ticket whose price is not known is counted in the words; one whose price we cannot convert leaves the sum unknown. */
 function tickets({ brief, days }: Draft, world: World): PriceLine {
   const rate = rateInto(world, brief);
-  const visits = days.flatMap(({ items, destinationId }) =>
-    items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
-  );
+  const visits = visitsOf(days);
   const known = visits.flatMap(({ cost }) => cost?.amount ?? []);
   const isConverted = visits.every(
     ({ cost, destinationId }) =>

@@ -63,14 +63,18 @@ const LATE_OUTDOORS: readonly Tag[] = [
 ];
 
 export function candidatesOf(segment: Segment, brief: Brief): Candidate[] {
-  const { reading, needs, style, banned, freeOnly, startDate } = brief;
+  const { reading, needs, style, banned, freeOnly, frugal, startDate } = brief;
   const { facts, timeZone } = segment.known;
   const weather = climateIn(facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, segment.book.city, timeZone);
   const scored = segment.book.sights
     .filter((place) => isAllowed(place, needs, reading) && !banned.has(place.id))
     .filter(
-      (place) => !freeOnly || place.price === null || place.price.adult === 0 || interestIn(place, reading) >= 0.75,
+      (place) =>
+        !freeOnly ||
+        place.price?.adult === 0 ||
+        reading.wantedPlaces.includes(place.id) ||
+        (!frugal && (place.price === null || interestIn(place, reading) >= 0.75)),
     )
     .map((place) => ({ place, kind: kindOf(place), score: scoreSight(place, reading, style, weather) }))
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));

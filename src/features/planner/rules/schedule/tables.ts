@@ -6,6 +6,7 @@ import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
+import { MEAL_SHARE } from '../price/heads.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
@@ -110,7 +111,7 @@ function bestTable({ frame, slot, order, tables, choices, used, kitchens, brief 
   const reach = reachOf(brief, choices.length);
   const ranked = choices
     .filter(({ place }) => place.meals.includes(slot.name) && !used.has(place.id) && !frame.closed.has(place.index))
-    .filter(({ place }) => suits(place, slot.name, brief))
+    .filter(({ place }) => suits(place, slot.name, brief) && isAffordable(place, slot, brief))
     .map((choice) => ({ choice, away: detour(frame, way, choice.place) }))
     .filter(({ away }) => away <= reach)
     .map(({ choice, away }) => ({
@@ -150,6 +151,13 @@ function suits(place: Place, meal: MealName, { reading }: Brief): boolean {
   if (meal === 'dinner') return !place.tags.slice(0, 2).some((tag) => NO_DINNER.includes(tag));
   if (meal === 'breakfast') return true;
   return !place.tags.includes('fine-dining') || (reading.weights['fine-dining'] ?? 0) > 0;
+}
+
+/** For the least a trip can cost: no dearer than the same meal left open. */
+function isAffordable({ price }: Place, { name }: MealSlot, { frugal, segments, tier }: Brief): boolean {
+  if (!frugal) return true;
+  const perDay = segments[0]?.known.facts.food[tier] ?? 0;
+  return price !== null && price.adult <= perDay * MEAL_SHARE[name];
 }
 
 /** Between which two spots the meal falls. */

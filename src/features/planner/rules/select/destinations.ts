@@ -38,7 +38,10 @@ export function rankDestinations(
   );
   const strict = open.filter(
     (known) =>
-      inRegions(known, reading) && fitsClimate(known, month, reading.search.climate) && inReach(known, reading, world),
+      inRegions(known, reading) &&
+      isOfKind(known, reading) &&
+      fitsClimate(known, month, reading.search.climate) &&
+      inReach(known, reading, world),
   );
   const warmish = open.filter(
     (known) => inRegions(known, reading) && inReach(known, reading, world) && !strict.includes(known),
@@ -76,6 +79,12 @@ function inReach(known: KnownPlace, { search, origin }: Reading, world: World): 
 
 function inRegions({ id }: KnownPlace, { search }: Reading): boolean {
   return !search.within || search.within.length === 0 || search.within.includes(id);
+}
+
+/** One of the sorts that were asked for, none that was ruled out. */
+function isOfKind({ kinds }: KnownPlace, { search }: Reading): boolean {
+  if (search.notKinds?.some((kind) => kinds.includes(kind))) return false;
+  return !search.kinds || search.kinds.length === 0 || search.kinds.some((kind) => kinds.includes(kind));
 }
 
 function scoreOf(known: KnownPlace, reading: Reading, needs: Needs, world: World, startDate: CalendarDay): number {

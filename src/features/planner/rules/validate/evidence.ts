@@ -1,10 +1,10 @@
 /** What a check is shown, and what it finds. */
-import type { Recommendation } from '../answer.ts';
+import type { PlannedTrip } from '../answer.ts';
 import type { Check } from '../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
 
-export type Finished = Omit<Recommendation, 'checks' | 'rating'>;
+export type Finished = Omit<PlannedTrip, 'checks' | 'rating'>;
 
 export interface Evidence {
   readonly answer: Finished;

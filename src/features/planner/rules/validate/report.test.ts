@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aReading } from '../../../../../test/planner/a-reading.ts';
 import { aWorld } from '../../../../../test/planner/a-world.ts';
-import type { Recommendation } from '../answer.ts';
+import type { PlannedTrip } from '../answer.ts';
 import type { CheckName, Plan, PlanDay, PlanItem } from '../plan.ts';
 import { recommend } from '../recommend.ts';
 import { checksOf } from './report.ts';
@@ -15,7 +15,7 @@ const reading = aReading({
   diet: ['vegetarian'],
   budget: { currency: 'EUR', basis: 'group', flights: 'excluded', amount: 4000, groupTotal: 4000 },
 });
-let sound: Recommendation;
+let sound: PlannedTrip;
 
 beforeAll(() => {
   const [first] = recommend(reading, world, { learning: false }).recommendations;
@@ -23,9 +23,9 @@ beforeAll(() => {
   sound = first;
 });
 
-const failed = (answer: Recommendation, wish = reading): CheckName[] =>
+const failed = (answer: PlannedTrip, wish = reading): CheckName[] =>
   checksOf(answer, wish, world).flatMap(({ name, result }) => (result === 'failed' ? [name] : []));
-const withPlan = (change: (plan: Plan) => Partial<Plan>): Recommendation => ({
+const withPlan = (change: (plan: Plan) => Partial<Plan>): PlannedTrip => ({
   ...sound,
   plan: { ...sound.plan, ...change(sound.plan) },
 });

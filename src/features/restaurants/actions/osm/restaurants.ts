@@ -9,7 +9,7 @@ import type { Skipped } from '../../rules/osm.ts';
 import { kindOfObject, type OsmObject } from '../../rules/osm.ts';
 import { type OnBytes, objectsIn, type RawRelation, type RawWay } from './file.ts';
 
-export interface Watch {
+export interface ImportObserver {
   readonly onBytes?: OnBytes;
   readonly onSkipped?: (reason: Skipped) => void;
   /** Every object that is not, or no longer, a restaurant for the list. */
@@ -20,7 +20,7 @@ type Area = RawWay | RawRelation;
 
 export async function* restaurantsIn(
   file: string,
-  { onBytes, onSkipped, onOther }: Watch = {},
+  { onBytes, onSkipped, onOther }: ImportObserver = {},
 ): AsyncGenerator<OsmObject> {
   const areas: Area[] = [];
   for await (const object of objectsIn(file, onBytes)) {

@@ -53,7 +53,7 @@ const FIRST_DAY = new RegExp(`(?<![a-z])(${WEEKDAY})(?![a-z])`);
 const MIDWEEK =
   /\bmid-?week\b|\bweekdays only\b|\bunter der woche\b|\bentre semana\b|\ben semaine\b|\binfrasettimanale\b|平日/;
 
-export interface Weekdays {
+export interface WeekdaySpan {
   readonly start: number;
   readonly nights?: number;
   readonly arrives?: TimeOfDay;
@@ -61,7 +61,7 @@ export interface Weekdays {
 }
 
 /** "Fri night to Mon" is three nights from a Friday. */
-export function weekdaysIn(line: string): Weekdays | null {
+export function weekdaysIn(line: string): WeekdaySpan | null {
   const pair = PAIR.exec(line);
   if (!pair && MIDWEEK.test(line)) return { start: 1 };
   if (!pair) {

@@ -2,7 +2,7 @@
  * Every place that is named anywhere in the seven fields, and what it is named for: to go there, not to go there, to set
  * out from, to be like, or to see for a day.
  */
-import { type Named, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import { FIELDS, type FieldName } from '../../reading.ts';
 import type { Item } from '../items.ts';
@@ -11,16 +11,16 @@ import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
 import { meantName } from './names.ts';
 
-export type Role = 'go' | 'not' | 'home' | 'like' | 'day-trip';
+export type MentionRole = 'go' | 'not' | 'home' | 'like' | 'day-trip';
 
 export interface Mention {
   readonly field: FieldName;
   /** Items. */
   readonly from: number;
   readonly to: number;
-  readonly named: Named | null;
+  readonly named: GazetteerEntry | null;
   readonly start: StartingPoint | null;
-  readonly role: Role;
+  readonly role: MentionRole;
   /** It takes the place of what was said before ("Charleston instead"). */
   readonly corrects: boolean;
   /** Spelt otherwise than we know it. */
@@ -93,7 +93,7 @@ function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
 export const isKnownWord = (item: Item | undefined) =>
   item === undefined || item.senses.size > 0 || isOrdinary(item.text);
 
-function roleOf(reader: Reader, at: number, named: Named | null, start: StartingPoint | null): Role {
+function roleOf(reader: Reader, at: number, named: GazetteerEntry | null, start: StartingPoint | null): MentionRole {
   const { items } = reader;
   const item = items[at];
   const before = leadIn(items, at);
@@ -123,7 +123,11 @@ function leadIn(items: readonly Item[], at: number): Item[] {
   for (let index = at - 1; index >= 0 && before.length < 6 && !isEnd(items, index + 1); index--) {
     const item = items[index];
     if (!item || item.text === ',') break;
-    if (item.senses.has('article') || (item.senses.has('preposition') && !item.senses.has('origin'))) continue;
+    if (
+      item.senses.has('article') ||
+      (item.senses.has('preposition') && !item.senses.has('origin') && !item.senses.has('maybe-origin'))
+    )
+      continue;
     before.push(item);
   }
   return before;
@@ -135,7 +139,7 @@ function isHome(
   at: number,
   before: readonly Item[],
   after: Item | undefined,
-  named: Named | null,
+  named: GazetteerEntry | null,
 ): boolean {
   const { items } = reader;
   const item = items[at];
@@ -185,7 +189,7 @@ function ruledOutBy({ items }: Reader, at: number): string | null {
 }
 
 /** The field of destinations asks for it: to have been there before takes nothing back. */
-function isGoal({ items, gazetteer }: Reader, named: Named): boolean {
+function isGoal({ items, gazetteer }: Reader, named: GazetteerEntry): boolean {
   return (
     named.kind === 'ours' &&
     items.some((item) => {

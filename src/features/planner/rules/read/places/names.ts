@@ -1,5 +1,5 @@
 /** Names of places among the tokens: the longest name wins; ordinary words that are names too must stand as names. */
-import { type Gazetteer, type Named, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
+import { type Gazetteer, type GazetteerEntry, nameKey, type StartingPoint } from '../../parse/gazetteer.ts';
 import { isOrdinary } from '../../parse/ordinary.ts';
 import { neighbour } from '../../parse/spelling.ts';
 import type { Questionnaire } from '../../reading.ts';
@@ -106,7 +106,10 @@ function standsAsName(
 }
 
 /** What a mistyped name was meant to be: only for words that mean nothing else. */
-export function meantName(words: readonly string[], gazetteer: Gazetteer): readonly [key: string, named: Named] | null {
+export function meantName(
+  words: readonly string[],
+  gazetteer: Gazetteer,
+): readonly [key: string, named: GazetteerEntry] | null {
   if (words.every(isOrdinary)) return null;
   const near = neighbour(words.map(nameKey).join(' '), gazetteer.names);
   return near && !gazetteer.homonyms.has(near[0]) ? near : null;

@@ -3,7 +3,7 @@
  * Never mistakes a neighbour in spelling for the place that was asked for.
  */
 import { readingCopy } from '../../../copy/reading.ts';
-import type { Gazetteer, Named, StartingPoint } from '../../parse/gazetteer.ts';
+import type { Gazetteer, GazetteerEntry, StartingPoint } from '../../parse/gazetteer.ts';
 import { assume, contradict, state } from '../../parse/notes.ts';
 import type { DestinationMode, FieldName, Reading } from '../../reading.ts';
 import type { Item } from '../items.ts';
@@ -25,7 +25,7 @@ export interface PlacesReading extends Destinations {
   readonly stopNights?: number;
 }
 
-type Ours = Mention & { readonly named: Extract<Named, { kind: 'ours' }> };
+type Ours = Mention & { readonly named: Extract<GazetteerEntry, { kind: 'ours' }> };
 
 export function readPlaces(reader: Reader): PlacesReading {
   const { gazetteer } = reader;
@@ -337,6 +337,6 @@ function titleOf(id: string, gazetteer: Gazetteer): string {
   return gazetteer.titles.get(id) ?? id;
 }
 
-function nameOf(named: Named, gazetteer: Gazetteer): string {
+function nameOf(named: GazetteerEntry, gazetteer: Gazetteer): string {
   return named.kind === 'ours' ? (named.city ? named.said : titleOf(named.id, gazetteer)) : named.name;
 }

@@ -1,0 +1,78 @@
+/** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
+import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
+import type { PricedDraft } from '../brief.ts';
+import type { Reading } from '../reading.ts';
+import { isAllowed } from '../select/filter.ts';
+import type { Needs } from '../select/needs.ts';
+import { routeIn } from '../select/route.ts';
+import type { Style } from '../select/score.ts';
+import type { World } from '../world.ts';
+import { buildPlan, type PlanTier, tierFor } from './build.ts';
+import { bannedAfter, MOST_OVERLAP, overlap, stopsOf, withScarceTables } from './sharing.ts';
+
+/** What calls itself cheaper must be. */
+export const THRIFT = 0.96;
+/** Plans anew so often before it is content with what it shares. */
+const TRIES = 3;
+
+/** One plan at one place in one style, as different from the earlier ones as there are places for. */
+export function planAt(
+  known: KnownPlace,
+  style: Style,
+  reading: Reading,
+  needs: Needs,
+  world: World,
+  earlier: readonly PricedDraft[],
+): PricedDraft | null {
+  const route = (cheapest: boolean) =>
+    routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
+  const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
+  const [best] = earlier;
+  const dearest = style === 'value' && best ? best.cost.total : null;
+  const ceiling = dearest === null ? {} : { ceiling: Math.floor(dearest * THRIFT) };
+  return distinct(
+    (banned) =>
+      buildPlan({ reading, needs, style, startDate: reading.startDate, banned, tier, route, ...ceiling }, world),
+    earlier,
+    [known],
+    reading,
+    needs,
+    world,
+  );
+}
+
+/** Plans anew with more left out until it differs enough from the earlier ones. */
+export function distinct(
+  plan: (banned: ReadonlySet<string>) => PricedDraft | null,
+  earlier: readonly PricedDraft[],
+  places: readonly KnownPlace[],
+  reading: Reading,
+  needs: Needs,
+  world: World,
+): PricedDraft | null {
+  const tables = places.flatMap(({ cities }) =>
+    cities.flatMap((book) => book.tables.filter((place) => isAllowed(place, needs, reading))),
+  );
+  let banned: ReadonlySet<string> = withScarceTables(bannedAfter(earlier, reading, world), tables, reading.nights);
+  let draft = plan(banned);
+  for (let i = 0; draft && i < TRIES; i++) {
+    const stops = stopsOf(draft);
+    const shared = earlier.map(stopsOf).filter((other) => overlap(stops, other) > MOST_OVERLAP);
+    if (shared.length === 0) return draft;
+    const again = [...stops].filter((id) => shared.some((other) => other.has(id)));
+    banned = new Set([...banned, ...again.filter((_, at) => i > 0 || at % 2 === 0)]);
+    draft = plan(banned);
+  }
+  return draft;
+}
+
+export function basesOf(drafts: readonly PricedDraft[]): Set<string> {
+  return new Set(drafts.flatMap(({ brief }) => brief.segments.map(({ base }) => base.id)));
+}
+
+const LOWER: Readonly<Record<PlanTier, PlanTier>> = { high: 'mid', mid: 'low', low: 'low' };
+export const HIGHER: Readonly<Record<PlanTier, PlanTier>> = { high: 'high', mid: 'high', low: 'mid' };
+
+export function lowered(tier: PlanTier, style: Style): PlanTier {
+  return style === 'value' ? LOWER[tier] : style === 'splurge' ? HIGHER[tier] : tier;
+}
