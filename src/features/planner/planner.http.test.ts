@@ -148,3 +148,49 @@ test('the echo says what is read of unfinished answers', async () => {
     expect.arrayContaining(['destination', 'dates']),
   );
 });
+
+describe('a wish handed over as a document', () => {
+  const wish = {
+    destinations: [{ id: 'lisbon' }],
+    startDate: '2027-05-12',
+    nights: 4,
+    party: { adults: 2, children: [7] },
+    budget: { amount: 900, currency: 'EUR', basis: 'person', flights: 'excluded' },
+    diet: ['vegetarian'],
+    excludeTags: ['museum'],
+    pace: 'slow',
+  };
+
+  test('is planned without any text, and nothing it says is called assumed', async () => {
+    const { status, body } = await app.post(PATH, { wish });
+    expect(status).toBe(200);
+    const { interpretation, recommendations } = body;
+    expect(interpretation).toMatchObject({
+      destinationMode: 'fixed',
+      startDate: '2027-05-12',
+      nights: 4,
+      pace: 'slow',
+    });
+    expect(interpretation.budget).toMatchObject({ amount: 900, basis: 'person', groupTotal: 2700 });
+    expect(interpretation.assumed).toEqual([]);
+    for (const { plan } of recommendations) expect(plan).toMatchObject({ nights: 4, startDate: '2027-05-12' });
+  });
+
+  test('goes before what the texts say', async () => {
+    const { body } = await app.post(PATH, { ...lisbon, wish: { destinations: [{ id: 'istanbul' }] } });
+    expect(body.recommendations.map(({ destinationId }: { destinationId: string }) => destinationId)).toContain(
+      'istanbul',
+    );
+    expect(body.interpretation).toMatchObject({ nights: 5, destinations: [{ id: 'istanbul' }] });
+  });
+
+  test('with a part that nobody knows is refused, and the part is named', async () => {
+    const { status, body } = await app.post(PATH, { wish: { ...wish, pace: 'frantic' } });
+    expect([status, Object.keys(body.fields)[0]]).toEqual([400, 'wish.pace']);
+  });
+
+  test('is demanded or the four texts are', async () => {
+    const { status, body } = await app.post(PATH, { interests: 'tiles' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['destination', 'dates', 'budget', 'travelers']]);
+  });
+});

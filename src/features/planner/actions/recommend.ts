@@ -17,8 +17,9 @@ import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
-import { EMPTY_WISH } from '../rules/reading.ts';
+import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
+import { completeWish } from '../rules/wish/complete.ts';
 import type { Origin, World } from '../rules/world.ts';
 import { mayAsk, mayPlan } from './asking-limits.ts';
 import { ourGazetteer } from './gazetteer.ts';
@@ -42,13 +43,15 @@ export async function planWish(
   wish: Wish,
   address: string,
 ): Promise<Result<Planned, RecommendError>> {
-  const { previous, change, learning = false, ...texts } = wish;
+  const { previous, change, learning = false, wish: handedOver, ...said } = wish;
+  const texts: Questionnaire = textsOf((field) => said[field] ?? '');
   if (!(await mayAsk(deps.limits, 'plan', address, texts))) return err('too_many_requests');
   const world = await worldOf(deps);
   const circumstances = { today: world.today, gazetteer: ourGazetteer() };
   const around = { extras: { learning }, world, today: world.today };
   if (!previous || change === undefined) {
-    const reading = readWish(texts, circumstances);
+    const read = readWish(texts, circumstances);
+    const reading = handedOver ? completeWish(handedOver, read, world.today) : read;
     if (!(await mayPlan(deps.limits, address, reading.nights))) return err('too_many_requests');
     return ok({ answer: plan(reading, world, { learning }), asked: { ...around, reading, texts } });
   }
@@ -65,6 +68,9 @@ export async function planWish(
     asked: { ...around, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
   });
 }
+
+const textsOf = (read: (field: FieldName) => string) =>
+  Object.fromEntries(FIELDS.map((field) => [field, read(field)])) as Record<FieldName, string>;
 
 /** What the first question would otherwise wait for. */
 export function prepareAgent(): void {

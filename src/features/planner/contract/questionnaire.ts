@@ -39,3 +39,36 @@ export const UnfinishedQuestionnaire = z
     taste: z.optional(answer('Taste')),
   })
   .check(z.refine((texts) => Object.keys(texts).length > 0, 'Write something first'));
+
+const DEMANDED = { destination: 'Destination', dates: 'Dates', budget: 'Budget', travelers: 'Travelers' } as const;
+
+/** Whoever hands over a wish as a document may leave out any text; everybody else is asked for the four. */
+export const questionsBesideWish = {
+  destination: z.optional(answer('Destination')),
+  dates: z.optional(answer('Dates')),
+  budget: z.optional(answer('Budget')),
+  travelers: z.optional(answer('Travelers')),
+  interests: optional('Interests'),
+  preferences: optional('Preferences'),
+  taste: optional('Taste'),
+};
+
+/** Also beside other faults, but only of what can have fields. */
+const isObject = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
+
+type Demanded = keyof typeof DEMANDED;
+type Texts = Readonly<Partial<Record<Demanded, string | undefined>>> & { readonly wish?: unknown };
+
+/** The same sentences as for the questions alone, one for each text that is missing or blank. */
+export const demandedWithoutWish = (Object.keys(DEMANDED) as Demanded[]).flatMap((name) => [
+  z.refine<Texts>((texts) => texts.wish !== undefined || texts[name] !== undefined, {
+    path: [name],
+    error: `${DEMANDED[name]} must be text`,
+    when: isObject,
+  }),
+  z.refine<Texts>((texts) => texts.wish !== undefined || texts[name] === undefined || texts[name].trim() !== '', {
+    path: [name],
+    error: `${DEMANDED[name]} is required`,
+    when: isObject,
+  }),
+]);

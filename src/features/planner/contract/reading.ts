@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../shared/dates.ts';
 import { DESTINATION_KINDS } from '../../destinations/rules/catalogue.ts';
 import { ALLERGENS, DIETS, TAGS } from '../../destinations/rules/tags.ts';
-import { CURRENCIES, FIELDS, MODES, NEED_KINDS, type Reading as Understood } from '../rules/reading.ts';
+import {
+  CURRENCIES,
+  type WishDocument as Document,
+  FIELDS,
+  MODES,
+  NEED_KINDS,
+  type Reading as Understood,
+} from '../rules/reading.ts';
 
 const Day = z
   .templateLiteral([z.number(), '-', z.number(), '-', z.number()])
@@ -15,7 +22,7 @@ const word = z.string().check(z.maxLength(120));
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const Span = z.object({ field: z.enum(FIELDS), from: count(4000), to: count(4000) });
 
-export const Reading: z.ZodMiniType<Understood> = z.object({
+const Whole = z.object({
   language: word,
   outputLanguage: z.literal('en'),
   destinationMode: z.enum(['fixed', 'choice', 'multi', 'open', 'uncovered']),
@@ -141,4 +148,33 @@ export const Reading: z.ZodMiniType<Understood> = z.object({
   assumptions: few(line),
   unused: z._default(few(z.object({ text: word, span: Span })), []),
   readings: few(z.object({ part: word, value: line, span: Span })),
+});
+
+/** What was understood, as an answer shows it and as a change refers to it. */
+export const Reading: z.ZodMiniType<Understood> = Whole;
+
+/**
+ * A wish as a document: what another program, a model or a person who corrects a line hands over beside the texts or
+ * instead of them. What it says goes before what the texts say; what it leaves out is read there, or assumed and told.
+ */
+export const WishDocument: z.ZodMiniType<Document> = z.strictObject({
+  ...z.partial(
+    z.omit(Whole, {
+      language: true,
+      outputLanguage: true,
+      budget: true,
+      search: true,
+      transport: true,
+      conflicts: true,
+      assumed: true,
+      assumptions: true,
+      unused: true,
+      readings: true,
+      dateState: true,
+      swaps: true,
+    }),
+  ).shape,
+  budget: z.optional(z.partial(Whole.shape.budget)),
+  search: z.optional(z.partial(Whole.shape.search)),
+  transport: z.optional(z.object({ avoid: z.optional(few(z.enum(MODES))), prefer: z.optional(few(z.enum(MODES))) })),
 });

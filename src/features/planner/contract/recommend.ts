@@ -1,24 +1,28 @@
 /**
  * Asking the agent, over the wire. The seven texts alone are the whole call;
  * `previous` and `change` ask for one thing to be different and everything else
- * to stay. The same input gives the same answer.
+ * to stay; `wish` hands over a wish that needs no reading. The same input gives the same answer.
  */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { HOOKS } from '../rules/answer.ts';
 import { Check, Plan } from './plan.ts';
-import { questions, UnfinishedQuestionnaire } from './questionnaire.ts';
-import { Reading } from './reading.ts';
+import { demandedWithoutWish, questionsBesideWish, UnfinishedQuestionnaire } from './questionnaire.ts';
+import { Reading, WishDocument } from './reading.ts';
 
-export const Wish = z.object({
-  ...questions,
-  /** The `interpretation` of the answer that is to be changed. */
-  previous: z.optional(Reading),
-  /** `cheaper`, `slower`, `swap:2` (day 2), or a sentence. */
-  change: z.optional(z.string().check(z.maxLength(500, 'Change: please keep this under 500 characters'))),
-  /** With something true to learn on every day. */
-  learning: z.optional(z.boolean()),
-});
+export const Wish = z
+  .object({
+    ...questionsBesideWish,
+    /** The wish as it is meant, beside the texts or instead of them. */
+    wish: z.optional(WishDocument),
+    /** The `interpretation` of the answer that is to be changed. */
+    previous: z.optional(Reading),
+    /** `cheaper`, `slower`, `swap:2` (day 2), or a sentence. */
+    change: z.optional(z.string().check(z.maxLength(500, 'Change: please keep this under 500 characters'))),
+    /** With something true to learn on every day. */
+    learning: z.optional(z.boolean()),
+  })
+  .check(...demandedWithoutWish);
 export type Wish = z.infer<typeof Wish>;
 
 export const Recommendation = z.object({

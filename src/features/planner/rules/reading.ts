@@ -352,3 +352,23 @@ export interface Reading {
   /** Which words led to which part: shown to the traveller as "we read". */
   readonly readings: readonly { readonly part: string; readonly value: string; readonly span: Span }[];
 }
+
+/** Said by the reader about its own work, not wished for by anybody. */
+type OfReading =
+  | 'language'
+  | 'outputLanguage'
+  | 'conflicts'
+  | 'assumed'
+  | 'assumptions'
+  | 'unused'
+  | 'readings'
+  | 'dateState'
+  | 'swaps'
+  | 'leaning';
+type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
+/** A wish handed over as it is meant, every part of it optional. */
+export type WishDocument = Loose<Omit<Reading, OfReading | 'budget' | 'search' | 'transport'>> & {
+  readonly budget?: Loose<Budget> | undefined;
+  readonly search?: Loose<Reading['search']> | undefined;
+  readonly transport?: Loose<Reading['transport']> | undefined;
+};
