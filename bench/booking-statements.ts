@@ -13,7 +13,7 @@ import { openAltcha } from '../src/effects/captcha/altcha.ts';
 import { openSandbox } from '../src/effects/payments/sandbox.ts';
 import { placeBooking } from '../src/features/bookings/actions/place-booking.ts';
 import { BookingRequest } from '../src/features/bookings/contract/bookings.ts';
-import { confirmationLetterId } from '../src/features/bookings/rules/bookings.ts';
+import { confirmationEmailId } from '../src/features/bookings/rules/bookings.ts';
 import { openJobs } from '../src/kernel/job-queue.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { queues } from '../src/server/queues.ts';
@@ -79,7 +79,7 @@ export async function openReplay(url: string, db: Db, sample: OnSale): Promise<R
         if (value === sample.departureId) return onSale.departureId;
         if (value === sample.packageId) return onSale.packageId;
         if (value === key) return freshKey;
-        if (value === confirmationLetterId(recordedId)) return confirmationLetterId(id);
+        if (value === confirmationEmailId(recordedId)) return confirmationEmailId(id);
         if (typeof value !== 'string') return value;
         if (value.startsWith('pay_')) return payment;
         return value.startsWith(`${recordedId}:`) ? value.replace(String(recordedId), String(id)) : value;

@@ -104,7 +104,7 @@ const told = await setup.fake.tell();
 const readNotices = () =>
   sql<{ all: number; open: number; strange: number }>`
   select count(*)::int as all, count(*) filter (where outcome is null)::int as open,
-    count(*) filter (where id like 'evt_forged%')::int as strange from payment_notices`.execute(setup.db);
+    count(*) filter (where id like 'evt_forged%')::int as strange from payment_webhook_events`.execute(setup.db);
 // The last of them are still on their way when everything else is quiet.
 let heard = await readNotices();
 for (let look = 0; look < 60 && (heard.rows[0]?.open ?? 0) > 0 && !control; look++) {

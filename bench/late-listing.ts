@@ -128,7 +128,7 @@ crowd.close();
 
 const listed = listedAt();
 const late = [...lastSeenLive].map(([id, at]) => (at - (listed.get(id) ?? at)) / 1000);
-const answers = await sql<{ n: number }>`select count(*)::int as n from payment_questions`.execute(db);
+const answers = await sql<{ n: number }>`select count(*)::int as n from unresolved_authorizations`.execute(db);
 console.log(
   `people: ${countsOf(ends)}; answers: ${countsOf([...crowd.statuses].flatMap(([what, n]) => Array(n).fill(what)))}`,
 );

@@ -16,7 +16,7 @@ export interface Tables {
     before: Json | null;
     after: Json | null;
   };
-  booking_letters: {
+  booking_emails: {
     id: string;
     booking_id: number;
     state: Generated<'due' | 'refused' | 'sent' | 'unrecorded'>;
@@ -40,7 +40,7 @@ export interface Tables {
     user_id: number | null;
     package_id: string;
     departure_id: number;
-    waitlist_id: number | null;
+    waitlist_entry_id: number | null;
     number_of_travelers: number;
     special_requests: string | null;
     contact_email: string | null;
@@ -62,7 +62,7 @@ export interface Tables {
     open_slot: Generated<number | null>;
     held_from: string | null;
     asked_at: Date | null;
-    unseated_at: Date | null;
+    seatless_since: Date | null;
     claimed_until: Date | null;
     attempt: Generated<number>;
     payment_id: string | null;
@@ -289,20 +289,6 @@ export interface Tables {
     created_at: Date;
     noted_at: Generated<Date>;
   };
-  payment_notices: {
-    id: string;
-    kind: string;
-    payment_id: string | null;
-    received_at: Generated<Date>;
-    outcome: 'driven' | 'not_ours' | 'settled' | 'unknown_booking' | 'unknown_payment' | null;
-    ended_at: Date | null;
-    claimed_until: Date | null;
-  };
-  payment_questions: {
-    booking_id: number;
-    released_at: Generated<Date>;
-    next_at: Generated<Date>;
-  };
   payment_reconciliation: {
     id: Generated<number>;
     checked_until: Date | null;
@@ -311,6 +297,15 @@ export interface Tables {
     day_newest: Date | null;
     day_after: string | null;
     day_claimed_until: Date | null;
+  };
+  payment_webhook_events: {
+    id: string;
+    kind: string;
+    payment_id: string | null;
+    received_at: Generated<Date>;
+    outcome: 'driven' | 'not_ours' | 'settled' | 'unknown_booking' | 'unknown_payment' | null;
+    ended_at: Date | null;
+    claimed_until: Date | null;
   };
   payments_watched: {
     payment_id: string;
@@ -523,6 +518,11 @@ export interface Tables {
     created_at: Date;
     revoked_at: Date | null;
   };
+  unresolved_authorizations: {
+    booking_id: number;
+    released_at: Generated<Date>;
+    next_at: Generated<Date>;
+  };
   used_challenges: {
     nonce: string;
     expires_at: Date;
@@ -535,19 +535,19 @@ export interface Tables {
     password: string;
     created_at: Generated<Date>;
   };
-  waitlist: {
+  waitlist_entries: {
     id: Generated<number>;
     user_id: number;
     departure_id: number;
     seats: number;
     held: Generated<number>;
     contact_email: string;
-    state: Generated<'booked' | 'closed' | 'gathering' | 'left' | 'missed' | 'offered' | 'waiting'>;
+    state: Generated<'accumulating' | 'booked' | 'closed' | 'left' | 'missed' | 'offered' | 'waiting'>;
     passed: Generated<number>;
-    has_gathered: Generated<boolean>;
+    has_accumulated: Generated<boolean>;
     until: Date | null;
-    letter: 'due' | 'refused' | 'sent' | null;
-    letter_since: Date | null;
+    email_state: 'due' | 'refused' | 'sent' | null;
+    email_since: Date | null;
     joined_at: Generated<Date>;
     ended_at: Date | null;
   };

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config/config.ts';
 import { requireVersion } from '../src/database/migrations.ts';
 import { isUnreachable, openDatabase } from '../src/database/sql.ts';
-import { type Disagreement, examineSale } from '../src/features/bookings/actions/consistency.ts';
-import { agreementCopy } from '../src/features/bookings/copy/consistency.ts';
+import { examineSale, type Inconsistency } from '../src/features/bookings/actions/consistency.ts';
+import { consistencyCopy } from '../src/features/bookings/copy/consistency.ts';
 import { type BouncedEmail, listBounces } from '../src/kernel/bounces.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { choosePayments } from '../src/server/compose.ts';
@@ -26,7 +26,7 @@ const MOST_LINES = 20;
 /** What is no disagreement, and worth knowing. */
 const notes: string[] = [];
 
-async function look(): Promise<Disagreement[]> {
+async function look(): Promise<Inconsistency[]> {
   const config = readConfig();
   if (config.databaseUrl) return lookAt(config, config.databaseUrl);
   requireShop(config);
@@ -40,7 +40,7 @@ function requireShop({ dataDir }: Config): void {
   throw new Refused(`There is no shop in ${dataDir} yet. Set DATA_DIR or DATABASE_URL, or begin one with npm start.`);
 }
 
-async function lookAt(config: Config, databaseUrl: string): Promise<Disagreement[]> {
+async function lookAt(config: Config, databaseUrl: string): Promise<Inconsistency[]> {
   try {
     const { db, close } = openDatabase({ url: readOnly(databaseUrl), pool: 2 });
     const payments = await choosePayments(config, db, openLog('silent'));
@@ -87,8 +87,8 @@ function reasonOf(fault: unknown): string | null {
   return null;
 }
 
-function tell(found: readonly Disagreement[]): number {
-  const lines = Object.entries(agreementCopy.rules).flatMap(([rule, holds]) => {
+function tell(found: readonly Inconsistency[]): number {
+  const lines = Object.entries(consistencyCopy.rules).flatMap(([rule, holds]) => {
     const broken = found.filter((disagreement) => disagreement.rule === rule);
     if (broken.length === 0) return [`ok      ${holds}`];
     const shown = broken.slice(0, MOST_LINES).flatMap(({ what, todo }) => [`        ${what}`, `          → ${todo}`]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { examineSale } from '../src/features/bookings/actions/consistency.ts';
 import { findBookingIn } from '../src/features/bookings/actions/read-bookings.ts';
-import { cancellationLetter } from '../src/features/bookings/mail.ts';
+import { cancellationEmail } from '../src/features/bookings/mail.ts';
 import { noteDisputes } from '../src/features/payments/actions.ts';
 import { bookingRecords } from '../src/features/trips/actions/personal-records.ts';
 import { openHostedApp } from './hosted-app.ts';
@@ -45,12 +45,12 @@ export async function openAdminDisputes() {
     };
   }
 
-  async function letterAbout(id: number): Promise<string> {
+  async function emailAbout(id: number): Promise<string> {
     const booking = await findBookingIn(app.deps, 'cancelled', id);
     if (!booking) throw new Error('It is not cancelled');
     // What a site that sells would write: a demonstration takes nothing, and says no more than that.
     const facts = { booking, to: 'ines@example.com', name: 'ines', publicUrl: 'https://wanderlight.example' };
-    return cancellationLetter({ ...facts, mode: 'live' }).text;
+    return cancellationEmail({ ...facts, mode: 'live' }).text;
   }
 
   async function today(alert: string): Promise<[string, number]> {
@@ -67,5 +67,5 @@ export async function openAdminDisputes() {
     return hindered ?? null;
   }
 
-  return { app, fake, end, owner, operator, booked, letterAbout, today, rules, hindranceOf };
+  return { app, fake, end, owner, operator, booked, emailAbout, today, rules, hindranceOf };
 }

@@ -5,17 +5,19 @@
  *
  *   node test/altered-site.ts '{"dieAt":"after hold"}'
  */
+
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config/config.ts';
 import { unreliable } from '../src/effects/payments/unreliable.ts';
-import type { Sale, SaleStop } from '../src/features/bookings/actions/sale.ts';
+import type { SaleDeps } from '../src/features/bookings/actions/drive.ts';
 import { releaseExpiredHolds } from '../src/features/bookings/store/hold.ts';
 import type { Deps } from '../src/kernel/deps.ts';
 import { openLog } from '../src/kernel/log.ts';
 import { openApp } from '../src/server/app.ts';
 import { compose } from '../src/server/compose.ts';
 import { startWorkerLoops } from '../src/server/process/background-jobs.ts';
+import { observing, type SaleStop } from './stops.ts';
 
 export interface Altered {
   /** Where it kills itself. */
@@ -32,7 +34,7 @@ const altered: Altered = JSON.parse(process.argv[2] ?? '{}');
 const config = readConfig();
 const { deps } = await compose(config, config.databaseUrl ?? '', openLog(config.logLevel));
 
-const stopAt: Sale['stopAt'] = async (at) => {
+const stopAt = async (at: SaleStop) => {
   if (altered.overtakes !== undefined && at === 'after authorise') await overtake(altered.overtakes);
   if (at !== altered.dieAt) return;
   process.kill(process.pid, 'SIGKILL');
@@ -44,9 +46,9 @@ async function overtake(departureId: number): Promise<void> {
   await releaseExpiredHolds(deps.db, departureId);
 }
 
-const changed: Deps & Pick<Sale, 'stopAt'> = {
+const changed: Deps & Pick<SaleDeps, 'observer'> = {
   ...deps,
-  stopAt,
+  observer: observing(stopAt),
   payments: unreliable(deps.payments, (call) =>
     altered.losesAuthorise && call === 'authorise' ? { lost: 'before' } : {},
   ),

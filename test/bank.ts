@@ -68,14 +68,14 @@ export async function letMinutesPass(db: Db, minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes})`;
   await sql`
     update bookings set created_at = created_at - ${by}, state_since = state_since - ${by}, hold_until = hold_until - ${by},
-      asked_at = asked_at - ${by}, unseated_at = unseated_at - ${by}`.execute(db);
+      asked_at = asked_at - ${by}, seatless_since = seatless_since - ${by}`.execute(db);
 }
 
 /** Seats of open bookings of these people that wait for a bank. */
 export async function hostageSeats(db: Db, userIds: readonly number[]): Promise<number> {
   const found = await sql<{ seats: number }>`
     select coalesce(sum(number_of_travelers), 0)::int as seats from bookings
-    where user_id = any(${sql.val(userIds)}::int[]) and state = 'held' and payment_id is not null and unseated_at is null`.execute(
+    where user_id = any(${sql.val(userIds)}::int[]) and state = 'held' and payment_id is not null and seatless_since is null`.execute(
     db,
   );
   return found.rows[0]?.seats ?? -1;
@@ -89,7 +89,7 @@ export async function mostSeatMinutesAnHour(db: Db, userIds: readonly number[]):
   const found = await sql<{ minutes: number }>`
     with kept as (
       select number_of_travelers as seats, created_at as since,
-        coalesce(unseated_at, case when open_slot is null then state_since else now() end) as until
+        coalesce(seatless_since, case when open_slot is null then state_since else now() end) as until
       from bookings where user_id = any(${sql.val(userIds)}::int[]) and state <> 'confirmed'
     )
     select coalesce(max(minutes), 0)::float8 as minutes from (

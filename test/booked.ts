@@ -1,4 +1,4 @@
-/** A trip for two that is booked and paid, and what is asked about it in tests of the back office. */
+/** A trip for two that is booked and paid, and what is asked about it in tests of the admin area. */
 import { sql } from 'kysely';
 import type { Db } from '../src/database/sql.ts';
 import { readAudit } from '../src/kernel/audit.ts';
@@ -35,7 +35,7 @@ export async function givenBack(db: Db, bookingId: number | null = null): Promis
   return found.rows[0]?.cents ?? -1;
 }
 
-/** The audit entries of one thing, the latest first. */
+/** What the log says was done to one thing, the latest first. */
 export async function auditEntriesOn(db: Db, subject: string) {
   const entries = await readAudit(db, { subject, most: 50 });
   return entries.map(({ action, operator, before, after }) => ({ action, operator, before, after }));

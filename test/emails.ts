@@ -6,16 +6,16 @@
 import { site } from '../site.config.ts';
 import type { Email } from '../src/effects/mail/port.ts';
 import type { Booking } from '../src/features/bookings/contract/bookings.ts';
-import { cancellationLetter, confirmationLetter } from '../src/features/bookings/mail.ts';
+import { cancellationEmail, confirmationEmail } from '../src/features/bookings/mail.ts';
 import type { Reminder } from '../src/features/bookings/rules/emails.ts';
 import { catalogue } from '../src/features/destinations/actions.ts';
 import { sockets } from '../src/features/destinations/content/sockets.ts';
 import * as enquiries from '../src/features/enquiries/mail.ts';
 import { packages } from '../src/features/packages/content.ts';
 import { refundPeriods } from '../src/features/packages/rules.ts';
-import { reminderLetter } from '../src/features/trips/mail.ts';
+import { reminderEmail } from '../src/features/trips/mail.ts';
 import { adviceOf } from '../src/features/trips/rules/advice.ts';
-import { closedLetter, turnLetter } from '../src/features/waitlist/mail.ts';
+import { closedEmail, offerEmail } from '../src/features/waitlist/mail.ts';
 import { type CalendarDay, longDate, plusDays } from '../src/shared/dates.ts';
 import type { EmailMode } from '../src/shared/email-copy.ts';
 
@@ -98,7 +98,7 @@ function factsOf(sample: Sample, more: Partial<Booking> = {}) {
 function confirmation(sample: Sample): Email {
   const facts = factsOf(sample);
   const { departsOn } = packageOf(sample);
-  return confirmationLetter({
+  return confirmationEmail({
     ...facts,
     periods: refundPeriods(TERMS, facts.booking.totalPrice, departsOn, '2026-11-20'),
   });
@@ -110,7 +110,7 @@ function cancellation(sample: Sample, state: Back | null, disputed: { cents: num
   const amount = bookingOf(sample).totalPrice;
   const refund = state && { amount, state, parts: [{ state, amount }] };
   const at = '2026-12-01T09:00:00.000Z';
-  return cancellationLetter(factsOf(sample, { status: 'cancelled', cancellation: { at, refund, disputed } }));
+  return cancellationEmail(factsOf(sample, { status: 'cancelled', cancellation: { at, refund, disputed } }));
 }
 
 function reminder(kind: Reminder, daysAhead: number, unnamed: number) {
@@ -124,7 +124,7 @@ function reminder(kind: Reminder, daysAhead: number, unnamed: number) {
       timeZone,
       entryChecked: null,
     };
-    return reminderLetter(kind, {
+    return reminderEmail(kind, {
       ...factsOf(sample),
       days,
       date: AT,
@@ -171,21 +171,21 @@ const requestOf = ({ name }: Sample, kind: 'guide' | 'lesson' | 'launch', about:
 const addressed = ({ mode }: Sample) => ({ id: 3, emailNumber: 1, email: TO, date: AT, mode });
 
 export const EMAILS: Readonly<Record<string, EmailKind>> = {
-  confirmation: { writer: 'bookings/confirmationLetter', write: confirmation },
-  cancellation: { writer: 'bookings/cancellationLetter', write: (sample) => cancellation(sample, 'due', null) },
+  confirmation: { writer: 'bookings/confirmationEmail', write: confirmation },
+  cancellation: { writer: 'bookings/cancellationEmail', write: (sample) => cancellation(sample, 'due', null) },
   'cancellation-without-refund': {
-    writer: 'bookings/cancellationLetter',
+    writer: 'bookings/cancellationEmail',
     write: (sample) => cancellation(sample, null, null),
   },
   'cancellation-in-dispute': {
-    writer: 'bookings/cancellationLetter',
+    writer: 'bookings/cancellationEmail',
     write: (sample) => cancellation(sample, 'disputed', { cents: bookingOf(sample).totalPrice * 100, isOpen: true }),
   },
-  'reminder-30-days': { writer: 'trips/reminderLetter', write: reminder('30-days', 30, 1) },
-  'reminder-7-days': { writer: 'trips/reminderLetter', write: reminder('7-days', 7, 0) },
-  'reminder-how-was-it': { writer: 'trips/reminderLetter', write: reminder('how-was-it', -9, 0) },
-  'waitlist-turn': { writer: 'waitlist/turnLetter', write: (sample) => turnLetter(waiting(sample)) },
-  'waitlist-ended': { writer: 'waitlist/closedLetter', write: (sample) => closedLetter(waiting(sample)) },
+  'reminder-30-days': { writer: 'trips/reminderEmail', write: reminder('30-days', 30, 1) },
+  'reminder-7-days': { writer: 'trips/reminderEmail', write: reminder('7-days', 7, 0) },
+  'reminder-how-was-it': { writer: 'trips/reminderEmail', write: reminder('how-was-it', -9, 0) },
+  'waitlist-turn': { writer: 'waitlist/offerEmail', write: (sample) => offerEmail(waiting(sample)) },
+  'waitlist-ended': { writer: 'waitlist/closedEmail', write: (sample) => closedEmail(waiting(sample)) },
   'message-acknowledged': {
     writer: 'enquiries/acknowledgementOfMessage',
     write: (sample) => enquiries.acknowledgementOfMessage(contactOf(sample), sample.mode),

@@ -2,6 +2,7 @@
 import type { ProviderState } from '../src/effects/payments/port.ts';
 import type { State } from '../src/features/bookings/rules/bookings.ts';
 import { CAPTURE_FAILS_CARD, DECLINED_CARD, GOOD_CARD } from './sale.ts';
+import type { SaleStop } from './stops.ts';
 
 export interface ModelBooking {
   readonly key: string;
@@ -21,15 +22,19 @@ export const DISTURBANCES = [
   null,
   { stop: 'after hold' },
   { stop: 'after authorise' },
-  { stop: 'after authorised' },
-  { stop: 'after capturing' },
+  { stop: 'after mark authorised' },
+  { stop: 'after mark capturing' },
   { stop: 'after capture' },
-  { stop: 'after confirmed' },
+  { stop: 'after mark confirmed' },
   { call: 'authorise', lost: 'before' },
   { call: 'authorise', lost: 'after' },
   { call: 'capture', lost: 'before' },
   { call: 'capture', lost: 'after' },
-] as const;
+] as const satisfies readonly (
+  | null
+  | { readonly stop: SaleStop }
+  | { readonly call: string; readonly lost: 'before' | 'after' }
+)[];
 export type Disturbance = (typeof DISTURBANCES)[number];
 
 /** The model's own, much smaller story of one booking: facts in order, cut off by the disturbance. */
@@ -39,8 +44,9 @@ export function tell(card: string, disturbance: Disturbance): Pick<ModelBooking,
   if (at === 'authorise lost before') return { state: 'released', payment: null };
   if (card === DECLINED_CARD) return { state: at === 'after authorise' ? 'held' : 'declined', payment: 'declined' };
   if (at === 'after authorise') return { state: 'held', payment: 'authorised' };
-  if (at === 'after authorised') return { state: 'authorised', payment: 'authorised' };
-  if (at === 'after capturing' || at === 'capture lost before') return { state: 'capturing', payment: 'authorised' };
+  if (at === 'after mark authorised') return { state: 'authorised', payment: 'authorised' };
+  if (at === 'after mark capturing' || at === 'capture lost before')
+    return { state: 'capturing', payment: 'authorised' };
   const captured = card === CAPTURE_FAILS_CARD ? 'failed' : 'captured';
   if (at === 'after capture' || at === 'capture lost after') return { state: 'capturing', payment: captured };
   return captured === 'failed' ? { state: 'declined', payment: 'failed' } : { state: 'confirmed', payment: 'captured' };

@@ -138,7 +138,7 @@ export async function brokenRules(db: Db): Promise<string[]> {
       from departures d
       left join (select departure_id, sum(number_of_travelers) as seats from bookings where state = 'confirmed' group by 1) b
         on b.departure_id = d.id
-      left join (select departure_id, sum(held) as seats from waitlist group by 1) w on w.departure_id = d.id
+      left join (select departure_id, sum(held) as seats from waitlist_entries group by 1) w on w.departure_id = d.id
       where d.sold <> coalesce(b.seats, 0) or d.held <> coalesce(w.seats, 0) or d.sold > d.capacity
     union all select 'booking ' || id || ' is still ' || state from bookings where open_slot is not null
     union all select 'booking ' || b.id || ' is confirmed without its money' from bookings b
@@ -162,7 +162,7 @@ export async function brokenRules(db: Db): Promise<string[]> {
         where name = 'bookings.send-confirmation' group by 1) j on j.booking_id = b.id
       where b.state = 'confirmed' and b.contact_email <> '' and j.letters is distinct from 1
     union all select 'booking ' || b.id || ' has ' || count(l.id) || ' letters on record' from bookings b
-      left join booking_letters l on l.booking_id = b.id and l.id like '%-confirmation'
+      left join booking_emails l on l.booking_id = b.id and l.id like '%-confirmation'
       where b.state = 'confirmed' and b.contact_email <> '' group by b.id having count(l.id) <> 1
     union all select 'alarm: ' || kind || ' ' || payment_id from payment_alarms`.execute(db);
   return found.rows.map((row) => row.broken);
@@ -181,7 +181,7 @@ export async function countOf(db: Db, state: string): Promise<number> {
 
 /** No bookings, no payments, all seats free: for tests that share one app. */
 export async function emptySale(db: Db): Promise<void> {
-  await sql`truncate bookings, reviews, review_reports, review_decisions, waitlist, booking_letters, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, payment_questions, payment_reconciliation, payment_notices, payment_disputes`.execute(
+  await sql`truncate bookings, reviews, review_reports, review_decisions, waitlist_entries, booking_emails, booking_travellers, refunds, refund_reasons, sandbox_payments, sandbox_refunds, sandbox_refunds, payment_alarms, payments_watched, unresolved_authorizations, payment_reconciliation, payment_webhook_events, payment_disputes`.execute(
     db,
   );
   await sql`update departures set held = 0, sold = 0`.execute(db);

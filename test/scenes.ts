@@ -1,6 +1,7 @@
 /** A death at each named place of the sale, and what must have become of the booking in the end. */
-import type { SaleStop } from '../src/features/bookings/actions/sale.ts';
+
 import { DECLINED_CARD } from './sale.ts';
+import type { SaleStop } from './stops.ts';
 
 export interface Scene {
   /** What has become of the booking in the end; `none`: it never came to be. */
@@ -16,21 +17,30 @@ export interface Scene {
   readonly first?: SaleStop;
 }
 
-export const SCENES: Readonly<Record<SaleStop, Scene>> = {
+const SCENES: Readonly<Partial<Record<SaleStop, Scene>>> = {
   'before hold': { end: 'none', leavesWork: false },
   'after hold': { end: 'released', leavesWork: true },
   'before authorise': { end: 'released', leavesWork: true },
   'after authorise': { end: 'confirmed', leavesWork: true },
-  'after authorised': { end: 'confirmed', leavesWork: true },
-  'after capturing': { end: 'confirmed', leavesWork: true },
+  'after mark authorised': { end: 'confirmed', leavesWork: true },
+  'after mark capturing': { end: 'confirmed', leavesWork: true },
   'before capture': { end: 'confirmed', leavesWork: true },
   'after capture': { end: 'confirmed', leavesWork: true },
-  'after confirmed': { end: 'confirmed', leavesWork: false },
+  'after mark confirmed': { end: 'confirmed', leavesWork: false },
   'after decline': { end: 'declined', leavesWork: false, card: DECLINED_CARD },
   'after release': { end: 'released', leavesWork: false, losesAuthorise: true },
   'before void': { end: 'released', leavesWork: true, overtaken: true },
   'after void': { end: 'released', leavesWork: false, overtaken: true },
-  'recovery after claim': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'recovery after ask': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
-  'reconciliation before void': { end: 'released', leavesWork: true, overtaken: true, first: 'before void' },
+  'after claim stuck': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
+  'after ask provider': { end: 'confirmed', leavesWork: true, first: 'after authorise' },
+  'before void stray': { end: 'released', leavesWork: true, overtaken: true, first: 'before void' },
 };
+
+/** In the order of a booking. */
+export const STOPS = Object.keys(SCENES) as SaleStop[];
+
+export function sceneOf(stop: SaleStop): Scene {
+  const scene = SCENES[stop];
+  if (!scene) throw new Error(`Nobody has said what follows a death ${stop}`);
+  return scene;
+}

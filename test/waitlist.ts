@@ -1,4 +1,4 @@
-/** A departure that is sold out and the line in front of it, for tests: who booked, who waits, whose turn it is. */
+/** A departure that is sold out and the waitlist in front of it, for tests: who booked, who waits, whose offer it is. */
 
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -20,24 +20,24 @@ import {
   type OnSale,
 } from './sale.ts';
 
-export interface Line {
+export interface SoldOutTrip {
   readonly trip: OnSale;
   /** Each of these parties has booked, and no seat is left. */
   readonly owners: readonly Buyer[];
   book(person: Buyer, seats?: number, changed?: object): ReturnType<Buyer['post']>;
   cancel(person: Buyer | undefined): Promise<void>;
   join(person: Buyer, seats?: number, contactEmail?: string): ReturnType<Buyer['post']>;
-  /** Somebody new in the line. */
+  /** Somebody new in the waitlist. */
   waiting(seats?: number): Promise<Buyer>;
   /** The same without a session. */
   waitingUser(seats?: number): Promise<number>;
 }
 
-export async function soldOut(app: TestApp, ...parties: number[]): Promise<Line> {
+export async function soldOut(app: TestApp, ...parties: number[]): Promise<SoldOutTrip> {
   const trip = await aPackage(app.db, { capacity: parties.reduce((sum, seats) => sum + seats, 0) });
   const { packageId } = trip;
   const owners: Buyer[] = [];
-  const line: Line = {
+  const line: SoldOutTrip = {
     trip,
     owners,
     book: (person, seats = 1, changed = {}) => person.post('/api/bookings', checkout(packageId, { seats, ...changed })),
@@ -71,7 +71,7 @@ export async function soldOut(app: TestApp, ...parties: number[]): Promise<Line>
 }
 
 /** As anew, for tests that share one app. */
-export async function emptyLine({ db }: TestApp): Promise<void> {
+export async function emptyWaitlist({ db }: TestApp): Promise<void> {
   await emptySale(db);
   await sql`delete from pgboss.job where name like 'bookings.%'`.execute(db);
 }
@@ -79,13 +79,15 @@ export async function emptyLine({ db }: TestApp): Promise<void> {
 export const placesOf = async (person: Buyer) => (await person.get('/api/waitlist')).body;
 export const turnOf = async (person: Buyer) => (await placesOf(person))[0]?.turn ?? null;
 
-/** "offered 2": the state and the kept seats of each place, in the order of joining. */
+/** "offered 2": the state and the kept seats of each entry, in the order of joining. */
 export async function statesOf({ db }: TestApp): Promise<string[]> {
-  const found = await sql<{ said: string }>`select state || ' ' || held as said from waitlist order by id`.execute(db);
+  const found = await sql<{
+    said: string;
+  }>`select state || ' ' || held as said from waitlist_entries order by id`.execute(db);
   return found.rows.map(({ said }) => said);
 }
 
-export async function lettersAsked({ db }: TestApp) {
+export async function emailsAsked({ db }: TestApp) {
   const found = await sql<{ waitlistId: number; about: 'turn' | 'closed' }>`
     select (data->>'waitlistId')::int as "waitlistId", data->>'about' as about from pgboss.job
     where name = 'bookings.send-waitlist-letter' order by created_on, 1`.execute(db);
@@ -98,8 +100,9 @@ export const daysBefore = ({ deps }: TestApp, days: number): Deps => ({
   tripNow: () => new Date(`${plusDays(departureDay(), -days)}T12:00:00Z`),
 });
 
-/** A day has gone by for every turn. */
-export const endTurns = ({ db }: TestApp) => sql`update waitlist set until = now() where until is not null`.execute(db);
+/** A day has gone by for every offer. */
+export const endOffers = ({ db }: TestApp) =>
+  sql`update waitlist_entries set until = now() where until is not null`.execute(db);
 
 export async function expectQuiet({ db, deps }: TestApp): Promise<void> {
   expect(await brokenRules(db)).toEqual([]);

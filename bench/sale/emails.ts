@@ -23,7 +23,7 @@ export interface Recorded {
 export type Arrived = Pick<Received, 'subject' | 'messageId' | 'envelopeTo'>;
 
 export async function readRecord(db: Db): Promise<Recorded[]> {
-  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_letters`.execute(db);
+  const found = await sql<Recorded>`select id, booking_id as "bookingId", state from booking_emails`.execute(db);
   return found.rows;
 }
 

@@ -3,21 +3,18 @@
  * in the product: what a check is worth shows when it fails against this.
  * `node bench/sale/faulty-server.ts unguarded|no-recovery|uncounted|waits-for-ever`
  */
-import { sql } from 'kysely';
 import { readConfig } from '../../src/config/config.ts';
 import { DeadlineClient } from '../../src/database/postgres-client.ts';
-import type { TakeSeats } from '../../src/features/waitlist/store/offers.ts';
 import { openLog } from '../../src/kernel/log.ts';
 import { openApp } from '../../src/server/app.ts';
 import { compose } from '../../src/server/compose.ts';
 import type { RendererSource } from '../../src/server/pages/ssr.ts';
 import { startWorkerLoops, startWorkerSchedule } from '../../src/server/process/background-jobs.ts';
+import { FREE_SEATS, type Guard, QUOTA, without } from '../../test/unguarded.ts';
 
 export type Flaw = 'unguarded' | 'no-recovery' | 'uncounted' | 'waits-for-ever';
 
-/** Counts nothing and refuses nothing. */
-const UNGUARDED: TakeSeats = (departureId, seats) =>
-  sql`update departures set held = held + ${seats}::int where id = ${departureId}::int returning id`;
+const REMOVED: Partial<Record<Flaw, Guard>> = { unguarded: FREE_SEATS, uncounted: QUOTA };
 
 const NO_PAGES: RendererSource = {
   inlineStyle: '',
@@ -33,12 +30,8 @@ if (process.argv[1]?.endsWith('faulty-server.ts')) {
   if (flaw === 'waits-for-ever') DeadlineClient.prototype.askInTime = DeadlineClient.prototype.ask;
   const config = readConfig();
   const { deps } = await compose(config, config.databaseUrl ?? '', openLog(config.logLevel));
-  const faulty = {
-    ...deps,
-    ...(flaw === 'unguarded' && { takeSeats: UNGUARDED }),
-    // Whoever's bank asks keeps the seats, however many.
-    ...(flaw === 'uncounted' && { mayKeepSeats: sql<boolean>`true` }),
-  };
+  const removed = REMOVED[flaw];
+  const faulty = removed ? { ...deps, db: without(deps.db, removed) } : deps;
   const { fastify } = await openApp({ deps: faulty, pages: NO_PAGES, clientFiles: null });
   if (flaw !== 'no-recovery') startWorkerLoops(deps);
   startWorkerSchedule(deps, config.databaseUrl ?? '');

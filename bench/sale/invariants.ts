@@ -54,7 +54,7 @@ export async function brokenRules({ db, fake, postbox }: Scene, told: Told): Pro
     select id, state, number_of_travelers as seats, total_price as total, payment_id, departure_id,
       contact_email as email from bookings`.execute(db);
   const departures = await sql<{ id: number; capacity: number; held: number; sold: number; kept: number }>`
-    select id, capacity, held, sold, coalesce((select sum(held) from waitlist where departure_id = departures.id), 0)::int as kept
+    select id, capacity, held, sold, coalesce((select sum(held) from waitlist_entries where departure_id = departures.id), 0)::int as kept
     from departures`.execute(db);
   const owed = await sql<{ id: number; dollars: number; done: boolean }>`
     select booking_id as id, coalesce(sum(dollars) filter (where state <> 'disputed'), 0)::int as dollars,

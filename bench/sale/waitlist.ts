@@ -18,9 +18,9 @@ export interface Placed {
 
 export async function readLine(db: Db): Promise<Placed[]> {
   const found = await sql<Placed>`
-    select w.id, w.departure_id as "departureId", w.state, w.contact_email as email, w.letter,
+    select w.id, w.departure_id as "departureId", w.state, w.contact_email as email, w.email_state as letter,
       d.capacity - d.sold - d.held as free
-    from waitlist as w join departures as d on d.id = w.departure_id order by w.id`.execute(db);
+    from waitlist_entries as w join departures as d on d.id = w.departure_id order by w.id`.execute(db);
   return found.rows;
 }
 
@@ -52,7 +52,7 @@ export function brokenWaitlist(line: readonly Placed[], arrived: readonly Arrive
   return broken;
 }
 
-/** Whoever has a booking that was still open on joining is `booked` without a turn, and without a letter. */
+/** Whoever has a booking that was still open on joining is `booked` without an offer, and without an email. */
 function hadTurn(state: string, letter: string | null): boolean {
   return state === 'offered' || state === 'missed' || (state === 'booked' && letter !== null);
 }

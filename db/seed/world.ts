@@ -4,6 +4,7 @@
  * is about to expire. Made by the product's own actions, so it is never a state
  * that could not happen.
  */
+import { observing } from '../../test/stops.ts';
 import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
@@ -70,7 +71,7 @@ async function abandonedHold(deps: Deps, userId: number, person: Person, package
     if (stop === 'after hold') throw new LeftThePage();
   };
   try {
-    await placeBooking({ ...deps, stopAt }, userId, wishOf(person, packageId, seats), undefined);
+    await placeBooking({ ...deps, observer: observing(stopAt) }, userId, wishOf(person, packageId, seats), undefined);
   } catch (fault) {
     if (!(fault instanceof LeftThePage)) throw fault;
   }

@@ -5,14 +5,14 @@ import { acknowledgeMessage, deliverMessage } from '../features/enquiries/contra
 import { askForConfirmation, welcomeSubscriber } from '../features/enquiries/contract/newsletter.ts';
 import { acknowledgeRequest, announceToAsker, deliverRequest } from '../features/enquiries/contract/requests.ts';
 import { readImportedFile } from '../features/restaurants/contract/imports.ts';
-import { sendWaitlistLetter } from '../features/waitlist/contract/waitlist.ts';
+import { sendWaitlistEmail } from '../features/waitlist/contract/waitlist.ts';
 import type { Job } from '../shared/job.ts';
 
 export const queues: readonly Job[] = [
   sendConfirmation,
   sendCancellation,
   sendReminder,
-  sendWaitlistLetter,
+  sendWaitlistEmail,
   acknowledgeMessage,
   deliverMessage,
   acknowledgeRequest,

@@ -69,7 +69,7 @@ export interface ProviderDispute {
 }
 
 /** What the provider tells us by itself. A hint to look, never a fact. */
-export interface ProviderNotice {
+export interface WebhookEvent {
   readonly id: string;
   readonly kind: string;
   /** Null: it is not about a payment. */
@@ -126,13 +126,13 @@ export interface Payments {
    * is then: one that cannot be given up (any more) is not `lost`, or was before.
    */
   acceptDispute(disputeId: string): Promise<ProviderDispute>;
-  /** Null: nobody may send us notices. */
-  readonly notices: NoticeReader | null;
+  /** Null: nobody may send us webhook events. */
+  readonly notices: WebhookEventReader | null;
 }
 
-export interface NoticeReader {
+export interface WebhookEventReader {
   /** Null: not signed by the provider, or too long ago. */
-  read(body: string, signature: string): ProviderNotice | null;
+  read(body: string, signature: string): WebhookEvent | null;
 }
 
 /** No answer, a time-out or a fault on the provider's side: what happened is unknown. */

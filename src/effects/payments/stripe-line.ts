@@ -15,7 +15,7 @@ const KEPT = { keepAlive: true, timeout: IDLE_MS };
 /** The library knows it by this code; one that is cut by us is no closed connection to be tried again at once. */
 const LATE = Object.assign(new Error('No whole answer in time'), { code: 'ETIMEDOUT' });
 
-export function openStripeLine(mostBytes: number): Client.HttpClient {
+export function openStripeClient(mostBytes: number): Client.HttpClient {
   const agents = { http: new PlainAgent(KEPT), https: new Agent(KEPT) };
 
   const makeRequest: Client.HttpClient['makeRequest'] = (host, port, path, method, headers, body, protocol, timeout) =>

@@ -5,12 +5,12 @@
 import type { Instant } from '../../shared/dates.ts';
 import {
   type ProviderDispute,
-  type ProviderNotice,
   type ProviderPayment,
   type ProviderRefund,
   type ProviderRefundState,
   type ProviderState,
   ProviderUnavailable,
+  type WebhookEvent,
 } from './port.ts';
 
 export interface Intent {
@@ -161,11 +161,11 @@ export function disputeFrom(given: unknown): ProviderDispute | null {
 }
 
 /** A signed event, reduced to what to look at. */
-export function noticeFrom(event: {
+export function webhookEventFrom(event: {
   readonly id: string;
   readonly type: string;
   readonly data: { readonly object: unknown };
-}): ProviderNotice {
+}): WebhookEvent {
   const about = event.data.object as { object?: string; id?: string; payment_intent?: unknown } | null;
   const paymentId = about?.object === 'payment_intent' ? idOf(about.id) : idOf(about?.payment_intent);
   return { id: event.id, kind: event.type, paymentId };

@@ -20,7 +20,7 @@ import {
   TokenRefused,
 } from './port.ts';
 import { DISPUTED, disputesAt } from './stripe-disputes.ts';
-import { isTooLarge, openStripeLine, placeOf } from './stripe-line.ts';
+import { isTooLarge, openStripeClient, placeOf } from './stripe-line.ts';
 import {
   createdAt,
   dateOf,
@@ -31,10 +31,10 @@ import {
   isAboutToken,
   isOurs,
   listIn,
-  noticeFrom,
   paymentOf,
   refundFrom,
   secondsOf,
+  webhookEventFrom,
 } from './stripe-shapes.ts';
 
 const ANSWER_WITHIN_MS = 4500;
@@ -45,14 +45,14 @@ const MOST_BYTES = 8_000_000;
 const PAGE = 100;
 /** A key whose answer was a fault gets that fault again for a day; then the next key of this row is used. */
 const KEYS_PER_CHANGE = 5;
-const NOTICE_TOLERANCE_SECONDS = 300;
+const SIGNATURE_TOLERANCE_SECONDS = 300;
 /** The charge knows what may be shown of the card. */
 const WITH_CARD = ['latest_charge'];
 
 export interface StripeOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** Null: notices are not listened to. */
+  /** Null: webhook events are not listened to. */
   readonly webhookSecret: string | null;
   /** Null: Stripe's own address. */
   readonly apiUrl: string | null;
@@ -71,7 +71,7 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
     // a request is opened anew by the library all the same, once, under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: openStripeLine(MOST_BYTES),
+    httpClient: openStripeClient(MOST_BYTES),
   });
   let standing: ProviderStanding = 'unknown';
   const clock = openHeardClock();
@@ -154,9 +154,9 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
             read(body, signature) {
               // How old it is, by the clock of whoever signed it.
               const now = Date.now() + (clock.aheadMs() ?? 0);
-              const within = [NOTICE_TOLERANCE_SECONDS, undefined, now] as const;
+              const within = [SIGNATURE_TOLERANCE_SECONDS, undefined, now] as const;
               try {
-                return noticeFrom(client.webhooks.constructEvent(body, signature, webhookSecret, ...within));
+                return webhookEventFrom(client.webhooks.constructEvent(body, signature, webhookSecret, ...within));
               } catch {
                 return null;
               }

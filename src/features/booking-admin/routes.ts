@@ -8,7 +8,7 @@ import { cancelAtWill, cancelForTraveller } from './actions/cancel-for-traveller
 import { correctContact } from './actions/correct-contact.ts';
 import { listAllBookings } from './actions/list-bookings.ts';
 import { closeRefund, giveBackMore, retryRefund } from './actions/refunds.ts';
-import { repeatLetter } from './actions/repeat-email.ts';
+import { repeatEmail } from './actions/repeat-email.ts';
 import * as contract from './contract/bookings.ts';
 import * as changes from './contract/changes.ts';
 import { adminBookingErrors } from './copy/errors.ts';
@@ -32,8 +32,8 @@ export const bookingAdminRoutes = (deps: Deps) => [
   route(changes.closeRefund, adminBookingErrors, ({ params, operator, input }) =>
     closeRefund(deps, operator, params, input.note),
   ),
-  route(changes.repeatLetter, adminBookingErrors, ({ params, operator, input }) =>
-    repeatLetter(deps, operator, params.id, input.kind),
+  route(changes.repeatEmail, adminBookingErrors, ({ params, operator, input }) =>
+    repeatEmail(deps, operator, params.id, input.kind),
   ),
   route(changes.correctContact, adminBookingErrors, ({ params, operator, input }) =>
     correctContact(deps, operator, params.id, input),

@@ -1,7 +1,7 @@
 /** What an operator is shown of a booking's way, and what may be sent once more. Pure, as all rules. */
 import { dayIn, type Instant } from '../../shared/dates.ts';
 import type { State } from '../bookings/rules/bookings.ts';
-import { dueReminders, LETTER_KINDS, type LetterKind, type TripDays } from '../bookings/rules/emails.ts';
+import { dueReminders, EMAIL_KINDS, type EmailKind, type TripDays } from '../bookings/rules/emails.ts';
 
 /** In the order of the machine. */
 export const STATES = [
@@ -50,28 +50,28 @@ export function needsOf(found: {
   readonly hasStuckRefund: boolean;
   readonly isDisputed: boolean;
   readonly isOpenTooLong: boolean;
-  readonly hasStuckLetter: boolean;
+  readonly hasStuckEmail: boolean;
 }): AdminNeed[] {
   const needs: readonly (readonly [AdminNeed, boolean])[] = [
     ['alarm', found.hasAlarm],
     ['refund', found.hasStuckRefund],
     ['dispute', found.isDisputed],
     ['open', found.isOpenTooLong],
-    ['letter', found.hasStuckLetter],
+    ['letter', found.hasStuckEmail],
   ];
   return needs.flatMap(([need, isSo]) => (isSo ? [need] : []));
 }
 
-/** Letters that say something true and useful now, in their order. */
-export function repeatableLetters(
+/** Emails that say something true and useful now, in their order. */
+export function repeatableEmails(
   booking: { readonly state: State; readonly contactEmail: string | null },
   trip: TripDays,
   timeZone: string,
   now: Instant,
-): LetterKind[] {
+): EmailKind[] {
   if (!booking.contactEmail) return [];
-  const due: readonly LetterKind[] = booking.state === 'confirmed' ? dueReminders(trip, timeZone, now) : [];
-  return LETTER_KINDS.filter((kind) => {
+  const due: readonly EmailKind[] = booking.state === 'confirmed' ? dueReminders(trip, timeZone, now) : [];
+  return EMAIL_KINDS.filter((kind) => {
     if (kind === 'confirmation') return booking.state === 'confirmed';
     return kind === 'cancellation' ? booking.state === 'cancelled' : due.includes(kind);
   });

@@ -4,12 +4,12 @@
  */
 import { EmailRefused } from '../../effects/mail/port.ts';
 import { LONG_TURN_MS, type Loop, type Work, workOn } from '../../kernel/jobs.ts';
-import { followNotices } from './actions/follow-webhooks.ts';
+import { followWebhookEvents } from './actions/follow-webhooks.ts';
 import { reconcilePayments } from './actions/reconcile.ts';
 import { recoverBookings } from './actions/recover.ts';
 import { lookAfterRefunds, payBackWhatIsDue } from './actions/refund.ts';
-import { sendCancellationLetter } from './actions/send-cancellation.ts';
-import { sendConfirmationLetter } from './actions/send-confirmation.ts';
+import { sendCancellationEmail } from './actions/send-cancellation.ts';
+import { sendConfirmationEmail } from './actions/send-confirmation.ts';
 import { sendCancellation, sendConfirmation } from './contract/emails.ts';
 
 export const bookingLoops: readonly Loop[] = [
@@ -18,7 +18,7 @@ export const bookingLoops: readonly Loop[] = [
     name: 'bookings.follow-notices',
     everyMs: 500,
     // The sandbox tells nobody anything.
-    run: async (deps) => (deps.payments.mode === 'hosted' ? followNotices(deps) : 0),
+    run: async (deps) => (deps.payments.mode === 'hosted' ? followWebhookEvents(deps) : 0),
   },
   // The first turn reads the whole ledger.
   {
@@ -39,12 +39,12 @@ export const bookingLoops: readonly Loop[] = [
 export const bookingWork: readonly Work[] = [
   workOn(
     sendConfirmation,
-    (deps, { bookingId }) => sendConfirmationLetter(deps, bookingId),
+    (deps, { bookingId }) => sendConfirmationEmail(deps, bookingId),
     (fault) => fault instanceof EmailRefused,
   ),
   workOn(
     sendCancellation,
-    (deps, { bookingId }) => sendCancellationLetter(deps, bookingId),
+    (deps, { bookingId }) => sendCancellationEmail(deps, bookingId),
     (fault) => fault instanceof EmailRefused,
   ),
 ];

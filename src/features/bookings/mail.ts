@@ -1,6 +1,6 @@
 /**
- * The letters about a booking, confirmed or cancelled: facts in, a letter out. It is
- * the same letter whenever it is written again. Neither card nor billing address is in it.
+ * The emails about a booking, confirmed or cancelled: facts in, an email out. It is
+ * the same email whenever it is written again. Neither card nor billing address is in it.
  */
 import type { Email } from '../../effects/mail/port.ts';
 import { longDate } from '../../shared/dates.ts';
@@ -12,7 +12,7 @@ import type { Booking } from './contract/bookings.ts';
 import { cancellingCopy } from './copy/cancelling.ts';
 import { confirmationCopy as page } from './copy/confirmation.ts';
 import { cancellationMail as cancelled, confirmationMail as copy } from './copy/mail.ts';
-import { cancellationLetterId, confirmationLetterId, type RefundState } from './rules/bookings.ts';
+import { cancellationEmailId, confirmationEmailId, type RefundState } from './rules/bookings.ts';
 import { type BookingFacts, namesUntil, pageOf } from './rules/emails.ts';
 
 export interface ConfirmationFacts extends BookingFacts {
@@ -20,18 +20,18 @@ export interface ConfirmationFacts extends BookingFacts {
   readonly periods: readonly RefundPeriod[];
 }
 
-export function confirmationLetter({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Email {
+export function confirmationEmail({ booking, to, name, publicUrl, mode, periods }: ConfirmationFacts): Email {
   const trip = booking.package;
   const travelers = page.trip.travelers(booking.numberOfTravelers);
   const lead = mode === 'demo' ? [copy.demoLead(trip.name)] : [page.headers.confirmed.lead(trip.name), copy.paid];
   const days = trip.itinerary.map((day, i) => ({ label: page.trip.day(i + 1), value: day.title }));
-  // The first step is this letter.
+  // The first step is this email.
   const next = nextStepsOf(booking)
     .slice(1)
     .map(({ when, date, text }) => ({ label: date ? `${when} (${page.next.from(date)})` : when, value: text }));
 
   return {
-    id: confirmationLetterId(booking.id),
+    id: confirmationEmailId(booking.id),
     to,
     subject: subjectLine(copy.subject(trip.name, booking.reference)),
     date: new Date(booking.createdAt),
@@ -95,14 +95,14 @@ function termOf({ until, percent, amount }: RefundPeriod, i: number, all: readon
 
 /**
  * Says what is over and what comes back, and from whom: from us, or from the bank where the payment is in dispute. Written
- * again it is the same letter, whatever has become of the refund, unless a bank has begun to take the payment back, or has
+ * again it is the same email, whatever has become of the refund, unless a bank has begun to take the payment back, or has
  * decided. In a demonstration nothing was taken, so nothing comes back.
  */
-export function cancellationLetter({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
+export function cancellationEmail({ booking, to, name, publicUrl, mode }: BookingFacts): Email {
   const trip = booking.package;
   const { refund, lead, labels } = mode === 'demo' ? pretendedBackOf(booking) : backOf(booking);
   return {
-    id: cancellationLetterId(booking.id),
+    id: cancellationEmailId(booking.id),
     to,
     subject: subjectLine(cancelled.subject(trip.name, booking.reference)),
     date: new Date(booking.cancellation?.at ?? booking.createdAt),

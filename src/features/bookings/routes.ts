@@ -23,7 +23,7 @@ const rushOf = ({ config }: Pick<Deps, 'config'>) =>
 const placing = (deps: Deps, rush = rushOf(deps)) =>
   route(contract.placeBooking, bookingErrors, async ({ input, traveller, headers, client, answerWith }) => {
     const heldFrom = deps.limits.hidden(`held-from:${client.address}`);
-    const placed = await rush.run(() => placeBooking(deps, traveller.id, input, headers.idempotencyKey, heldFrom));
+    const placed = await rush.run(() => placeBooking(deps, traveller.id, input, headers.idempotencyKey, { heldFrom }));
     if (placed.ok && placed.value.status === 'pending') answerWith(202);
     return placed;
   });

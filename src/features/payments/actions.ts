@@ -15,16 +15,16 @@ import {
 import type { Deps } from '../../kernel/deps.ts';
 import { type Instant, plusSeconds } from '../../shared/dates.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { PaymentDetails, ReceiveNoticeError } from './contract/payments.ts';
+import type { PaymentDetails, ReceiveWebhookEventError } from './contract/payments.ts';
 import { type CardBrand, hasExpired, reduceCard } from './rules.ts';
-import { forgetNotices, insertNotice, noteDispute } from './store.ts';
+import { forgetWebhookEvents, insertWebhookEvent, noteDispute } from './store.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 /** A question moves no money, so it may be given up sooner. */
 const TELL_WITHIN_MS = 3000;
 /** A bank may change its mind for longer than a season. */
 const DISPUTES_SECONDS = 180 * 86_400;
-const NOTICES_KEPT_DAYS = 30;
+const WEBHOOK_EVENTS_KEPT_DAYS = 30;
 
 /** A booking as the provider knows it. */
 export interface Due {
@@ -148,19 +148,19 @@ export function isRefundedFor(
   return refund.amountCents === dollars * 100 && refund.currency === 'usd' && refund.paymentId === paymentId;
 }
 
-/** Only written down: whoever asks the provider and drives the booking does so afterwards, and once for each notice. */
-export async function takeNotice(
+/** Only written down: whoever asks the provider and drives the booking does so afterwards, and once for each webhook event. */
+export async function takeWebhookEvent(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   { body, signature }: { readonly body: string; readonly signature: string },
-): Promise<Result<{ received: true }, ReceiveNoticeError>> {
+): Promise<Result<{ received: true }, ReceiveWebhookEventError>> {
   if (!payments.notices) return err('not_listening');
   const notice = payments.notices.read(body, signature);
   if (!notice) return err('not_signed');
-  await insertNotice(db, notice);
+  await insertWebhookEvent(db, notice);
   return ok({ received: true });
 }
 
-/** Asked, not believed: also without a single notice every dispute is known within minutes. */
+/** Asked, not believed: also without a single webhook event every dispute is known within minutes. */
 export async function noteDisputes({ db, payments, now }: Pick<Deps, 'db' | 'payments' | 'now'>): Promise<void> {
   for (const dispute of await within(payments.listDisputes(plusSeconds(now(), -DISPUTES_SECONDS)))) {
     await noteDispute(db, dispute);
@@ -187,8 +187,8 @@ export async function acceptDispute(
   return dispute;
 }
 
-export async function forgetOldNotices({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await forgetNotices(db, NOTICES_KEPT_DAYS);
+export async function forgetOldWebhookEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await forgetWebhookEvents(db, WEBHOOK_EVENTS_KEPT_DAYS);
 }
 
 function centsOf(due: Due): number {

@@ -1,8 +1,8 @@
 /** Every word about paying that is not about one booking. */
-import type { ReceiveNoticeError } from './contract/payments.ts';
+import type { ReceiveWebhookEventError } from './contract/payments.ts';
 
 export const paymentCopy = {
-  sandboxNotice: 'Demo payments: use 4242 4242 4242 4242',
+  sandboxWebhookEvent: 'Demo payments: use 4242 4242 4242 4242',
   expiredHint: 'This date has passed. Please check the card.',
   /** Said to whoever sends a card number in a field that is not for it. */
   cardOutOfPlace: {
@@ -30,5 +30,5 @@ export const paymentCopy = {
   errors: {
     not_listening: 'Nobody listens here.',
     not_signed: 'The signature does not fit, or is too old.',
-  } satisfies Record<ReceiveNoticeError, string>,
+  } satisfies Record<ReceiveWebhookEventError, string>,
 } as const;

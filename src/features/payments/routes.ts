@@ -2,8 +2,8 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { takeNotice } from './actions.ts';
-import { readPaymentMode, receiveNotice } from './contract/payments.ts';
+import { takeWebhookEvent } from './actions.ts';
+import { readPaymentMode, receiveWebhookEvent } from './contract/payments.ts';
 import { paymentCopy } from './copy.ts';
 
 export const paymentRoutes = (deps: Pick<Deps, 'db' | 'payments'>) => [
@@ -11,5 +11,5 @@ export const paymentRoutes = (deps: Pick<Deps, 'db' | 'payments'>) => [
     const { mode, publishableKey } = deps.payments;
     return ok(publishableKey === null ? { mode } : { mode, publishableKey });
   }),
-  route(receiveNotice, paymentCopy.errors, ({ input }) => takeNotice(deps, input)),
+  route(receiveWebhookEvent, paymentCopy.errors, ({ input }) => takeWebhookEvent(deps, input)),
 ];

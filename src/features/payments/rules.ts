@@ -154,7 +154,7 @@ const MOST_OF_TELEPHONE = 15;
  * The rule: 13 to 19 digits that begin as an issuer's numbers do, are as many as it issues and satisfy the check digit,
  * in every way of taking groups that stand together, so that "4242… 12/30" is found as well.
  *
- * Not taken for a card: what has letters before or behind it and what is a UUID, because it names something (one in
+ * Not taken for a card: what has emails before or behind it and what is a UUID, because it names something (one in
  * fifty thousand would look like a card); up to 15 digits behind a plus, which are a telephone number (ITU-T E.164); and
  * what follows the point of a decimal number, because places on earth are told so.
  */

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../database/sql.ts';
-import type { ProviderDispute, ProviderNotice } from '../../effects/payments/port.ts';
+import type { ProviderDispute, WebhookEvent } from '../../effects/payments/port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { ENDED_WELL } from './rules.ts';
 
@@ -135,7 +135,7 @@ export async function markCheckedUntil(db: Db, until: Instant): Promise<void> {
 }
 
 /** The second look, where it stands; times are the provider's. */
-export interface DayLook {
+export interface DayPass {
   /** The newest payment when the last one began; null: there was none. */
   readonly seenUntil: Instant | null;
   /** The newest payment when this one began, and behind which payment it goes on; null: it begins now. */
@@ -144,11 +144,11 @@ export interface DayLook {
 }
 
 /** A lease, so that one process looks for all and a dead one's look goes on. Null: not due, or somebody is at it. */
-export async function claimDayLook(
+export async function claimDayPass(
   db: Db,
   { everySeconds, leaseSeconds }: { readonly everySeconds: number; readonly leaseSeconds: number },
-): Promise<DayLook | null> {
-  const claimed = await sql<DayLook>`
+): Promise<DayPass | null> {
+  const claimed = await sql<DayPass>`
     insert into payment_reconciliation as at (day_claimed_until) values (now() + make_interval(secs => ${leaseSeconds}))
     on conflict (id) do update set day_claimed_until = excluded.day_claimed_until
       where (at.day_claimed_until is null or at.day_claimed_until < now()) and (at.day_newest is not null
@@ -158,12 +158,12 @@ export async function claimDayLook(
 }
 
 /** Seen so far; goes on behind that payment, whoever goes on. */
-export async function noteDayLook(db: Db, { newest, after }: Omit<DayLook, 'seenUntil'>): Promise<void> {
+export async function noteDayPass(db: Db, { newest, after }: Omit<DayPass, 'seenUntil'>): Promise<void> {
   await sql`update payment_reconciliation set day_newest = ${newest}, day_after = ${after}`.execute(db);
 }
 
 /** Through, when `seenUntil` is given; else it goes on in the next turn. */
-export async function endDayLook(db: Db, through: Pick<DayLook, 'seenUntil'> | null): Promise<void> {
+export async function endDayPass(db: Db, through: Pick<DayPass, 'seenUntil'> | null): Promise<void> {
   if (through === null) await sql`update payment_reconciliation set day_claimed_until = null`.execute(db);
   else
     await sql`
@@ -172,63 +172,65 @@ export async function endDayLook(db: Db, through: Pick<DayLook, 'seenUntil'> | n
 }
 
 /** False: it has come before. The guard is the key, not a look before. */
-export async function insertNotice(db: Db, { id, kind, paymentId }: ProviderNotice): Promise<boolean> {
+export async function insertWebhookEvent(db: Db, { id, kind, paymentId }: WebhookEvent): Promise<boolean> {
   const inserted = await sql`
-    insert into payment_notices (id, kind, payment_id) values (${id}, ${kind}, ${paymentId}::text)
+    insert into payment_webhook_events (id, kind, payment_id) values (${id}, ${kind}, ${paymentId}::text)
     on conflict do nothing returning id`.execute(db);
   return inserted.rows.length > 0;
 }
 
-export type NoticeOutcome = 'driven' | 'settled' | 'unknown_payment' | 'unknown_booking' | 'not_ours';
+export type WebhookEventOutcome = 'driven' | 'settled' | 'unknown_payment' | 'unknown_booking' | 'not_ours';
 
 /** A lease, so that several processes share the work and a dead one's share comes back. Oldest first. */
-export async function claimNotices(
+export async function claimWebhookEvents(
   db: Db,
   { most, leaseSeconds }: { readonly most: number; readonly leaseSeconds: number },
-): Promise<ProviderNotice[]> {
-  const claimed = await sql<ProviderNotice>`
-    update payment_notices set claimed_until = now() + make_interval(secs => ${leaseSeconds})
+): Promise<WebhookEvent[]> {
+  const claimed = await sql<WebhookEvent>`
+    update payment_webhook_events set claimed_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
-      select id from payment_notices
+      select id from payment_webhook_events
       where outcome is null and (claimed_until is null or claimed_until < now())
       order by received_at limit ${most} for update skip locked)
     returning id, kind, payment_id as "paymentId"`.execute(db);
   return claimed.rows;
 }
 
-export async function endNotices(db: Db, ids: readonly string[], outcome: NoticeOutcome): Promise<void> {
+export async function endWebhookEvents(db: Db, ids: readonly string[], outcome: WebhookEventOutcome): Promise<void> {
   await sql`
-    update payment_notices set outcome = ${outcome}, ended_at = now(), claimed_until = null
+    update payment_webhook_events set outcome = ${outcome}, ended_at = now(), claimed_until = null
     where id = any(${sql.val(ids)}::text[])`.execute(db);
 }
 
-export async function oldestNoticeSeconds(db: Db): Promise<number> {
+export async function oldestWebhookEventSeconds(db: Db): Promise<number> {
   const found = await sql<{ age: number | null }>`
-    select extract(epoch from now() - min(received_at))::float8 as age from payment_notices where outcome is null`.execute(
+    select extract(epoch from now() - min(received_at))::float8 as age from payment_webhook_events where outcome is null`.execute(
     db,
   );
   return found.rows[0]?.age ?? 0;
 }
 
-export interface NoticeOnRecord {
+export interface WebhookEventOnRecord {
   readonly id: string;
   readonly kind: string;
   readonly receivedAt: Date;
-  readonly outcome: NoticeOutcome | null;
+  readonly outcome: WebhookEventOutcome | null;
   readonly endedAt: Date | null;
 }
 
 /** What the provider has told about one payment lately, the oldest first. */
-export async function listNotices(db: Db, paymentId: string, most: number): Promise<NoticeOnRecord[]> {
-  const found = await sql<NoticeOnRecord>`
-    select id, kind, received_at as "receivedAt", outcome, ended_at as "endedAt" from payment_notices
+export async function listWebhookEvents(db: Db, paymentId: string, most: number): Promise<WebhookEventOnRecord[]> {
+  const found = await sql<WebhookEventOnRecord>`
+    select id, kind, received_at as "receivedAt", outcome, ended_at as "endedAt" from payment_webhook_events
     where payment_id = ${paymentId} order by received_at, id limit ${most}`.execute(db);
   return found.rows;
 }
 
 /** A repeat of one this old is signed anew for three days at most, so it cannot come again. */
-export async function forgetNotices(db: Db, olderThanDays: number): Promise<void> {
-  await sql`delete from payment_notices where ended_at < now() - make_interval(days => ${olderThanDays})`.execute(db);
+export async function forgetWebhookEvents(db: Db, olderThanDays: number): Promise<void> {
+  await sql`delete from payment_webhook_events where ended_at < now() - make_interval(days => ${olderThanDays})`.execute(
+    db,
+  );
 }
 
 export async function noteDispute(db: Db, dispute: ProviderDispute): Promise<void> {

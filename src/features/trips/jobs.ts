@@ -4,7 +4,7 @@ import { type Loop, type ScheduledJob, type Work, workOn } from '../../kernel/jo
 import { sendReminder } from '../bookings/contract/emails.ts';
 import { noteDueReminders } from './actions/note-due-reminders.ts';
 import { forgetEnded } from './actions/personal-records.ts';
-import { sendReminderLetter } from './actions/send-reminder.ts';
+import { sendReminderEmail } from './actions/send-reminder.ts';
 import { forgetTravellers } from './actions/travellers.ts';
 
 export const tripLoops: readonly Loop[] = [
@@ -14,7 +14,7 @@ export const tripLoops: readonly Loop[] = [
 export const tripWork: readonly Work[] = [
   workOn(
     sendReminder,
-    (deps, { bookingId, reminder }) => sendReminderLetter(deps, bookingId, reminder),
+    (deps, { bookingId, reminder }) => sendReminderEmail(deps, bookingId, reminder),
     (fault) => fault instanceof EmailRefused,
   ),
 ];

@@ -1,5 +1,5 @@
 /**
- * The letters 30 and 7 days before a trip and after it: facts in, a letter out. None names who travels, a price or a
+ * The emails 30 and 7 days before a trip and after it: facts in, an email out. None names who travels, a price or a
  * card, and none sells anything.
  */
 import type { Email } from '../../effects/mail/port.ts';
@@ -13,7 +13,7 @@ import {
   namesUntil,
   pageOf,
   type Reminder,
-  reminderLetterId,
+  reminderEmailId,
   type TripDays,
 } from '../bookings/rules/emails.ts';
 import { reminderMail as copy } from './copy/reminders.ts';
@@ -32,11 +32,11 @@ export interface ReminderFacts extends BookingFacts {
   readonly reviewPath: string;
 }
 
-export function reminderLetter(reminder: Reminder, facts: ReminderFacts): Email {
+export function reminderEmail(reminder: Reminder, facts: ReminderFacts): Email {
   const { booking, to, date, mode, name } = facts;
   const { title, subject, preview, blocks } = WRITTEN[reminder](facts);
   return {
-    id: reminderLetterId(booking.id, reminder),
+    id: reminderEmailId(booking.id, reminder),
     to,
     subject: subjectLine(subject),
     date,

@@ -1,10 +1,10 @@
-/** The two letters to those who wait: it is your turn, and the line has ended. Facts in, a letter out. */
+/** The two emails to those who wait: seats are kept for you, and the waitlist has ended. Facts in, an email out. */
 import type { Email } from '../../effects/mail/port.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { type EmailBlock, emailBody, subjectLine } from '../../shared/email.ts';
 import type { EmailMode } from '../../shared/email-copy.ts';
 import { waitlistMail as copy } from './copy/waitlist.ts';
-import { waitlistLetterId } from './rules/offers.ts';
+import { waitlistEmailId } from './rules/offers.ts';
 import { untilText } from './rules/until-text.ts';
 
 export interface WaitlistFacts {
@@ -20,7 +20,7 @@ export interface WaitlistFacts {
   readonly date: Instant;
 }
 
-export interface TurnFacts extends WaitlistFacts {
+export interface OfferFacts extends WaitlistFacts {
   readonly packageId: string;
   readonly seats: number;
   readonly until: Instant;
@@ -30,11 +30,11 @@ export interface TurnFacts extends WaitlistFacts {
 const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
 const button = (text: string, href: string): EmailBlock => ({ kind: 'button', text, href });
 
-export function turnLetter(facts: TurnFacts): Email {
+export function offerEmail(facts: OfferFacts): Email {
   const words = copy.turn;
   const { packageId, seats, publicUrl } = facts;
   const until = untilText(facts.until);
-  return written(facts, waitlistLetterId(facts.id, 'turn'), words.subject(facts.trip), {
+  return written(facts, waitlistEmailId(facts.id, 'turn'), words.subject(facts.trip), {
     preview: words.preview(seats, until),
     title: words.title,
     blocks: [
@@ -47,9 +47,9 @@ export function turnLetter(facts: TurnFacts): Email {
   });
 }
 
-export function closedLetter(facts: WaitlistFacts): Email {
+export function closedEmail(facts: WaitlistFacts): Email {
   const words = copy.closed;
-  return written(facts, waitlistLetterId(facts.id, 'closed'), words.subject(facts.trip), {
+  return written(facts, waitlistEmailId(facts.id, 'closed'), words.subject(facts.trip), {
     preview: words.preview(facts.trip),
     title: words.title,
     blocks: [

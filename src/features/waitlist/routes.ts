@@ -2,8 +2,8 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
-import { joinWaitlist, leaveByLetter, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
-import { readLine } from './actions/read-waitlist.ts';
+import { joinWaitlist, leaveByEmail, leaveWaitlist, listWaiting } from './actions/join-and-leave.ts';
+import { readWaitlist } from './actions/read-waitlist.ts';
 import * as line from './contract/admin.ts';
 import * as waiting from './contract/waitlist.ts';
 import { adminWaitlistErrors } from './copy/admin.ts';
@@ -16,6 +16,6 @@ export const waitlistRoutes = (deps: Deps, findBooked: FindBooked) => [
   ),
   route(waiting.listWaiting, {}, async ({ traveller }) => ok(await listWaiting(deps, traveller.id, findBooked))),
   route(waiting.leaveWaitlist, waitlistErrors, ({ params, traveller }) => leaveWaitlist(deps, traveller.id, params.id)),
-  route(waiting.leaveByLetter, waitlistErrors, ({ params }) => leaveByLetter(deps, params.key)),
-  route(line.readLine, adminWaitlistErrors, ({ params }) => readLine(deps, params.id, findBooked)),
+  route(waiting.leaveByEmail, waitlistErrors, ({ params }) => leaveByEmail(deps, params.key)),
+  route(line.readWaitlist, adminWaitlistErrors, ({ params }) => readWaitlist(deps, params.id, findBooked)),
 ];

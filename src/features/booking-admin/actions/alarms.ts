@@ -7,13 +7,13 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type AlarmKind, findAlarm, listAlarmRecords, markLookedAt } from '../../payments/store.ts';
 import type { PaymentAlarms } from '../contract/bookings.ts';
-import { toldAlarm } from './booking-story.ts';
+import { presentAlarm } from './booking-story.ts';
 
 const MOST = 200;
 
 export async function listPaymentAlarms({ db }: Pick<Deps, 'db'>): Promise<PaymentAlarms> {
   const alarms = await listAlarmRecords(db, { bookingId: null, most: MOST });
-  return { alarms: alarms.map(toldAlarm) };
+  return { alarms: alarms.map(presentAlarm) };
 }
 
 export async function lookAtAlarm(

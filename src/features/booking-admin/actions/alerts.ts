@@ -33,8 +33,8 @@ export const bookingAlerts: ReadAlerts = async ({ db, now }) => {
       needsSomebody,
     ),
     disputed(disputes.asks.length, disputes.waits.length, needsSomebody),
-    urgent('booking-letters', 'Letters to travelers that are stuck', open.lateLetters, needsSomebody),
-    waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredLetters, needsSomebody),
+    urgent('booking-letters', 'Letters to travelers that are stuck', open.lateEmails, needsSomebody),
+    waits('undelivered-letters', 'Bookings whose letter nobody got', open.undeliveredEmails, needsSomebody),
     { id: 'holds', title: 'Checkouts under way', ...open.holds, href: `${LIST}?state=held`, state: 'fine' },
     {
       id: 'booked-today',

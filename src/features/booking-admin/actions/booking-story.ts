@@ -9,46 +9,46 @@ import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.t
 import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import {
   bookingIdFrom,
+  EMAIL_LATE_SECONDS,
   isSlow,
-  LETTER_LATE_SECONDS,
   referenceOf,
-  repeatedLetterId,
+  repeatedEmailId,
 } from '../../bookings/rules/bookings.ts';
-import { LETTER_KINDS, type LetterKind } from '../../bookings/rules/emails.ts';
-import { standingOfDispute, toldRefunds } from '../../bookings/rules/refunds.ts';
-import { hasUndeliveredLetter } from '../../bookings/store/emails.ts';
+import { EMAIL_KINDS, type EmailKind } from '../../bookings/rules/emails.ts';
+import { refundsAfterDisputes, standingOfDispute } from '../../bookings/rules/refunds.ts';
+import { hasUndeliveredEmail } from '../../bookings/store/emails.ts';
 import {
-  findTold,
-  type LetterRow,
-  listLetters,
+  type BookingRecord,
+  type EmailRow,
+  findBookingRecord,
+  listEmails,
   listReasons,
   listRefunds,
-  type ToldRow,
 } from '../../bookings/store/story.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listNamedDepartures, type NamedDeparture } from '../../packages/store/departure-names.ts';
 import { paymentsOf, refundsOf } from '../../payments/actions.ts';
 import { atBank } from '../../payments/rules.ts';
-import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listNotices } from '../../payments/store.ts';
+import { type AlarmOnRecord, listAlarmRecords, listDisputesOf, listWebhookEvents } from '../../payments/store.ts';
 import type { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { listTravellers } from '../../trips/store/travellers.ts';
 import type { AdminAlarm, BookingPayments, BookingStory } from '../contract/bookings.ts';
-import { mayCorrectContact, needsOf, repeatableLetters, stepsOf } from '../rules.ts';
+import { mayCorrectContact, needsOf, repeatableEmails, stepsOf } from '../rules.ts';
 
 export type StoryDeps = Pick<Deps, 'db' | 'now' | 'tripNow'>;
 
-/** More of one booking is nobody's reading; the log of deeds has a page of its own. */
+/** More of one booking is nobody's reading; the log of actions has a page of its own. */
 const MOST_ENTRIES = 100;
 
-const UNTOLD: BookedTraveller = { name: '', diet: '', access: '', note: '' };
+const UNNAMED: BookedTraveller = { name: '', diet: '', access: '', note: '' };
 
 export async function findStory(telling: StoryDeps, idText: string): Promise<Result<BookingStory, 'no_such_booking'>> {
   const id = bookingIdFrom(idText);
-  const row = id === null ? null : await findTold(telling.db, id);
+  const row = id === null ? null : await findBookingRecord(telling.db, id);
   return row ? ok(await tell(telling, row)) : err('no_such_booking');
 }
 
-export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingStory> {
+export async function tell(telling: StoryDeps, row: BookingRecord): Promise<BookingStory> {
   const { db } = telling;
   const { id, paymentId } = row;
   const reference = referenceOf(id);
@@ -58,12 +58,12 @@ export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingSto
   const refunds = await listRefunds(db, id);
   const alarms = await listAlarmRecords(db, { bookingId: id, most: MOST_ENTRIES });
   const start = await startOf(telling, row);
-  const letters = await toldLetters(telling, row);
-  const undelivered = await hasUndeliveredLetter(db, id);
+  const letters = await presentEmails(telling, row);
+  const undelivered = await hasUndeliveredEmail(db, id);
   const now = telling.now();
-  const notices = paymentId === null ? [] : await listNotices(db, paymentId, MOST_ENTRIES);
+  const notices = paymentId === null ? [] : await listWebhookEvents(db, paymentId, MOST_ENTRIES);
   const disputes = paymentId === null ? [] : await listDisputesOf(db, paymentId);
-  const told = toldRefunds(refunds, disputes);
+  const told = refundsAfterDisputes(refunds, disputes);
   const timeZone = findDestination(departure.destinationId)?.timeZone ?? 'UTC';
   return {
     id,
@@ -78,7 +78,7 @@ export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingSto
       ),
       isDisputed: disputes.some(({ status }) => standingOfDispute(status, row.state) === 'asks'),
       isOpenTooLong: row.isOpenTooLong,
-      hasStuckLetter: undelivered || letters.some(({ isLate }) => isLate),
+      hasStuckEmail: undelivered || letters.some(({ isLate }) => isLate),
     }),
     person: {
       username: (row.userId !== null && usernames.get(row.userId)) || null,
@@ -96,7 +96,7 @@ export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingSto
       returnsOn: departure.returnsOn,
     },
     numberOfTravelers: row.numberOfTravelers,
-    travellers: Array.from({ length: row.numberOfTravelers }, (_, i) => travellers[i] ?? UNTOLD),
+    travellers: Array.from({ length: row.numberOfTravelers }, (_, i) => travellers[i] ?? UNNAMED),
     money: {
       pricePerPerson: row.pricePerPerson,
       subtotal: row.subtotal,
@@ -115,7 +115,7 @@ export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingSto
     steps: stepsOf(row).map(({ state, at }) => ({ state, at: at?.toISOString() ?? null })),
     offer: isCancellable(row, start) ? offerOf(row, start) : null,
     letters,
-    mayRepeat: repeatableLetters(row, departure, timeZone, telling.tripNow()),
+    mayRepeat: repeatableEmails(row, departure, timeZone, telling.tripNow()),
     mayCorrectContact: mayCorrectContact(row, departure, timeZone, telling.tripNow()),
     notices: notices.map((notice) => ({ ...notice, receivedAt: notice.receivedAt.toISOString() })),
     bank: atBank(disputes),
@@ -124,19 +124,19 @@ export async function tell(telling: StoryDeps, row: ToldRow): Promise<BookingSto
       cents,
       answerUntil: answerUntil?.toISOString() ?? null,
     })),
-    alarms: alarms.map(toldAlarm),
-    audit: (await readAudit(db, { subject: `booking:${id}`, most: MOST_ENTRIES })).map(toldEntry),
+    alarms: alarms.map(presentAlarm),
+    audit: (await readAudit(db, { subject: `booking:${id}`, most: MOST_ENTRIES })).map(presentAuditEntry),
   };
 }
 
-async function findDeparture(db: Deps['db'], row: ToldRow): Promise<NamedDeparture> {
+async function findDeparture(db: Deps['db'], row: BookingRecord): Promise<NamedDeparture> {
   const [departure] = await listNamedDepartures(db, [row.departureId]);
   if (!departure) throw new Error(`Booking ${row.id} has no departure`);
   return departure;
 }
 
-async function toldLetters({ db, now }: StoryDeps, { id }: ToldRow): Promise<BookingStory['letters']> {
-  const letters = await listLetters(db, id);
+async function presentEmails({ db, now }: StoryDeps, { id }: BookingRecord): Promise<BookingStory['letters']> {
+  const letters = await listEmails(db, id);
   const returned = await listBouncesOf(db, letters.flatMap(namesOf));
   return letters.flatMap((letter) => {
     const kind = kindOf(letter, id);
@@ -147,7 +147,7 @@ async function toldLetters({ db, now }: StoryDeps, { id }: ToldRow): Promise<Boo
       dueSince: letter.dueSince.toISOString(),
       endedAt: letter.endedAt?.toISOString() ?? null,
       repeats: letter.repeats,
-      isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), LETTER_LATE_SECONDS),
+      isLate: letter.state === 'due' && isSlow(letter.dueSince, now(), EMAIL_LATE_SECONDS),
       returned: returned
         .filter(({ emailId }) => namesOf(letter).includes(emailId))
         .map(({ at, status, mailboxIsGone }) => ({ at: at.toISOString(), status, mailboxIsGone })),
@@ -156,16 +156,16 @@ async function toldLetters({ db, now }: StoryDeps, { id }: ToldRow): Promise<Boo
 }
 
 /** Every name it has left under. */
-function namesOf({ id, repeats }: LetterRow): string[] {
-  return [id, ...Array.from({ length: repeats }, (_, i) => repeatedLetterId(id, i + 1))];
+function namesOf({ id, repeats }: EmailRow): string[] {
+  return [id, ...Array.from({ length: repeats }, (_, i) => repeatedEmailId(id, i + 1))];
 }
 
-function kindOf(letter: LetterRow, bookingId: number): LetterKind | null {
+function kindOf(letter: EmailRow, bookingId: number): EmailKind | null {
   const start = `booking-${referenceOf(bookingId)}-`;
-  return LETTER_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
+  return EMAIL_KINDS.find((kind) => letter.id === `${start}${kind}`) ?? null;
 }
 
-export function toldAlarm(alarm: AlarmOnRecord): AdminAlarm {
+export function presentAlarm(alarm: AlarmOnRecord): AdminAlarm {
   return {
     ...alarm,
     reference: referenceOf(alarm.bookingId),
@@ -174,7 +174,7 @@ export function toldAlarm(alarm: AlarmOnRecord): AdminAlarm {
   };
 }
 
-function toldEntry({ id, at, operator, action, before, after }: AuditEntry): BookingStory['audit'][number] {
+function presentAuditEntry({ id, at, operator, action, before, after }: AuditEntry): BookingStory['audit'][number] {
   return { id, at: at.toISOString(), operator, action, before, after };
 }
 
@@ -184,7 +184,7 @@ export async function findBookingPayments(
   idText: string,
 ): Promise<Result<BookingPayments, 'no_such_booking'>> {
   const id = bookingIdFrom(idText);
-  const row = id === null ? null : await findTold(db, id);
+  const row = id === null ? null : await findBookingRecord(db, id);
   if (!row) return err('no_such_booking');
 
   const known = await paymentsOf(payments, row.id).catch(nothingIfAway);

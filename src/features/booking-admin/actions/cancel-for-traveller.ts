@@ -3,27 +3,27 @@
  * the traveller does it, and the same loop pays back; here are only who may say how much, and the log.
  */
 
-import { inTransaction } from '../../../database/sql.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
+import { takeStep } from '../../../kernel/steps.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { isCancellable, offerOf, startOf } from '../../bookings/actions/cancel.ts';
 import { askBank } from '../../bookings/actions/disputes.ts';
 import { nothingIfAway } from '../../bookings/actions/drive.ts';
-import { payBack } from '../../bookings/actions/refund.ts';
-import type { WayBack } from '../../bookings/actions/sale.ts';
+import { payBack, type RefundDeps } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertReason } from '../../bookings/store/refunds.ts';
-import { findTold, listRefunds, type ToldRow } from '../../bookings/store/story.ts';
+import { type BookingRecord, findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
 import { acceptDispute } from '../../payments/actions.ts';
 import { type AtBank, isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { tell } from './booking-story.ts';
 
-export type OperatorsWay = WayBack & Pick<Deps, 'now'>;
+export type OperatorRefundDeps = RefundDeps & Pick<Deps, 'now'>;
 
 export interface Agreed {
   readonly agreedRefund: number;
@@ -34,7 +34,7 @@ type NotGivenUp = 'dispute_changed' | 'provider_away';
 type NotDone = 'not_cancellable' | 'already_cancelled';
 
 export async function cancelForTraveller(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { agreedRefund, dispute }: Agreed,
@@ -57,9 +57,9 @@ export async function cancelForTraveller(
 
 /** Before anything is cancelled, and on record one by one: none of it can be undone. */
 async function giveUp(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
-  { id, paymentId }: ToldRow,
+  { id, paymentId }: BookingRecord,
   bank: AtBank | null,
 ): Promise<Result<null, NotGivenUp>> {
   if (!bank?.mayAccept || paymentId === null) return err('dispute_changed');
@@ -81,7 +81,7 @@ async function giveUp(
 
 /** Also when the trip has begun: then the terms give nothing, and an owner may still. */
 export async function cancelAtWill(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { refund, reason }: { readonly refund: number; readonly reason: string },
@@ -101,7 +101,7 @@ export async function cancelAtWill(
 
 interface Cancelling {
   readonly operator: Operator;
-  readonly row: ToldRow;
+  readonly row: BookingRecord;
   readonly refund: number;
   readonly byTerms: number;
   readonly reason: string | null;
@@ -110,11 +110,11 @@ interface Cancelling {
 }
 
 async function cancel(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   { operator, row, refund, byTerms, reason, isDisputed }: Cancelling,
 ): Promise<Result<BookingStory, NotDone>> {
   const { id: bookingId } = row;
-  const isOurs = await inTransaction(way.db, async (trx) => {
+  const cancelling = async (trx: Db) => {
     if (!(await markCancelled(trx, way.jobs, bookingId, { refund, isDisputed }))) return false;
     if (reason !== null) await insertReason(trx, { bookingId, operator, dollars: refund, reason });
     await audit(trx, {
@@ -125,28 +125,32 @@ async function cancel(
       after: { state: 'cancelled', refund, byTerms, ...(isDisputed && { isDisputed }) },
     });
     return true;
-  });
-  await way.stopAt?.('after cancelled');
+  };
+  const isOurs = await takeStep(way, 'cancel', () => inTransaction(way.db, cancelling));
   await payBack(way, bookingId);
-  return isOurs ? ok(await retell(way, bookingId)) : asItIs(way, bookingId, refund);
+  return isOurs ? ok(await findStoryOf(way, bookingId)) : asItIs(way, bookingId, refund);
 }
 
 /** A second press answers like the first; whoever cancelled with another refund is not covered up. */
-async function asItIs(way: OperatorsWay, bookingId: number, refund: number): Promise<Result<BookingStory, NotDone>> {
-  const story = await retell(way, bookingId);
+async function asItIs(
+  way: OperatorRefundDeps,
+  bookingId: number,
+  refund: number,
+): Promise<Result<BookingStory, NotDone>> {
+  const story = await findStoryOf(way, bookingId);
   if (story.state !== 'cancelled') return err('not_cancellable');
   const [first] = await listRefunds(way.db, bookingId);
   const given = first?.dollars ?? 0;
   return given === refund ? ok(story) : err('already_cancelled', { refund: given });
 }
 
-export async function retell(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
-  const row = await findTold(way.db, bookingId);
+export async function findStoryOf(way: Pick<Deps, 'db' | 'now' | 'tripNow'>, bookingId: number): Promise<BookingStory> {
+  const row = await findBookingRecord(way.db, bookingId);
   if (!row) throw new Error(`Booking ${bookingId} is gone`);
   return tell(way, row);
 }
 
-async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<ToldRow | null> {
+async function findRow({ db }: Pick<Deps, 'db'>, idText: string): Promise<BookingRecord | null> {
   const id = bookingIdFrom(idText);
-  return id === null ? null : findTold(db, id);
+  return id === null ? null : findBookingRecord(db, id);
 }

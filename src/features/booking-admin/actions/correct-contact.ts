@@ -1,4 +1,4 @@
-/** Where letters about a booking go, put right by an operator. The log says that it was, and never the address. */
+/** Where emails about a booking go, put right by an operator. The log says that it was, and never the address. */
 
 import { inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
@@ -7,10 +7,10 @@ import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
 import { changeContact } from '../../bookings/store/contact.ts';
-import { findTold } from '../../bookings/store/story.ts';
+import { findBookingRecord } from '../../bookings/store/story.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { type StoryDeps, tell } from './booking-story.ts';
-import { retell } from './cancel-for-traveller.ts';
+import { findStoryOf } from './cancel-for-traveller.ts';
 
 export async function correctContact(
   deps: StoryDeps & Pick<Deps, 'jobs'>,
@@ -20,7 +20,7 @@ export async function correctContact(
 ): Promise<Result<BookingStory, 'no_such_booking' | 'contact_closed' | 'contact_changed'>> {
   const { db, jobs } = deps;
   const id = bookingIdFrom(idText);
-  const row = id === null ? null : await findTold(db, id);
+  const row = id === null ? null : await findBookingRecord(db, id);
   if (!row) return err('no_such_booking');
   const { id: bookingId, userId } = row;
   const story = await tell(deps, row);
@@ -38,5 +38,5 @@ export async function correctContact(
     });
     return true;
   });
-  return isCorrected ? ok(await retell(deps, bookingId)) : err('contact_changed');
+  return isCorrected ? ok(await findStoryOf(deps, bookingId)) : err('contact_changed');
 }

@@ -8,7 +8,7 @@ import { askBank } from '../../bookings/actions/disputes.ts';
 import { nothingIfAway } from '../../bookings/actions/drive.ts';
 import { findGivenByHand, payBack } from '../../bookings/actions/refund.ts';
 import { bookingIdFrom } from '../../bookings/rules/bookings.ts';
-import { type RefundOnRecord, toldRefunds } from '../../bookings/rules/refunds.ts';
+import { type RefundOnRecord, refundsAfterDisputes } from '../../bookings/rules/refunds.ts';
 import {
   closeRefund as close,
   findRefused,
@@ -17,12 +17,12 @@ import {
   lockGivenBack,
   retryRefund as retry,
 } from '../../bookings/store/refunds.ts';
-import { findTold, listRefunds } from '../../bookings/store/story.ts';
+import { findBookingRecord, listRefunds } from '../../bookings/store/story.ts';
 import { isTakenBack } from '../../payments/rules.ts';
 import { listDisputesOf, markLookedAt } from '../../payments/store.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { alarmsCopy } from '../copy/bookings.ts';
-import { type OperatorsWay, retell } from './cancel-for-traveller.ts';
+import { findStoryOf, type OperatorRefundDeps } from './cancel-for-traveller.ts';
 
 interface Gift {
   readonly dollars: number;
@@ -34,14 +34,14 @@ interface Gift {
 type GiveError = 'no_such_booking' | 'not_cancelled' | 'changed_meanwhile' | 'more_than_paid' | 'payment_disputed';
 
 export async function giveBackMore(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   { dollars, reason, givenBack }: Gift,
 ): Promise<Result<BookingStory, GiveError>> {
   const bookingId = bookingIdFrom(idText);
   if (bookingId === null) return err('no_such_booking');
-  const told = await findTold(way.db, bookingId);
+  const told = await findBookingRecord(way.db, bookingId);
   if (told && isTakenBack(await askBank(way, told.paymentId))) return err('payment_disputed');
   const given = await inTransaction(way.db, async (trx): Promise<Result<null, GiveError>> => {
     const now = await lockGivenBack(trx, bookingId);
@@ -64,7 +64,7 @@ export async function giveBackMore(
   });
   if (!given.ok) return given;
   await payBack(way, bookingId);
-  return ok(await retell(way, bookingId));
+  return ok(await findStoryOf(way, bookingId));
 }
 
 type Refused = {
@@ -75,12 +75,12 @@ type Refused = {
 };
 
 async function findRefusedRefund(
-  { db }: OperatorsWay,
+  { db }: OperatorRefundDeps,
   idText: string,
   numberText: string,
 ): Promise<Result<Refused, 'no_such_booking' | 'not_refused'>> {
   const bookingId = bookingIdFrom(idText);
-  if (bookingId === null || !(await findTold(db, bookingId))) return err('no_such_booking');
+  if (bookingId === null || !(await findBookingRecord(db, bookingId))) return err('no_such_booking');
   const number = /^[1-9]\d{0,3}$/.test(numberText) ? Number(numberText) : null;
   const refused = number === null ? null : await findRefused(db, bookingId, number);
   return refused && number !== null ? ok({ bookingId, number, ...refused }) : err('not_refused');
@@ -90,7 +90,7 @@ type RetryError = 'no_such_booking' | 'not_refused' | 'went_back_by_hand' | 'pro
 
 /** Under a key of its own: the provider remembers what it said to the old one. */
 export async function retryRefund(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   idText: string,
   numberText: string,
@@ -119,18 +119,18 @@ export async function retryRefund(
   });
   if (!retried) return err('not_refused');
   await payBack(way, bookingId);
-  return ok(await retell(way, bookingId));
+  return ok(await findStoryOf(way, bookingId));
 }
 
 /** Dollars that are still ours to give: what the bank has given counts. */
-async function leftOf({ db }: OperatorsWay, { bookingId, number, paymentId }: Refused): Promise<number> {
-  const told = toldRefunds(await listRefunds(db, bookingId), await listDisputesOf(db, paymentId));
+async function leftOf({ db }: OperatorRefundDeps, { bookingId, number, paymentId }: Refused): Promise<number> {
+  const told = refundsAfterDisputes(await listRefunds(db, bookingId), await listDisputesOf(db, paymentId));
   return told.find((refund) => refund.number === number)?.left ?? 0;
 }
 
 /** Believed, not asked: a bank transfer is nothing that the provider knows of. The note is kept out of the log, which is never forgotten. */
 export async function closeRefund(
-  way: OperatorsWay,
+  way: OperatorRefundDeps,
   operator: Operator,
   { id, number: numberText }: { readonly id: string; readonly number: string },
   note: string,
@@ -154,7 +154,7 @@ export async function closeRefund(
     });
     return true;
   });
-  return closed ? ok(await retell(way, bookingId)) : err('not_refused');
+  return closed ? ok(await findStoryOf(way, bookingId)) : err('not_refused');
 }
 
 function lookAt(trx: Db, { name }: Operator, paymentId: string, note: string): Promise<boolean> {

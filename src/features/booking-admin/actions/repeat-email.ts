@@ -1,4 +1,4 @@
-/** A letter about a booking, sent once more because somebody asked for it. */
+/** An email about a booking, sent once more because somebody asked for it. */
 
 import { inTransaction } from '../../../database/sql.ts';
 import { audit } from '../../../kernel/audit.ts';
@@ -6,21 +6,21 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Operator } from '../../../kernel/sessions/operator-sessions.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { referenceOf } from '../../bookings/rules/bookings.ts';
-import type { LetterKind } from '../../bookings/rules/emails.ts';
-import { repeatLetter as repeat } from '../../bookings/store/emails.ts';
+import type { EmailKind } from '../../bookings/rules/emails.ts';
+import { repeatEmail as repeat } from '../../bookings/store/emails.ts';
 import type { BookingStory } from '../contract/bookings.ts';
 import { findStory, type StoryDeps } from './booking-story.ts';
-import { retell } from './cancel-for-traveller.ts';
+import { findStoryOf } from './cancel-for-traveller.ts';
 
 /** Of all kinds together: nobody wants a fourth. */
 const REPEATS_AN_HOUR = 3;
 const HOUR_SECONDS = 3600;
 
-export async function repeatLetter(
+export async function repeatEmail(
   deps: StoryDeps & Pick<Deps, 'jobs' | 'limits'>,
   operator: Operator,
   idText: string,
-  kind: LetterKind,
+  kind: EmailKind,
 ): Promise<Result<BookingStory, 'no_such_booking' | 'no_address' | 'letter_of_no_use' | 'too_many_letters'>> {
   const found = await findStory(deps, idText);
   if (!found.ok) return found;
@@ -40,5 +40,5 @@ export async function repeatLetter(
       after: { letter: kind, repeats },
     });
   });
-  return ok(await retell(deps, bookingId));
+  return ok(await findStoryOf(deps, bookingId));
 }

@@ -96,7 +96,7 @@ function Disputes({ disputes }: { readonly disputes: BookingStory['disputes'] })
 }
 
 function Notices({ notices }: { readonly notices: BookingStory['notices'] }) {
-  const { noticeHead: head } = words;
+  const { webhookEventHead: head } = words;
   return (
     <div className="mt-5">
       <h3 className="text-sm font-bold">{words.notices}</h3>

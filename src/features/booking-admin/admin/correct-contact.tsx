@@ -1,4 +1,4 @@
-/** Where letters about a booking go, put right. What was typed stays when it fails. */
+/** Where emails about a booking go, put right. What was typed stays when it fails. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** Letters about a booking: on their way, sent, stuck or come back; and sending one again. */
+/** Emails about a booking: on their way, sent, stuck or come back; and sending one again. */
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
@@ -7,7 +7,7 @@ import { AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call } from '../../../web/call.ts';
 import type { BookingStory } from '../contract/bookings.ts';
-import { repeatLetter } from '../contract/changes.ts';
+import { repeatEmail } from '../contract/changes.ts';
 import { storyCopy } from '../copy/bookings.ts';
 
 const { letters: words } = storyCopy;
@@ -36,7 +36,7 @@ export function Letters({
       action={words.deed}
       pendingLabel={words.pending}
       onConfirm={async () => {
-        onDone(await call(repeatLetter, { params: { id }, input: { kind } }));
+        onDone(await call(repeatEmail, { params: { id }, input: { kind } }));
         toast({ title: words.done });
       }}
     >

@@ -1,4 +1,4 @@
-/** Bookings in the back office over the wire: finding them, reading one's whole story, and what may be done about it. */
+/** Bookings in the admin area over the wire: finding them, reading one's whole story, and what may be done about it. */
 import * as z from 'zod/mini';
 import { cursor, whole } from '../../../shared/cursor.ts';
 import { isCalendarDay } from '../../../shared/dates.ts';
@@ -6,7 +6,7 @@ import { endpoint } from '../../../shared/endpoint.ts';
 import { storable } from '../../../shared/text.ts';
 import { CancellationOffer } from '../../bookings/contract/cancellation.ts';
 import { REFUND_STATES } from '../../bookings/rules/bookings.ts';
-import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';
 import { BookedTraveller } from '../../trips/contract/travellers.ts';
 import { NEEDS, STATES } from '../rules.ts';
 
@@ -90,8 +90,8 @@ const AdminAlarm = z.object({
 });
 export type AdminAlarm = z.infer<typeof AdminAlarm>;
 
-const ToldLetter = z.object({
-  kind: z.enum(LETTER_KINDS),
+const ListedEmail = z.object({
+  kind: z.enum(EMAIL_KINDS),
   state: z.enum(['due', 'sent', 'refused', 'unrecorded']),
   dueSince: z.string(),
   endedAt: z.nullable(z.string()),
@@ -143,9 +143,9 @@ export const BookingStory = z.object({
   steps: z.array(z.object({ state: State, at: z.nullable(z.string()) })),
   /** What comes back by the terms if it is cancelled today; null: it cannot be cancelled. */
   offer: z.nullable(CancellationOffer),
-  letters: z.array(ToldLetter),
-  /** Letters that may be sent once more now. */
-  mayRepeat: z.array(z.enum(LETTER_KINDS)),
+  letters: z.array(ListedEmail),
+  /** Emails that may be sent once more now. */
+  mayRepeat: z.array(z.enum(EMAIL_KINDS)),
   mayCorrectContact: z.boolean(),
   notices: z.array(
     z.object({ id: z.string(), kind: z.string(), receivedAt: z.string(), outcome: z.nullable(z.string()) }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { storable, tooLong } from '../../../shared/text.ts';
 import { ContactEmail } from '../../bookings/contract/contact.ts';
-import { LETTER_KINDS } from '../../bookings/rules/emails.ts';
+import { EMAIL_KINDS } from '../../bookings/rules/emails.ts';
 import { BookingStory, PaymentAlarms } from './bookings.ts';
 
 const one = z.object({ id: z.string() });
@@ -127,22 +127,22 @@ export const closeRefund = endpoint({
   errors: { no_such_booking: 404, not_refused: 409, payment_disputed: 409 },
 });
 
-export const repeatLetter = endpoint({
+export const repeatEmail = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/letters',
   who: 'operator',
   summary: 'Send a letter about a booking once more',
   params: one,
-  input: z.object({ kind: z.enum(LETTER_KINDS, 'Please choose a letter') }),
+  input: z.object({ kind: z.enum(EMAIL_KINDS, 'Please choose a letter') }),
   output: BookingStory,
   errors: { no_such_booking: 404, no_address: 409, letter_of_no_use: 409, too_many_letters: 429 },
 });
 
-/** What operators correct of where letters go. The log says that it was corrected, and never what it is. */
+/** What operators correct of where emails go. The log says that it was corrected, and never what it is. */
 export const ContactFields = z.object({ contactEmail: ContactEmail });
 export type ContactFields = z.infer<typeof ContactFields>;
 
-/** What stands there already has been done. Where no letter had an address to go to, the confirmation leaves now. */
+/** What stands there already has been done. Where no email had an address to go to, the confirmation leaves now. */
 export const correctContact = endpoint({
   method: 'PUT',
   path: '/api/admin/bookings/:id/contact',
@@ -177,12 +177,12 @@ export const lookAtAlarm = endpoint({
   },
 });
 
-export type AdminDeedError =
+export type AdminChangeError =
   | ErrorOf<typeof cancelForTraveller>
   | ErrorOf<typeof cancelAtWill>
   | ErrorOf<typeof giveBackMore>
   | ErrorOf<typeof retryRefund>
   | ErrorOf<typeof closeRefund>
-  | ErrorOf<typeof repeatLetter>
+  | ErrorOf<typeof repeatEmail>
   | ErrorOf<typeof correctContact>
   | ErrorOf<typeof lookAtAlarm>;

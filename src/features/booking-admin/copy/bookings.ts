@@ -1,7 +1,7 @@
-/** Every word of the back office's pages about bookings, departures and payment alarms. */
+/** Every word of the admin area's pages about bookings, departures and payment alarms. */
 import { usd } from '../../../shared/money.ts';
 import type { RefundState, State } from '../../bookings/rules/bookings.ts';
-import type { LetterKind } from '../../bookings/rules/emails.ts';
+import type { EmailKind } from '../../bookings/rules/emails.ts';
 import type { AdminAlarm } from '../contract/bookings.ts';
 import type { ContactFields } from '../contract/changes.ts';
 import type { AdminNeed } from '../rules.ts';
@@ -30,7 +30,7 @@ const letters = {
   '30-days': '30 days before',
   '7-days': '7 days before',
   'how-was-it': 'How was it',
-} as const satisfies Record<LetterKind, string>;
+} as const satisfies Record<EmailKind, string>;
 
 const refundStates = {
   due: 'On its way to the provider',
@@ -142,7 +142,7 @@ export const storyCopy = {
     },
     refundHead: { id: 'Refund', state: 'State', amount: 'Amount', at: 'Made' },
     notices: 'What the provider told by itself',
-    noticeHead: { kind: 'Notice', at: 'Came', outcome: 'What came of it' },
+    webhookEventHead: { kind: 'Notice', at: 'Came', outcome: 'What came of it' },
     waiting: 'Not taken up yet',
     disputes: 'Taken back by the bank',
     disputeHead: { id: 'Dispute', amount: 'Amount', reason: 'Reason', status: 'State', until: 'Answer until' },
@@ -161,7 +161,7 @@ export const storyCopy = {
       unrecorded: 'Not known',
     },
     again: (repeats: number) => (repeats === 1 ? 'sent again once' : `sent again ${repeats} times`),
-    repeat: (kind: LetterKind) => `Send the ${letters[kind].toLowerCase()} again`,
+    repeat: (kind: EmailKind) => `Send the ${letters[kind].toLowerCase()} again`,
     repeatTitle: 'Send this letter again?',
     repeatBody: (email: string) => `It goes to ${email}, as a new mail. At most three an hour leave for one booking.`,
     deed: 'Send it again',

@@ -1,6 +1,6 @@
 /** What an operator reads about bookings, and why something was not done. */
 import type { Sentence } from '../../../shared/result.ts';
-import type { AdminDeedError } from '../contract/changes.ts';
+import type { AdminChangeError } from '../contract/changes.ts';
 
 const dollars = (amount: unknown, places = 0) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: places })}`;
@@ -34,4 +34,4 @@ export const adminBookingErrors = {
     'This address cannot be changed: the booking is not confirmed, its trip is over, or whoever booked has left.',
   contact_changed: 'Somebody has changed this address meanwhile. Please look at it again.',
   no_such_alarm: 'There is no such alarm.',
-} as const satisfies Record<AdminDeedError, Sentence>;
+} as const satisfies Record<AdminChangeError, Sentence>;

@@ -61,7 +61,7 @@ describe('cancelling for a traveller', () => {
     expect(await examineSale(app.deps)).toEqual([]);
   });
 
-  test('the traveller gets the same letter as after cancelling by themselves', async () => {
+  test('the traveller gets the same email as after cancelling by themselves', async () => {
     const { id } = await booked(app, { contactEmail: 'ines@example.com' });
     await operator.post(`/api/admin/bookings/${id}/cancellation`, { agreedRefund: 2200 });
     const asked = await sql`select 1 from pgboss.job where name = 'bookings.send-cancellation'

@@ -1,10 +1,10 @@
-/** Operators correct where letters about a booking go. */
+/** Operators correct where emails about a booking go. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn, booked, departIn } from '../../../../test/booked.ts';
 import { brokenRules, emptySale } from '../../../../test/sale.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -23,18 +23,18 @@ const correct = (id: number, contactEmail: string, shown: string | null = TYPO) 
   operator.put(`/api/admin/bookings/${id}/contact`, { contactEmail, shown });
 const story = async (id: number) => (await operator.get(`/api/admin/bookings/${id}`)).body;
 
-test('a letter that is sent again goes to the address an operator has corrected; the log keeps no address', async () => {
+test('an email that is sent again goes to the address an operator has corrected; the log keeps no address', async () => {
   const { id, person } = await booked(app, { contactEmail: TYPO });
   const to: string[] = [];
   const mail = { ...app.deps.mail, send: async (letter: { to: string }) => void to.push(letter.to) };
-  await sendConfirmationLetter({ ...app.deps, mail }, id);
+  await sendConfirmationEmail({ ...app.deps, mail }, id);
   expect((await story(id)).mayCorrectContact).toBe(true);
 
   const { status, body } = await correct(id, ` ${RIGHT} `);
   expect([status, body.person?.contactEmail]).toEqual([200, RIGHT]);
   expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'sent' }]);
   await operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
-  await sendConfirmationLetter({ ...app.deps, mail }, id);
+  await sendConfirmationEmail({ ...app.deps, mail }, id);
   expect(to).toEqual([TYPO, RIGHT]);
   expect((await person.get(`/api/bookings/${id}`)).body.contactEmail).toBe(RIGHT);
 

@@ -56,7 +56,7 @@ describe('an operator who cancels a disputed booking', () => {
       refund: { parts: [{ state: 'bank', amount: 1100 }] },
       disputed: { cents: 110_000, isOpen: false },
     });
-    const letter = await desk.letterAbout(id);
+    const letter = await desk.emailAbout(id);
     expect(letter).toContain('Your bank has taken $1,100 of this payment back for you. It comes from your bank');
     expect(letter).toContain('What comes back from us now: $0');
     expect(await desk.rules()).toEqual([]);
@@ -77,7 +77,7 @@ describe('an operator who cancels a disputed booking', () => {
       refund: { parts: [{ state: 'disputed', amount: 1100 }] },
       disputed: { isOpen: true },
     });
-    const letter = await desk.letterAbout(id);
+    const letter = await desk.emailAbout(id);
     expect(letter).toContain('Your bank is deciding about $1,100');
     expect(letter).toContain('$1,100 comes back. If your bank decides for us, it is due to you then.');
     expect(letter).not.toContain('goes back the way you paid');
@@ -108,7 +108,7 @@ describe('an operator who cancels a disputed booking', () => {
     const { body: listed } = await desk.operator.get('/api/admin/bookings?needs=somebody');
     expect(listed.bookings).toMatchObject([{ id, needs: ['refund'] }]);
     expect((await own()).cancellation.refund.parts).toEqual([{ state: 'owed', amount: 550 }]);
-    expect(await desk.letterAbout(id)).toContain('$550 is still due to you from us');
+    expect(await desk.emailAbout(id)).toContain('$550 is still due to you from us');
     expect(await desk.hindranceOf(person.id)).toBe('refund_open');
 
     const given = await desk.operator.post(`/api/admin/bookings/${id}/refunds/1/retry`);
@@ -146,7 +146,7 @@ describe('an operator who cancels a disputed booking', () => {
     expect((await cancel(ACCEPT)).body.code).toBe('dispute_changed');
     expect((await cancel(LEAVE)).body).toMatchObject({ needs: [], money: { refunds: [{ state: 'bank', left: 0 }] } });
     expect(await refundsAtProvider()).toEqual([]);
-    expect(await desk.letterAbout(id)).toContain('Your bank has taken $1,100 of this payment back for you.');
+    expect(await desk.emailAbout(id)).toContain('Your bank has taken $1,100 of this payment back for you.');
   });
 
   test('gives the whole refund where the bank only asks, or has decided for us', async () => {

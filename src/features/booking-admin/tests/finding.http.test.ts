@@ -195,7 +195,7 @@ describe('the manifest', () => {
   });
 });
 
-test('whoever has left is gone from the back office too', async () => {
+test('whoever has left is gone from the admin area too', async () => {
   const ines = await app.person('Ines Leaving');
   const onSale = await aPackage(app.db);
   const contactEmail = 'leaving@example.com';

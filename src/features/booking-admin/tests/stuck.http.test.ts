@@ -1,4 +1,4 @@
-/** What operators do when something has stuck: lost letters, alarms. Each once, and on record. */
+/** What operators do when something has stuck: lost emails, alarms. Each once, and on record. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
@@ -9,7 +9,7 @@ import { EmailRefused } from '../../../effects/mail/port.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -22,18 +22,18 @@ beforeAll(async () => {
 beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('letters', () => {
+describe('emails', () => {
   test('a confirmation is sent once more as a mail of its own, three times an hour at most', async () => {
     await untilAFreshWindow(app.db, 3600, 60);
     const { id } = await booked(app, { contactEmail: 'ines@example.com' });
     const ids: string[] = [];
     const mail = { ...app.deps.mail, send: async (letter: { id: string }) => void ids.push(letter.id) };
-    await sendConfirmationLetter({ ...app.deps, mail }, id);
+    await sendConfirmationEmail({ ...app.deps, mail }, id);
     const press = () => operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
     const { body } = await press();
     expect(body.letters).toMatchObject([{ kind: 'confirmation', state: 'due', repeats: 1 }]);
-    await sendConfirmationLetter({ ...app.deps, mail }, id);
-    await sendConfirmationLetter({ ...app.deps, mail }, id);
+    await sendConfirmationEmail({ ...app.deps, mail }, id);
+    await sendConfirmationEmail({ ...app.deps, mail }, id);
     expect(ids.map((name) => name.replace(/^booking-\d+-/, ''))).toEqual(['confirmation', 'confirmation-again-1']);
     expect(await examineSale(app.deps)).toEqual([]);
 
@@ -61,11 +61,11 @@ describe('letters', () => {
     const send = (refuses = false) => {
       const refuse = () => Promise.reject(new EmailRefused('no such mailbox'));
       const mail = { ...app.deps.mail, send: refuses ? refuse : async () => undefined };
-      return sendConfirmationLetter({ ...app.deps, mail }, id).catch(() => undefined);
+      return sendConfirmationEmail({ ...app.deps, mail }, id).catch(() => undefined);
     };
     const again = () => operator.post(`/api/admin/bookings/${id}/letters`, { kind: 'confirmation' });
     const dueFor = (minutes: number) =>
-      sql`update booking_letters set due_since = now() - make_interval(mins => ${minutes})`.execute(app.db);
+      sql`update booking_emails set due_since = now() - make_interval(mins => ${minutes})`.execute(app.db);
 
     await dueFor(14);
     expect(await needs()).toEqual([]);

@@ -5,6 +5,7 @@
  * after the cancellation is committed; what fails there is repeated by `refund.ts` until the money is back.
  */
 import type { Deps } from '../../../kernel/deps.ts';
+import { takeStep } from '../../../kernel/steps.ts';
 import { type CalendarDay, dayIn } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
@@ -20,8 +21,7 @@ import { findOwn } from '../store/read.ts';
 import type { BookingRow } from '../store/tables.ts';
 import { askBank } from './disputes.ts';
 import { findBooking } from './read-bookings.ts';
-import { payBack } from './refund.ts';
-import type { WayBack } from './sale.ts';
+import { payBack, type RefundDeps } from './refund.ts';
 
 type CancelDeps = Pick<Deps, 'db' | 'tripNow'>;
 
@@ -47,7 +47,7 @@ export function offerOf(
 }
 
 export async function cancelBooking(
-  way: WayBack,
+  way: RefundDeps,
   userId: number,
   idText: string,
   agreedRefund: number,
@@ -60,14 +60,17 @@ export async function cancelBooking(
   const comesBack = isDisputed ? 0 : amount;
   if (comesBack !== agreedRefund) return err('refund_changed', { refund: comesBack });
 
-  await markCancelled(way.db, way.jobs, row.id, { refund: amount, isDisputed });
-  await way.stopAt?.('after cancelled');
+  await takeStep(way, 'cancel', () => markCancelled(way.db, way.jobs, row.id, { refund: amount, isDisputed }));
   await payBack(way, row.id);
   return findBooking(way, userId, idText);
 }
 
 /** A second press, or a repeat after a lost answer. */
-async function alreadyCancelled(way: WayBack, userId: number, idText: string): Promise<Result<Booking, CancelError>> {
+async function alreadyCancelled(
+  way: RefundDeps,
+  userId: number,
+  idText: string,
+): Promise<Result<Booking, CancelError>> {
   const found = await findBooking(way, userId, idText);
   return found.ok && found.value.cancellation === null ? err('not_cancellable') : found;
 }

@@ -1,4 +1,4 @@
-/** Where letters about a booking go, said or changed after the checkout. */
+/** Where emails about a booking go, said or changed after the checkout. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { err, type Result } from '../../../shared/result.ts';
 import type { Booking } from '../contract/bookings.ts';
@@ -6,7 +6,7 @@ import type { ChangeContactError } from '../contract/contact.ts';
 import { changeContact as change } from '../store/contact.ts';
 import { findBooking, findOwnTrip } from './read-bookings.ts';
 
-/** Letters that are due go to whatever address stands here: nobody may send them around. */
+/** Emails that are due go to whatever address stands here: nobody may send them around. */
 const CHANGES_A_DAY = 20;
 const DAY_SECONDS = 86_400;
 

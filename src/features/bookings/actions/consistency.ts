@@ -1,5 +1,5 @@
 /**
- * Do seats, bookings, payments, letters, refunds and open items agree? Looks and tells; changes
+ * Do seats, bookings, payments, emails, refunds and open items agree? Looks and tells; changes
  * nothing, and may look while the site sells.
  *
  * Seats and bookings are read as of one moment. The provider's ledger is of
@@ -16,12 +16,12 @@ import { allPaymentsOf, everyPage, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { listAlarms, listDisputes } from '../../payments/store.ts';
 import { listOverdueWaiting } from '../../waitlist/store/entries.ts';
-import { agreementCopy as say } from '../copy/consistency.ts';
-import { LETTER_LATE_SECONDS } from '../rules/bookings.ts';
+import { consistencyCopy as say } from '../copy/consistency.ts';
+import { EMAIL_LATE_SECONDS } from '../rules/bookings.ts';
 import {
   listBookedSeats,
   listConfirmed,
-  listLateLetters,
+  listLateEmails,
   listLateRefunds,
   listOpen,
   listOwed,
@@ -36,7 +36,7 @@ import { judgePayment, type PaymentRule, UNDER_WAY_SECONDS } from './judge-payme
 
 type Rule = keyof typeof say.rules;
 
-export interface Disagreement {
+export interface Inconsistency {
   readonly rule: Rule;
   readonly what: string;
   readonly todo: string;
@@ -47,11 +47,11 @@ type ConsistencyDeps = Pick<Deps, 'db' | 'payments'>;
 const PAGE = 1000;
 
 /** In the order of the report. One more question to the sale is one more entry. */
-const EXAMINATIONS: readonly ((looking: ConsistencyDeps) => Promise<Disagreement[]>)[] = [
+const EXAMINATIONS: readonly ((looking: ConsistencyDeps) => Promise<Inconsistency[]>)[] = [
   examineSeats,
   examineMoney,
   examineAnswers,
-  examineLetters,
+  examineEmails,
   examineRefunds,
   examineDisputes,
   examineWaiting,
@@ -59,13 +59,13 @@ const EXAMINATIONS: readonly ((looking: ConsistencyDeps) => Promise<Disagreement
 ];
 
 /** Empty: everything agrees. */
-export async function examineSale(looking: ConsistencyDeps): Promise<Disagreement[]> {
-  const found: Disagreement[] = [];
+export async function examineSale(looking: ConsistencyDeps): Promise<Inconsistency[]> {
+  const found: Inconsistency[] = [];
   for (const examine of EXAMINATIONS) found.push(...(await examine(looking)));
   return found;
 }
 
-async function examineSeats({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineSeats({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
   const [departures, booked] = await inSnapshot(db, async (tx) => [await listSeats(tx), await listBookedSeats(tx)]);
   const bookedOf = new Map(booked.map((seats) => [seats.departureId, seats]));
   return departures.flatMap(({ departureId, packageId, departsOn, capacity, held, sold }) => {
@@ -73,7 +73,7 @@ async function examineSeats({ db }: ConsistencyDeps): Promise<Disagreement[]> {
     const of = bookedOf.get(departureId) ?? { sold: 0, held: 0 };
     const counted = (seats: { readonly sold: number; readonly held: number }) =>
       `${seats.sold} sold and ${seats.held} held`;
-    const wrong: Disagreement[] = [];
+    const wrong: Inconsistency[] = [];
     if (of.sold !== sold || of.held !== held) {
       wrong.push({ rule: 'seats', ...say.seats(name, counted({ sold, held }), counted(of)) });
     }
@@ -84,7 +84,7 @@ async function examineSeats({ db }: ConsistencyDeps): Promise<Disagreement[]> {
 }
 
 /** The whole ledger against its bookings, then the confirmed bookings that the ledger does not know. */
-async function examineMoney(looking: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineMoney(looking: ConsistencyDeps): Promise<Inconsistency[]> {
   const { db, payments } = looking;
   const paid = new Set<number>();
   const suspects = new Set<number>();
@@ -103,13 +103,13 @@ async function examineMoney(looking: ConsistencyDeps): Promise<Disagreement[]> {
     if (!last || page.length < PAGE) break;
     after = last.id;
   }
-  const found: Disagreement[] = [];
+  const found: Inconsistency[] = [];
   for (const bookingId of suspects) found.push(...(await askAgain(looking, bookingId)));
   return found;
 }
 
 /** The booking first, then its payments: what was only in between has come to its end. */
-async function askAgain({ db, payments }: ConsistencyDeps, bookingId: number): Promise<Disagreement[]> {
+async function askAgain({ db, payments }: ConsistencyDeps, bookingId: number): Promise<Inconsistency[]> {
   const booking = (await listOwed(db, [bookingId])).get(bookingId);
   const known = await allPaymentsOf(payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
   const wrong = known.flatMap((payment) => {
@@ -125,7 +125,7 @@ function told(
   payment: ProviderPayment,
   booking: Owed | undefined,
   known: readonly ProviderPayment[],
-): Disagreement {
+): Inconsistency {
   const { id, bookingId } = payment;
   const state = booking?.state ?? null;
   if (rule === 'unpaid') return { rule: 'money', ...say.unpaid(bookingId, payment.state) };
@@ -140,17 +140,17 @@ function told(
 }
 
 /** What a traveller was told is what the row says; a lost row would show as money without a booking. */
-async function examineAnswers({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineAnswers({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
   return (await listShownWrongly(db)).map(({ id, state, status, paymentStatus }) => ({
     rule: 'told',
     ...say.toldWrong(id, state, `${status}, ${paymentStatus}`),
   }));
 }
 
-async function examineLetters({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineEmails({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
   const rule = 'letters' as const;
   const written = await listWrittenWrongly(db);
-  const late = await listLateLetters(db, LETTER_LATE_SECONDS);
+  const late = await listLateEmails(db, EMAIL_LATE_SECONDS);
   return [
     ...(await listUnwritten(db)).map((id) => ({ rule, ...say.unwritten(id) })),
     ...written
@@ -159,12 +159,12 @@ async function examineLetters({ db }: ConsistencyDeps): Promise<Disagreement[]> 
     ...written
       .filter(({ state }) => state !== 'confirmed' && state !== 'cancelled')
       .map(({ bookingId, state }) => ({ rule, ...say.writtenForNothing(bookingId, state) })),
-    ...late.map(({ bookingId, waitedSeconds }) => ({ rule, ...say.letterWaits(bookingId, waitedSeconds) })),
+    ...late.map(({ bookingId, waitedSeconds }) => ({ rule, ...say.emailWaits(bookingId, waitedSeconds) })),
   ];
 }
 
 /** As far as they are noted: the site notes them when it is told, and every few minutes without. */
-async function examineDisputes({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineDisputes({ db, payments }: ConsistencyDeps): Promise<Inconsistency[]> {
   const rule = 'disputes' as const;
   const { asks } = await listOpenDisputes(db);
   const owed = await listOwedAfterDispute(db);
@@ -176,10 +176,10 @@ async function examineDisputes({ db, payments }: ConsistencyDeps): Promise<Disag
 }
 
 /** Refunded by us and taken back by the bank: together never more than was paid. */
-async function findGivenTwice({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+async function findGivenTwice({ db, payments }: ConsistencyDeps): Promise<Inconsistency[]> {
   const noted = await listDisputes(db);
   const bookings = await listOwed(db, [...new Set(noted.map(({ bookingId }) => bookingId))]);
-  const found: Disagreement[] = [];
+  const found: Inconsistency[] = [];
   for (const [paymentId, disputes] of Map.groupBy(noted, (dispute) => dispute.paymentId)) {
     const bank = atBank(disputes);
     const booking = bookings.get(disputes[0]?.bookingId ?? 0);
@@ -198,10 +198,10 @@ function givenBackCents(known: readonly ProviderRefund[]): number {
 }
 
 /** Ours first, then the provider's: a refund that ends in between is known to both. */
-async function examineRefunds({ db, payments }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineRefunds({ db, payments }: ConsistencyDeps): Promise<Inconsistency[]> {
   const rule = 'refunds' as const;
   const late = await listLateRefunds(db, UNDER_WAY_SECONDS);
-  const found: Disagreement[] = late.map(({ bookingId, dollars, ageSeconds }) => ({
+  const found: Inconsistency[] = late.map(({ bookingId, dollars, ageSeconds }) => ({
     rule,
     ...say.refundWaits(bookingId, dollars, ageSeconds),
   }));
@@ -221,15 +221,15 @@ async function examineRefunds({ db, payments }: ConsistencyDeps): Promise<Disagr
 }
 
 /** Its kept seats are part of `examineSeats`. */
-async function examineWaiting({ db }: ConsistencyDeps): Promise<Disagreement[]> {
-  const late = { turnSeconds: UNDER_WAY_SECONDS, letterSeconds: LETTER_LATE_SECONDS };
+async function examineWaiting({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
+  const late = { offerSeconds: UNDER_WAY_SECONDS, emailSeconds: EMAIL_LATE_SECONDS };
   return (await listOverdueWaiting(db, late)).map((overdue) => ({
     rule: 'waiting' as const,
-    ...(overdue.what === 'turn' ? say.turnStays(overdue) : say.waitingLetterWaits(overdue)),
+    ...(overdue.what === 'offer' ? say.offerStays(overdue) : say.waitlistEmailWaits(overdue)),
   }));
 }
 
-async function examineOpenItems({ db }: ConsistencyDeps): Promise<Disagreement[]> {
+async function examineOpenItems({ db }: ConsistencyDeps): Promise<Inconsistency[]> {
   const left = (await listOpen(db)).filter(({ ageSeconds }) => ageSeconds > UNDER_WAY_SECONDS);
   const alarms = await listAlarms(db);
   return [

@@ -1,25 +1,25 @@
 /**
  * What the provider tells by itself, taken up: the payment is fetched, and its
- * booking is driven by the same code that drives it without a notice.
+ * booking is driven by the same code that drives it without a webhook event.
  *
- * A notice may come twice, late, before our own answer, or about a booking we do
+ * A webhook event may come twice, late, before our own answer, or about a booking we do
  * not know. It only says where to look; what is found there decides.
  */
-import type { ProviderNotice } from '../../../effects/payments/port.ts';
+import type { WebhookEvent } from '../../../effects/payments/port.ts';
 import { findPayment, noteDisputes } from '../../payments/actions.ts';
-import { claimNotices, endNotices, type NoticeOutcome } from '../../payments/store.ts';
+import { claimWebhookEvents, endWebhookEvents, type WebhookEventOutcome } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import { findStep } from '../store/steps.ts';
+import { findSaleBooking } from '../store/steps.ts';
+import type { SaleDeps } from './drive.ts';
 import { finish, goOn, nothingIfAway, promiseToCapture } from './drive.ts';
-import type { Sale } from './sale.ts';
 import { settle } from './settle-payment.ts';
 
-const NOTICES = { most: 50, leaseSeconds: 10 };
+const CLAIM = { most: 50, leaseSeconds: 10 };
 const AT_ONCE = 5;
 
-/** One turn of the loop: how many notices it took up. What could not be asked about comes back when its lease is over. */
-export async function followNotices(sale: Sale, rules = NOTICES): Promise<number> {
-  const claimed = await claimNotices(sale.db, rules);
+/** One turn of the loop: how many webhook events it took up. What could not be asked about comes back when its lease is over. */
+export async function followWebhookEvents(sale: SaleDeps, rules = CLAIM): Promise<number> {
+  const claimed = await claimWebhookEvents(sale.db, rules);
   if (claimed.some(({ kind }) => kind.startsWith('charge.dispute.'))) {
     await noteDisputes(sale).catch(nothingIfAway);
   }
@@ -31,12 +31,12 @@ export async function followNotices(sale: Sale, rules = NOTICES): Promise<number
   return claimed.length;
 }
 
-/** Many notices of one payment ask once. One that fails does not keep the others waiting. */
-async function followAll(sale: Sale, paymentId: string | null, notices: readonly ProviderNotice[]): Promise<void> {
+/** Many webhook events of one payment ask once. One that fails does not keep the others waiting. */
+async function followAll(sale: SaleDeps, paymentId: string | null, notices: readonly WebhookEvent[]): Promise<void> {
   try {
     const outcome = paymentId === null ? 'not_ours' : await follow(sale, paymentId).catch(nothingIfAway);
     if (outcome === null) return;
-    await endNotices(
+    await endWebhookEvents(
       sale.db,
       notices.map(({ id }) => id),
       outcome,
@@ -47,11 +47,11 @@ async function followAll(sale: Sale, paymentId: string | null, notices: readonly
 }
 
 /** Null: to be asked again. */
-async function follow(sale: Sale, paymentId: string): Promise<NoticeOutcome | null> {
+async function follow(sale: SaleDeps, paymentId: string): Promise<WebhookEventOutcome | null> {
   const payment = await findPayment(sale.payments, paymentId);
   if (!payment) return 'unknown_payment';
   if (!Number.isInteger(payment.bookingId) || !Number.isInteger(payment.attempt)) return 'not_ours';
-  const booking = await findStep(sale.db, payment.bookingId);
+  const booking = await findSaleBooking(sale.db, payment.bookingId);
   const isMine = booking && (booking.paymentId === null || booking.paymentId === payment.id);
   if (booking && isMine && isOpen(booking.state)) {
     if (booking.state === 'capturing') await finish(sale, booking);

@@ -1,6 +1,6 @@
 /** What a monitor watches of the sale: the figures come from rows, so every process tells the same. */
 import type { Deps } from '../../../kernel/deps.ts';
-import { countAlarms, oldestNoticeSeconds } from '../../payments/store.ts';
+import { countAlarms, oldestWebhookEventSeconds } from '../../payments/store.ts';
 import { oldestRefundSeconds } from '../store/cancel.ts';
 import { oldestOpenSeconds } from '../store/consistency.ts';
 import { oldestDueSeconds } from '../store/emails.ts';
@@ -31,10 +31,10 @@ export const saleGauges: readonly SaleGauge[] = [
   {
     name: 'payment_notices_oldest_waiting_seconds',
     help: 'How long the oldest notice of the payment provider has been waiting in seconds; 0 when none waits',
-    read: ({ db }) => oldestNoticeSeconds(db),
+    read: ({ db }) => oldestWebhookEventSeconds(db),
   },
   {
-    name: 'booking_letters_oldest_waiting_seconds',
+    name: 'booking_emails_oldest_waiting_seconds',
     help: 'How long the oldest confirmation letter has been waiting in seconds; 0 when none waits',
     read: ({ db }) => oldestDueSeconds(db),
   },

@@ -7,6 +7,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../../kernel/deps.ts';
+import { takeStep } from '../../../kernel/steps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';
@@ -38,10 +39,10 @@ import {
   releaseExpiredHolds,
   type Standing,
 } from '../store/hold.ts';
-import { endUnpaid, findStep } from '../store/steps.ts';
-import type { Step } from '../store/tables.ts';
+import { endUnpaid, findSaleBooking } from '../store/steps.ts';
+import type { SaleBooking } from '../store/tables.ts';
+import type { SaleDeps } from './drive.ts';
 import { asItIs, endWaiting, goOn, nothingIfAway, takePayment } from './drive.ts';
-import type { Sale } from './sale.ts';
 
 const WAIT_FOR_OUTCOME_MS = 8000;
 const HOLD_ATTEMPTS = 6;
@@ -64,13 +65,19 @@ interface Wish {
   readonly heldFrom: string | null;
 }
 
+interface PlacingOptions {
+  /** A keyed hash of the address block it comes from, where that is known. */
+  readonly heldFrom?: string | null;
+  /** How long the answer waits for a booking that is still open. */
+  readonly waitMs?: number;
+}
+
 export async function placeBooking(
-  sale: Sale & Pick<Deps, 'captcha'>,
+  sale: SaleDeps & Pick<Deps, 'captcha'>,
   userId: number,
   { paymentDetails, humanProof, ...request }: BookingRequest,
   givenKey: string | undefined,
-  /** A keyed hash of the address block it comes from, where that is known. */
-  heldFrom: string | null = null,
+  { heldFrom = null, waitMs = WAIT_FOR_OUTCOME_MS }: PlacingOptions = {},
 ): Promise<Answer> {
   const key = usableKey(givenKey);
   if (key === undefined) return err('key_not_usable');
@@ -80,48 +87,49 @@ export async function placeBooking(
   const bodySha256 = hashOf(request, card.value, paymentDetails.cardHolderName);
   const held = await hold(sale, { userId, key, request, card: card.value, bodySha256, heldFrom });
   if (!held.ok) return held;
-  if ('knownId' in held.value) return answerOf(sale, await outcomeOf(sale, held.value.knownId));
+  if ('knownId' in held.value) return answerOf(sale, await outcomeOf(sale, held.value.knownId, waitMs));
 
-  await sale.stopAt?.('after hold');
   if ((await countAttempts(sale.db, userId)) > MOST_FAILED_PAYMENTS_AN_HOUR) return backOut(sale, held.value);
   const step = await takePayment(sale, held.value, card.value.token);
-  if (waitsForTraveller(step) && step.isUnseated && !(await hasWorked(sale, humanProof))) {
+  if (waitsForTraveller(step) && step.isSeatless && !(await hasWorked(sale, humanProof))) {
     return answerOf(sale, await endForWork(sale, step));
   }
-  return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+  return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id, waitMs) : step);
 }
 
 /** Looks at an open booking's payment again: the traveller has answered the bank, or has come back to do so. */
 export async function resumeBooking(
-  sale: Sale & Pick<Deps, 'limits'>,
+  sale: SaleDeps & Pick<Deps, 'limits'>,
   userId: number,
   idText: string,
+  { waitMs = WAIT_FOR_OUTCOME_MS }: Pick<PlacingOptions, 'waitMs'> = {},
 ): Promise<Result<BookingPlaced, ResumeBookingError>> {
   const id = bookingIdFrom(idText);
-  const step = id === null ? null : await findStep(sale.db, id, userId);
+  const step = id === null ? null : await findSaleBooking(sale.db, id, userId);
   if (!step) return err('no_such_booking');
   if (!(await sale.limits.take(`resume:${userId}`, MOST_LOOKS_A_MINUTE, 60))) return err('too_many_looks');
-  if (!waitsForTraveller(step)) return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id) : step);
+  if (!waitsForTraveller(step))
+    return answerOf(sale, isOpen(step.state) ? await outcomeOf(sale, step.id, waitMs) : step);
 
-  const now = await goOnWhileSeatsMayComeBack(sale, step);
-  return answerOf(sale, isOpen(now.state) ? await outcomeOf(sale, now.id) : now);
+  const now = await goOnWhileSeatsMayComeBack(sale, step, waitMs);
+  return answerOf(sale, isOpen(now.state) ? await outcomeOf(sale, now.id, waitMs) : now);
 }
 
 /** Somebody whose bank has answered waits a moment for seats that others are paying for; after that recovery goes on. */
-async function goOnWhileSeatsMayComeBack(sale: Sale, waiting: Step): Promise<Step> {
-  const until = performance.now() + (sale.patienceMs ?? WAIT_FOR_OUTCOME_MS);
+async function goOnWhileSeatsMayComeBack(sale: SaleDeps, waiting: SaleBooking, waitMs: number): Promise<SaleBooking> {
+  const until = performance.now() + waitMs;
   const payment = await askFor(sale.payments, waiting).catch(nothingIfAway);
   if (!payment) return waiting;
   for (;;) {
     const step = await goOn(sale, waiting, payment);
-    const lacksSeats = payment.state === 'authorised' && waitsForTraveller(step) && step.isUnseated;
+    const lacksSeats = payment.state === 'authorised' && waitsForTraveller(step) && step.isSeatless;
     if (!lacksSeats || performance.now() > until) return step;
     await pause(250);
   }
 }
 
 /** Others of the same person were faster; this one may not reach the provider any more. */
-async function backOut(sale: Sale, held: Step): Promise<Answer> {
+async function backOut(sale: SaleDeps, held: SaleBooking): Promise<Answer> {
   await endUnpaid(sale.db, held.id, { from: 'held', to: 'released', failure: 'too_many_attempts' });
   return err('too_many_attempts');
 }
@@ -132,18 +140,18 @@ async function hasWorked({ captcha }: Pick<Deps, 'captcha'>, proof: string | und
 }
 
 /** Ended at the provider too, before its bank has put the question; the same form is sent again with the work. */
-async function endForWork(sale: Sale, step: Step): Promise<Step> {
+async function endForWork(sale: SaleDeps, step: SaleBooking): Promise<SaleBooking> {
   const payment = await askFor(sale.payments, step).catch(nothingIfAway);
-  if (payment) return endWaiting(sale, step, payment, 'work_missing');
+  if (payment) return endWaiting(sale, { held: step, payment, failure: 'work_missing' });
   // Nobody to tell it: what is set aside after all is voided by reconciliation.
   const released = await endUnpaid(sale.db, step.id, { from: 'held', to: 'released', failure: 'work_missing' });
   return released ?? asItIs(sale, step);
 }
 
-type Held = Result<Step | { readonly knownId: number }, PlaceBookingError>;
+type Held = Result<SaleBooking | { readonly knownId: number }, PlaceBookingError>;
 
 /** Losing a race to an equal request, a slot or an id means looking again, a few times at most. */
-async function hold(sale: Sale, wish: Wish): Promise<Held> {
+async function hold(sale: SaleDeps, wish: Wish): Promise<Held> {
   let since: Date | null = null;
   for (let attempt = 1; attempt <= HOLD_ATTEMPTS; attempt++) {
     const drawnIds = Array.from({ length: DRAWS }, () => randomInt(1, SIX_DIGITS + 1));
@@ -162,8 +170,7 @@ async function hold(sale: Sale, wish: Wish): Promise<Held> {
     const id = standing.freeId ?? randomInt(SIX_DIGITS + 1, SEVEN_DIGITS + 1);
     const quoted = quote(wish, terms, id, seen);
     if (!quoted.ok) return quoted;
-    await sale.stopAt?.('before hold');
-    const held = await insertHold(sale.db, quoted.value, sale.takeSeats);
+    const held = await takeStep(sale, 'hold', () => insertHold(sale.db, quoted.value));
     if (typeof held === 'object') return ok(held);
     if (held !== 'no_seats') continue;
 
@@ -231,7 +238,7 @@ function isAgreed(
  * Null: seats came free between the two statements, or they are somebody's who waits and is about to have their turn.
  * Seats kept for a turn do not come back within moments: to everybody else they are gone.
  */
-async function whyNoSeats(sale: Sale, wanted: NewBooking): Promise<Result<never, PlaceBookingError> | null> {
+async function whyNoSeats(sale: SaleDeps, wanted: NewBooking): Promise<Result<never, PlaceBookingError> | null> {
   const { departureId, userId, numberOfTravelers } = wanted;
   const [seats, kept] = [await findSeats(sale.db, departureId), await findKept(sale.db, departureId, userId)];
   if (!seats) return err('no_such_package');
@@ -244,13 +251,13 @@ async function whyNoSeats(sale: Sale, wanted: NewBooking): Promise<Result<never,
   return refusal && err(refusal, { spotsLeft });
 }
 
-function termsOf(sale: Sale, packageId: string): Promise<SaleTerms | null> {
+function termsOf(sale: SaleDeps, packageId: string): Promise<SaleTerms | null> {
   return findSaleTerms(sale.db, packageId, { firstDay: firstDayOnSale(sale.tripNow()), now: sale.now() });
 }
 
 /** Where a booking driven by somebody else ends, or still stands when patience is over. */
-async function outcomeOf(sale: Sale, id: number): Promise<Step> {
-  const until = performance.now() + (sale.patienceMs ?? WAIT_FOR_OUTCOME_MS);
+async function outcomeOf(sale: SaleDeps, id: number, waitMs: number): Promise<SaleBooking> {
+  const until = performance.now() + waitMs;
   for (let wait = 20; ; wait = Math.min(wait * 1.5, 400)) {
     const step = await asItIs(sale, { id });
     if (!isOpen(step.state) || waitsForTraveller(step) || performance.now() + wait > until) return step;
@@ -258,7 +265,7 @@ async function outcomeOf(sale: Sale, id: number): Promise<Step> {
   }
 }
 
-async function answerOf(sale: Sale, step: Step): Promise<Result<BookingPlaced, OutcomeError>> {
+async function answerOf(sale: SaleDeps, step: SaleBooking): Promise<Result<BookingPlaced, OutcomeError>> {
   if (step.state === 'declined') {
     return err(step.failure === 'insufficient_funds' ? 'insufficient_funds' : 'payment_declined');
   }
@@ -269,14 +276,14 @@ async function answerOf(sale: Sale, step: Step): Promise<Result<BookingPlaced, O
     bookingId: step.id,
     reference: referenceOf(step.id),
     ...shownAs(step.state),
-    ...(step.isUnseated && { seatsHeld: false as const }),
+    ...(step.isSeatless && { seatsHeld: false as const }),
   };
   const clientSecret = waitsForTraveller(step) ? await actionOf(sale, step) : null;
   return ok(clientSecret === null ? placed : { ...placed, action: { clientSecret } });
 }
 
 /** Asked for each time and kept nowhere. Null: the provider is away, or does not wait any more. */
-async function actionOf(sale: Sale, step: Step): Promise<string | null> {
+async function actionOf(sale: SaleDeps, step: SaleBooking): Promise<string | null> {
   const payment = await askFor(sale.payments, step).catch(nothingIfAway);
   return payment?.actionSecret ?? null;
 }

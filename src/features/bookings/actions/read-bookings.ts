@@ -56,7 +56,7 @@ export async function listBookings({ db }: Pick<Deps, 'db'>, userId: number): Pr
   return rows.map((row) => present(row, byId.get(row.departureId)));
 }
 
-/** For the letter about it, whoever's it is: null when it is not in this state, or not any more. */
+/** For the email about it, whoever's it is: null when it is not in this state, or not any more. */
 export async function findBookingIn(
   deps: Pick<Deps, 'db'>,
   state: 'confirmed' | 'cancelled',

@@ -12,20 +12,20 @@ import { type ProviderPayment, ProviderUnavailable } from '../../../effects/paym
 import { plusSeconds } from '../../../shared/dates.ts';
 import { allPaymentsOf, everyPage, findPayment } from '../../payments/actions.ts';
 import {
-  claimDayLook,
-  endDayLook,
+  claimDayPass,
+  endDayPass,
   endWatch,
   findCheckedUntil,
   listWatched,
   markCheckedUntil,
-  noteDayLook,
+  noteDayPass,
   type Watched,
   watchPayments,
 } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
-import { claimQuestions, endQuestion, listWhereabouts } from '../store/recovery.ts';
+import { claimUnresolved, endUnresolved, listWhereabouts } from '../store/recovery.ts';
+import type { SaleDeps } from './drive.ts';
 import { nothingIfAway } from './drive.ts';
-import type { Sale } from './sale.ts';
 import { settle } from './settle-payment.ts';
 
 /** Rows may become visible a little after they were made, and beside newer ones. */
@@ -34,7 +34,7 @@ const OVERLAP_SECONDS = 10;
 const FIRST_PAGES = 20;
 const DAY_SECONDS = 86_400;
 
-export interface LookRules {
+export interface ReconcileRules {
   /** From the end of one second look to the next. */
   readonly everySeconds: number;
   readonly leaseSeconds: number;
@@ -44,22 +44,22 @@ export interface LookRules {
   readonly questions: { readonly most: number; readonly earlySeconds: number };
 }
 
-export const LOOK: LookRules = {
+export const RECONCILE: ReconcileRules = {
   everySeconds: 300,
   leaseSeconds: 30,
   pages: 10,
   questions: { most: 20, earlySeconds: 0 },
 };
 
-export async function reconcilePayments(sale: Sale, rules: LookRules = LOOK): Promise<void> {
+export async function reconcilePayments(sale: SaleDeps, rules: ReconcileRules = RECONCILE): Promise<void> {
   await lookAgain(sale);
-  await lookAtNew(sale).catch(nothingIfAway);
-  await askUnanswered(sale, rules.questions).catch(nothingIfAway);
-  await lookAtDay(sale, rules).catch(nothingIfAway);
+  await passOverNew(sale).catch(nothingIfAway);
+  await askUnresolved(sale, rules.questions).catch(nothingIfAway);
+  await passOverDay(sale, rules).catch(nothingIfAway);
 }
 
 /** In every process: a provider that was away is looked for with this list. */
-async function lookAtNew(sale: Sale): Promise<void> {
+async function passOverNew(sale: SaleDeps): Promise<void> {
   const seen = await findCheckedUntil(sale.db);
   let newest = null;
   let pages = 0;
@@ -71,8 +71,8 @@ async function lookAtNew(sale: Sale): Promise<void> {
   if (newest) await markCheckedUntil(sale.db, newest);
 }
 
-async function lookAtDay(sale: Sale, rules: LookRules): Promise<void> {
-  const look = await claimDayLook(sale.db, rules);
+async function passOverDay(sale: SaleDeps, rules: ReconcileRules): Promise<void> {
+  const look = await claimDayPass(sale.db, rules);
   if (!look) return;
   const downTo = look.seenUntil && plusSeconds(look.seenUntil, -DAY_SECONDS);
   let { newest, after } = look;
@@ -82,21 +82,21 @@ async function lookAtDay(sale: Sale, rules: LookRules): Promise<void> {
       await settleAll(sale, page.payments);
       newest ??= page.newest;
       after = page.next;
-      if (after === null) return await endDayLook(sale.db, { seenUntil: newest ?? look.seenUntil });
-      await noteDayLook(sale.db, { newest, after });
+      if (after === null) return await endDayPass(sale.db, { seenUntil: newest ?? look.seenUntil });
+      await noteDayPass(sale.db, { newest, after });
       if (++pages === rules.pages) break;
     }
-    await endDayLook(sale.db, null);
+    await endDayPass(sale.db, null);
   } catch (fault) {
     // With another account's keys its place in the list is not known: from the top, or it would be asked for for ever.
-    if (!(fault instanceof ProviderUnavailable)) await noteDayLook(sale.db, { newest: null, after: null });
+    if (!(fault instanceof ProviderUnavailable)) await noteDayPass(sale.db, { newest: null, after: null });
     throw fault;
   }
 }
 
 /** Asked by the booking, in whose lists the payment may be late as well: now, and less and less often for a day. */
-async function askUnanswered(sale: Sale, { most, earlySeconds }: LookRules['questions']): Promise<void> {
-  const questions = await claimQuestions(sale.db, { most, earlySeconds });
+async function askUnresolved(sale: SaleDeps, { most, earlySeconds }: ReconcileRules['questions']): Promise<void> {
+  const questions = await claimUnresolved(sale.db, { most, earlySeconds });
   const ids = questions.map(({ bookingId }) => bookingId);
   const bookings = await listWhereabouts(sale.db, ids);
   for (const { bookingId, isLast } of questions) {
@@ -104,11 +104,11 @@ async function askUnanswered(sale: Sale, { most, earlySeconds }: LookRules['ques
     const known = await allPaymentsOf(sale.payments, { id: bookingId, paymentId: booking?.paymentId ?? null });
     let isAnswered = known.length > 0 || isLast;
     for (const payment of known) if (!(await settle(sale, payment, booking))) isAnswered = false;
-    if (isAnswered) await endQuestion(sale.db, bookingId);
+    if (isAnswered) await endUnresolved(sale.db, bookingId);
   }
 }
 
-async function settleAll(sale: Sale, payments: readonly ProviderPayment[]): Promise<void> {
+async function settleAll(sale: SaleDeps, payments: readonly ProviderPayment[]): Promise<void> {
   const bookings = await listWhereabouts(sale.db, [...new Set(payments.map((payment) => payment.bookingId))]);
   const unsettled: Watched[] = [];
   for (const payment of payments) {
@@ -118,7 +118,7 @@ async function settleAll(sale: Sale, payments: readonly ProviderPayment[]): Prom
   await watchPayments(sale.db, unsettled);
 }
 
-async function lookAgain(sale: Sale): Promise<void> {
+async function lookAgain(sale: SaleDeps): Promise<void> {
   const watched = await listWatched(sale.db);
   const bookings = await listWhereabouts(sale.db, [...new Set(watched.map(({ bookingId }) => bookingId))]);
   for (const { paymentId, bookingId } of watched) {

@@ -8,10 +8,12 @@ import {
   ProviderUnavailable,
   RefundRefused,
 } from '../../../effects/payments/port.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import { type Observed, takeStep } from '../../../kernel/steps.ts';
 import { askAboutDisputes, isRefundedFor, refund, refundsOf } from '../../payments/actions.ts';
 import { atBank, isTakenBack } from '../../payments/rules.ts';
 import { raiseAlarm } from '../../payments/store.ts';
-import { cancellationLetterId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
+import { cancellationEmailId, isOwnRefundKey, refundKey } from '../rules/bookings.ts';
 import {
   claimDoneRefunds,
   claimRefunds,
@@ -22,16 +24,20 @@ import {
   type RefundClaim,
   sumOutside,
 } from '../store/cancel.ts';
-import { hasLeft, repeatLetter } from '../store/emails.ts';
+import { hasLeft, repeatEmail } from '../store/emails.ts';
 import { nothingIfAway } from './drive.ts';
-import type { WayBack } from './sale.ts';
 
-const TURN: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds: 300, most: 20 };
+/** The steps of the way back: from the cancellation to the money. */
+export type RefundStep = 'cancel' | 'pay back' | 'refund';
+
+export type RefundDeps = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'tripNow'> & Observed<RefundStep>;
+
+const CLAIM: RefundClaim = { bookingId: null, leaseSeconds: 8, sentLeaseSeconds: 300, most: 20 };
 /** A bank returns what it cannot credit within 30 days (Stripe’s documentation, “Failed refunds”). */
 const LATER: DoneClaim = { days: 30, leaseSeconds: 86_400, most: 100 };
 
-/** One turn of the loop: how many refunds it took up. One that fails does not keep the others waiting. */
-export async function payBackWhatIsDue(way: WayBack, claim: RefundClaim = TURN): Promise<number> {
+/** One pass of the loop: how many refunds it took up. One that fails does not keep the others waiting. */
+export async function payBackWhatIsDue(way: RefundDeps, claim: RefundClaim = CLAIM): Promise<number> {
   const claimed = await claimRefunds(way.db, claim);
   const ended = await Promise.allSettled(claimed.map((owed) => settle(way, owed)));
   for (const end of ended) {
@@ -41,14 +47,14 @@ export async function payBackWhatIsDue(way: WayBack, claim: RefundClaim = TURN):
 }
 
 /** At our best, right after cancelling: what fails here is done by the loop. */
-export async function payBack(way: WayBack, bookingId: number): Promise<void> {
-  await way.stopAt?.('before refund');
-  for (const owed of await claimRefunds(way.db, { ...TURN, bookingId })) await settle(way, owed);
-  await way.stopAt?.('after refunded');
+export async function payBack(way: RefundDeps, bookingId: number): Promise<void> {
+  await takeStep(way, 'pay back', async () => {
+    for (const owed of await claimRefunds(way.db, { ...CLAIM, bookingId })) await settle(way, owed);
+  });
 }
 
 /** What counts as paid back is asked about for a while: a bank may still turn it down. */
-export async function lookAfterRefunds(way: WayBack, claim: DoneClaim = LATER): Promise<void> {
+export async function lookAfterRefunds(way: RefundDeps, claim: DoneClaim = LATER): Promise<void> {
   for (const done of await claimDoneRefunds(way.db, claim)) {
     const known = await refundsOf(way.payments, done.paymentId).catch(nothingIfAway);
     if (!known) return;
@@ -59,13 +65,14 @@ export async function lookAfterRefunds(way: WayBack, claim: DoneClaim = LATER): 
   }
 }
 
-async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
+async function settle(way: RefundDeps, owed: OwedRefund): Promise<void> {
   const { paymentId, dollars } = owed;
   try {
     const begun = owed.state === 'sent' || owed.attempt > 1 ? await findBegun(way, owed) : null;
     const isAsked = begun !== null || owed.state === 'sent';
-    const known = isAsked ? begun : await giveBack(way, { key: refundKey(owed), paymentId, dollars });
-    await way.stopAt?.('after refund');
+    const known = await takeStep(way, 'refund', async () =>
+      isAsked ? begun : giveBack(way, { key: refundKey(owed), paymentId, dollars }),
+    );
     // It was taken on, so it will come into the list.
     if (!known && !owed.isDayOld) return;
     if (!known || known.state === 'failed' || !isRefundedFor(known, owed)) await refuse(way, owed);
@@ -82,7 +89,7 @@ async function settle(way: WayBack, owed: OwedRefund): Promise<void> {
  * calls, the provider itself refuses to pay beside.
  */
 async function giveBack(
-  way: WayBack,
+  way: RefundDeps,
   order: { readonly key: string; readonly paymentId: string; readonly dollars: number },
 ): Promise<ProviderRefund> {
   const bank = atBank(await askAboutDisputes(way, order.paymentId));
@@ -91,21 +98,21 @@ async function giveBack(
 }
 
 /** An ordinary ending: the bank has the money, and what it decides says what is left for us. */
-async function withhold(way: WayBack, owed: OwedRefund): Promise<void> {
+async function withhold(way: RefundDeps, owed: OwedRefund): Promise<void> {
   // Known at once to whoever reads the booking; where the provider is away now, within minutes.
   await askAboutDisputes(way, owed.paymentId).catch(nothingIfAway);
   const { bookingId, paymentId: payment, attempt } = owed;
-  const id = cancellationLetterId(bookingId);
+  const id = cancellationEmailId(bookingId);
   await markRefund(way.db, owed, 'disputed', async (trx) => {
     way.log.warn({ booking: bookingId, payment }, 'a refund is withheld: the payment is disputed');
-    // What the traveller was told by letter is not true any more.
+    // What the traveller was told by email is not true any more.
     const isUntrue = attempt === 1 && (await hasLeft(trx, id));
-    if (isUntrue) await repeatLetter(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
+    if (isUntrue) await repeatEmail(trx, way.jobs, { id, bookingId, kind: 'cancellation' });
   });
 }
 
 /** Under any of its keys: what an earlier attempt was refused for may have been wrong, and money must not go twice. */
-async function findBegun(way: WayBack, owed: OwedRefund): Promise<ProviderRefund | null> {
+async function findBegun(way: RefundDeps, owed: OwedRefund): Promise<ProviderRefund | null> {
   const known = await refundsOf(way.payments, owed.paymentId);
   const own = known.filter(({ key }) => keysOf(owed).includes(key));
   const begun = own.find(({ state }) => state !== 'failed') ?? null;
@@ -125,14 +132,14 @@ function keysOf(owed: Pick<OwedRefund, 'bookingId' | 'number' | 'attempt'>): str
  * more could be the same money. What was settled outside is either all there, or it went another way and is not.
  */
 export async function findGivenByHand(
-  way: Pick<WayBack, 'db' | 'payments'>,
+  way: Pick<RefundDeps, 'db' | 'payments'>,
   owed: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
 ): Promise<number> {
   return unexplained(way, owed, await refundsOf(way.payments, owed.paymentId));
 }
 
 async function unexplained(
-  { db }: Pick<WayBack, 'db'>,
+  { db }: Pick<RefundDeps, 'db'>,
   { bookingId }: Pick<OwedRefund, 'bookingId'>,
   known: readonly ProviderRefund[],
 ): Promise<number> {
@@ -142,13 +149,13 @@ async function unexplained(
 }
 
 /** The money cannot go back by itself: a person has to look. */
-async function refuse(way: WayBack, owed: OwedRefund): Promise<void> {
+async function refuse(way: RefundDeps, owed: OwedRefund): Promise<void> {
   await alarm(way, owed);
   await markRefund(way.db, owed, 'refused');
 }
 
 async function alarm(
-  way: WayBack,
+  way: RefundDeps,
   { bookingId, paymentId }: Pick<OwedRefund, 'bookingId' | 'paymentId'>,
 ): Promise<void> {
   const kind = 'refund_refused';

@@ -1,22 +1,22 @@
 /** Writes to whoever cancelled what is over and what comes back, once. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { usernameOf } from '../../accounts/store.ts';
-import { cancellationLetter } from '../mail.ts';
-import { cancellationLetterId } from '../rules/bookings.ts';
-import { dropDueLetter, hasLeft } from '../store/emails.ts';
+import { cancellationEmail } from '../mail.ts';
+import { cancellationEmailId } from '../rules/bookings.ts';
+import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
 
-export async function sendCancellationLetter(
+export async function sendCancellationEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
   bookingId: number,
 ): Promise<void> {
-  const id = cancellationLetterId(bookingId);
+  const id = cancellationEmailId(bookingId);
   if (await hasLeft(db, id)) return;
   const trip = await findTripIn({ db }, 'cancelled', bookingId);
-  if (!trip?.booking.contactEmail) return dropDueLetter(db, id);
+  if (!trip?.booking.contactEmail) return dropDueEmail(db, id);
 
-  const letter = cancellationLetter({
+  const letter = cancellationEmail({
     booking: trip.booking,
     to: trip.booking.contactEmail,
     name: await usernameOf(db, trip.userId),

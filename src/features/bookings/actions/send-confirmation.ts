@@ -1,6 +1,6 @@
 /**
  * Writes to whoever booked, and records that it has been done. Reads the booking
- * again: what has been cancelled since, or has no address, gets no letter.
+ * again: what has been cancelled since, or has no address, gets no email.
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { dayIn } from '../../../shared/dates.ts';
@@ -8,25 +8,25 @@ import { usernameOf } from '../../accounts/store.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { refundPeriods } from '../../packages/rules.ts';
 import { dayFrom } from '../components/next-steps.ts';
-import { confirmationLetter } from '../mail.ts';
-import { confirmationLetterId } from '../rules/bookings.ts';
-import { dropDueLetter, hasLeft } from '../store/emails.ts';
+import { confirmationEmail } from '../mail.ts';
+import { confirmationEmailId } from '../rules/bookings.ts';
+import { dropDueEmail, hasLeft } from '../store/emails.ts';
 import { deliver } from './deliver.ts';
 import { findTripIn } from './read-bookings.ts';
 
-export async function sendConfirmationLetter(
+export async function sendConfirmationEmail(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
   bookingId: number,
 ): Promise<void> {
   // The queue may give a job out again after its work was done.
-  if (await hasLeft(db, confirmationLetterId(bookingId))) return;
+  if (await hasLeft(db, confirmationEmailId(bookingId))) return;
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
-  if (!trip?.booking.contactEmail) return dropDueLetter(db, confirmationLetterId(bookingId));
+  if (!trip?.booking.contactEmail) return dropDueEmail(db, confirmationEmailId(bookingId));
 
   const { booking, destinationId, terms, userId } = trip;
-  // The day of booking and not of writing: a letter that is written again is the same.
+  // The day of booking and not of writing: an email that is written again is the same.
   const bookedOn = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', new Date(booking.createdAt));
-  const letter = confirmationLetter({
+  const letter = confirmationEmail({
     booking,
     to: trip.booking.contactEmail,
     name: await usernameOf(db, userId),

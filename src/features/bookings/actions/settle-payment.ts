@@ -3,16 +3,17 @@
  * money taken without a booking raises an alarm. No time is compared, so no clock can be wrong.
  */
 import type { ProviderPayment } from '../../../effects/payments/port.ts';
+import { takeStep } from '../../../kernel/steps.ts';
 import { isCapturedFor, voidPayment } from '../../payments/actions.ts';
 import { type AlarmKind, raiseAlarm } from '../../payments/store.ts';
 import { isOpen } from '../rules/bookings.ts';
 import type { ReconciledBooking } from '../store/recovery.ts';
+import type { SaleDeps } from './drive.ts';
 import { isLive, nothingIfAway } from './drive.ts';
-import type { Sale } from './sale.ts';
 
 /** True: this payment is where it belongs for good. */
 export async function settle(
-  sale: Sale,
+  sale: SaleDeps,
   payment: ProviderPayment,
   booking: ReconciledBooking | undefined,
 ): Promise<boolean> {
@@ -27,12 +28,11 @@ export async function settle(
   if (booking && isOpen(booking.state) && (isItsOwn || booking.paymentId === null)) return false;
 
   if (payment.state === 'captured') return alarm(sale, payment, 'captured_without_booking');
-  await sale.stopAt?.('reconciliation before void');
-  const ended = await voidPayment(sale.payments, payment).catch(nothingIfAway);
+  const ended = await takeStep(sale, 'void stray', () => voidPayment(sale.payments, payment).catch(nothingIfAway));
   return ended !== null && !isLive(ended) && ended.state !== 'captured';
 }
 
-async function alarm(sale: Sale, payment: ProviderPayment, kind: AlarmKind): Promise<true> {
+async function alarm(sale: SaleDeps, payment: ProviderPayment, kind: AlarmKind): Promise<true> {
   const isNew = await raiseAlarm(sale.db, { paymentId: payment.id, bookingId: payment.bookingId, kind });
   if (isNew) sale.log.error({ alarm: kind, payment: payment.id, booking: payment.bookingId }, 'payment alarm');
   return true;

@@ -44,7 +44,7 @@ export function CancelTrip({ booking, className }: { booking: Booking; className
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={copy.dialog.title}>
         {open && (
-          <Question
+          <UnresolvedAuthorization
             booking={booking}
             offer={offer.isFetching ? undefined : offer.data}
             error={offer.isFetching ? null : offer.error}
@@ -57,7 +57,7 @@ export function CancelTrip({ booking, className }: { booking: Booking; className
   );
 }
 
-function Question({
+function UnresolvedAuthorization({
   booking,
   offer,
   error,

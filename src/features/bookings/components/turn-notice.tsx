@@ -4,7 +4,7 @@ import { useUntilText } from '../../waitlist/components/use-until-text.ts';
 import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
-export function TurnNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
+export function OfferNotice({ turn }: { turn: NonNullable<Waiting['turn']> }) {
   const until = useUntilText();
   return (
     <Notice tone="success" title={copy.turn.title} live className="mb-5.5">

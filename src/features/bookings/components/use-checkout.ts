@@ -56,13 +56,13 @@ export interface Checkout {
   readonly bookAnew: () => void;
 }
 
-interface Question {
+interface UnresolvedAuthorization {
   readonly bookingId: number;
   readonly clientSecret: string;
   readonly seatsHeld: boolean;
 }
 
-function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): Question | null {
+function questionOf({ bookingId, action, seatsHeld }: BookingPlaced): UnresolvedAuthorization | null {
   return action ? { bookingId, ...action, seatsHeld: seatsHeld !== false } : null;
 }
 
@@ -82,7 +82,7 @@ export function useCheckout(
   const [interrupted, setInterrupted] = useState(begun.unanswered);
   const card = useRef<HostedCard | null>(null);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<UnresolvedAuthorization | null>(null);
   const [asking, setAsking] = useState(false);
   const mode = useQuery(queryOf(readPaymentMode)).data;
   const hosted = mode?.mode === 'hosted';
@@ -141,13 +141,13 @@ export function useCheckout(
   });
   const { mutate: resume } = resuming;
 
-  function wait(asked: Question): void {
+  function wait(asked: UnresolvedAuthorization): void {
     sending.current = false;
     keep({ unanswered: false, waitingId: asked.bookingId });
     setQuestion(asked);
   }
 
-  async function ask(asked: Question): Promise<void> {
+  async function ask(asked: UnresolvedAuthorization): Promise<void> {
     wait(asked);
     setAsking(true);
     await card.current?.answerBank(asked.clientSecret);

@@ -8,7 +8,7 @@ import { Booking, own } from './bookings.ts';
 const NO_ADDRESS = 'Invalid email';
 export const ContactEmail = z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS));
 
-/** Where no letter about the booking had an address to go to, the confirmation leaves now. */
+/** Where no email about the booking had an address to go to, the confirmation leaves now. */
 export const changeContact = endpoint({
   method: 'PUT',
   path: '/api/bookings/:id/contact',

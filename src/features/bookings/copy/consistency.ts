@@ -21,7 +21,7 @@ interface OverdueWaiting {
 const booking = (id: number) => `Booking ${referenceOf(id)}`;
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min`;
 
-export const agreementCopy = {
+export const consistencyCopy = {
   rules: {
     seats: 'Seats sold and held are those of the bookings and of whoever waits, within capacity',
     money: 'Confirmed bookings and captured payments are the same, to the cent',
@@ -69,7 +69,7 @@ export const agreementCopy = {
   }),
   unwritten: (id: number) => ({
     what: `${booking(id)} is confirmed and has an address, but no letter about it is sent or due.`,
-    todo: 'Write to the traveler (contact_email of the booking). Find out who wrote to bookings or booking_letters by hand, or whether a version of before the record still runs.',
+    todo: 'Write to the traveler (contact_email of the booking). Find out who wrote to bookings or booking_emails by hand, or whether a version of before the record still runs.',
   }),
   writtenTwice: (id: number, letters: readonly string[]) => ({
     what: `${booking(id)} was written about as ${letters.join(' and as ')}.`,
@@ -79,7 +79,7 @@ export const agreementCopy = {
     what: `A letter confirmed booking ${referenceOf(id)}, which ${state ? `is ${state}` : 'does not exist'}.`,
     todo: 'Tell the traveler, and find out who wrote to bookings by hand.',
   }),
-  letterWaits: (id: number, seconds: number) => ({
+  emailWaits: (id: number, seconds: number) => ({
     what: `The letter about booking ${referenceOf(id)} has been due for ${minutes(seconds)}.`,
     todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log; docs/operations.md says how to send a dead one again.',
   }),
@@ -110,11 +110,11 @@ export const agreementCopy = {
     what: `The alarm ${kind} for payment ${payment}, booking ${referenceOf(id)}, has not been settled.`,
     todo: 'Settle it at the provider, then say in the back office, under Payment alarms, that you have looked at it.',
   }),
-  turnStays: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
+  offerStays: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
     what: `Place ${waitlistId} on the waiting list of departure ${departureId} keeps seats that should have gone on ${minutes(lateSeconds)} ago.`,
     todo: 'Let the site run: it looks every second. If it stays, look for "seats could not be given" and "loop failed" in the log.',
   }),
-  waitingLetterWaits: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
+  waitlistEmailWaits: ({ waitlistId, departureId, lateSeconds }: OverdueWaiting) => ({
     what: `The letter to place ${waitlistId} on the waiting list of departure ${departureId} has been due for ${minutes(lateSeconds)}.`,
     todo: 'Check SMTP_URL and the mail server, and look for "a job is late" and "a job is dead" in the log.',
   }),

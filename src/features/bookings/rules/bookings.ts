@@ -146,17 +146,17 @@ export function referenceOf(bookingId: number): string {
   return String(bookingId).padStart(6, '0');
 }
 
-/** Names the letter that confirms a booking, for ever: a repeat of it is the same mail. */
-export function confirmationLetterId(bookingId: number): string {
+/** Names the email that confirms a booking, for ever: a repeat of it is the same mail. */
+export function confirmationEmailId(bookingId: number): string {
   return `booking-${referenceOf(bookingId)}-confirmation`;
 }
 
-export function cancellationLetterId(bookingId: number): string {
+export function cancellationEmailId(bookingId: number): string {
   return `booking-${referenceOf(bookingId)}-cancellation`;
 }
 
-/** The same letter, sent for the `repeat`th time more by an operator. */
-export function repeatedLetterId(emailId: string, repeat: number): string {
+/** The same email, sent for the `repeat`th time more by an operator. */
+export function repeatedEmailId(emailId: string, repeat: number): string {
   return `${emailId}-again-${repeat}`;
 }
 
@@ -168,8 +168,8 @@ export function isSlow(since: Instant, now: Instant, usualSeconds = SLOW_SECONDS
   return now.getTime() - since.getTime() > usualSeconds * 1000;
 }
 
-/** A letter that is due for longer needs somebody to look. */
-export const LETTER_LATE_SECONDS = 15 * 60;
+/** An email that is due for longer needs somebody to look. */
+export const EMAIL_LATE_SECONDS = 15 * 60;
 
 /** An address part becomes an id, or null when it cannot be one. */
 export function bookingIdFrom(text: string): number | null {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dueReminders, isBookedLate, namesUntil, reminderDay, reminderLetterId } from './emails.ts';
+import { dueReminders, isBookedLate, namesUntil, reminderDay, reminderEmailId } from './emails.ts';
 
 const NISEKO = { departsOn: '2027-02-06', returnsOn: '2027-02-13' } as const;
 const TOKYO = 'Asia/Tokyo';
 const due = (at: string, timeZone = TOKYO, trip: Parameters<typeof dueReminders>[0] = NISEKO) =>
   dueReminders(trip, timeZone, new Date(at));
 
-test('the letters have their days: 30 and 7 before the departure, and two after the return', () => {
+test('the emails have their days: 30 and 7 before the departure, and two after the return', () => {
   expect(reminderDay('30-days', NISEKO)).toBe('2027-01-07');
   expect(reminderDay('7-days', NISEKO)).toBe('2027-01-30');
   expect(reminderDay('how-was-it', NISEKO)).toBe('2027-02-15');
@@ -40,14 +40,14 @@ test('what is of no use any more is not due any more', () => {
   expect(due('2027-03-01T00:00:00Z')).toEqual([]);
 });
 
-test('whoever books within the last 30 days has missed the letter of a month before', () => {
+test('whoever books within the last 30 days has missed the email of a month before', () => {
   expect(isBookedLate('2027-02-06', new Date('2027-01-06T23:59:59Z'))).toBe(false);
   expect(isBookedLate('2027-02-06', new Date('2027-01-07T00:00:00Z'))).toBe(true);
 });
 
-test('a letter is named after its booking and its kind', () => {
-  expect(reminderLetterId(4829, '30-days')).toBe('booking-004829-30-days');
-  expect(reminderLetterId(1_234_567, 'how-was-it')).toBe('booking-1234567-how-was-it');
+test('an email is named after its booking and its kind', () => {
+  expect(reminderEmailId(4829, '30-days')).toBe('booking-004829-30-days');
+  expect(reminderEmailId(1_234_567, 'how-was-it')).toBe('booking-1234567-how-was-it');
 });
 
 test('travellers are named up to and including the thirtieth day before', () => {

@@ -1,7 +1,7 @@
 /**
  * When we write about a trip between booking and afterwards, and until when its travellers may be named.
  *
- * A letter is due from nine in the morning at the destination, to the end of the last day on which it is of use: a site
+ * An email is due from nine in the morning at the destination, to the end of the last day on which it is of use: a site
  * that was away on the day writes a little later, one that was away for weeks not at all.
  */
 import { type CalendarDay, calendarDay, dayIn, type Instant, plusDays } from '../../../shared/dates.ts';
@@ -12,9 +12,9 @@ import { referenceOf } from './bookings.ts';
 export const REMINDERS = ['30-days', '7-days', 'how-was-it'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** Every kind of letter about a booking. */
-export const LETTER_KINDS = ['confirmation', 'cancellation', ...REMINDERS] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+/** Every kind of email about a booking. */
+export const EMAIL_KINDS = ['confirmation', 'cancellation', ...REMINDERS] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 export interface TripDays {
   readonly departsOn: CalendarDay;
@@ -22,7 +22,7 @@ export interface TripDays {
 }
 
 const AT_HOUR = '09';
-/** Days to the departure, or after the return: the first day of the letter, and the day on which it is of no use any more. */
+/** Days to the departure, or after the return: the first day of the email, and the day on which it is of no use any more. */
 const WINDOWS = {
   '30-days': { of: 'departsOn', from: -30, until: -14 },
   '7-days': { of: 'departsOn', from: -7, until: 0 },
@@ -52,7 +52,7 @@ function hourIn(timeZone: string, at: Instant): string {
   return `${dayIn(timeZone, at)} ${hour.padStart(2, '0')}`;
 }
 
-/** Booked on that day or later, a trip has no letter of a month before. */
+/** Booked on that day or later, a trip has no email of a month before. */
 export function firstLateDay(departsOn: CalendarDay): CalendarDay {
   return plusDays(departsOn, WINDOWS['30-days'].from);
 }
@@ -61,8 +61,8 @@ export function isBookedLate(departsOn: CalendarDay, bookedAt: Instant): boolean
   return calendarDay(bookedAt) >= firstLateDay(departsOn);
 }
 
-/** Names the letter for ever, as `confirmationLetterId` does. */
-export function reminderLetterId(bookingId: number, reminder: Reminder): string {
+/** Names the email for ever, as `confirmationEmailId` does. */
+export function reminderEmailId(bookingId: number, reminder: Reminder): string {
   return `booking-${referenceOf(bookingId)}-${reminder}`;
 }
 

@@ -12,7 +12,7 @@ export interface RefundOnRecord {
   readonly dollars: number;
 }
 
-export interface ToldRefund {
+export interface RefundAfterDispute {
   readonly state: RefundState;
   /** What of it is still ours to give, where it waits for somebody; else all of it. */
   readonly left: number;
@@ -29,10 +29,10 @@ export function leftBeside({ cents }: AtBank, byTerms: number): number {
 }
 
 /** Each refund of a booking, in order: the bank's money settles what waits for somebody, the first first. */
-export function toldRefunds<T extends RefundOnRecord>(
+export function refundsAfterDisputes<T extends RefundOnRecord>(
   refunds: readonly T[],
   disputes: readonly Disputed[],
-): (Omit<T, 'state'> & ToldRefund)[] {
+): (Omit<T, 'state'> & RefundAfterDispute)[] {
   const bank = atBank(disputes);
   let given = bank?.standing === 'lost' ? dollarsOf(bank.cents) : 0;
   return refunds.map((refund) => {
@@ -54,12 +54,12 @@ export function takenBack(disputes: readonly Disputed[]): { readonly cents: numb
 
 /** Whether one of them waits for somebody to give it. */
 export function isOwed(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): boolean {
-  return toldRefunds(refunds, disputes).some(({ state }) => state === 'owed');
+  return refundsAfterDisputes(refunds, disputes).some(({ state }) => state === 'owed');
 }
 
 /** Whether something of them may still be ours to give. */
 export function isUndecided(refunds: readonly RefundOnRecord[], disputes: readonly Disputed[]): boolean {
-  return toldRefunds(refunds, disputes).some(({ state }) => state === 'owed' || state === 'disputed');
+  return refundsAfterDisputes(refunds, disputes).some(({ state }) => state === 'owed' || state === 'disputed');
 }
 
 export interface RefundPart {
@@ -73,7 +73,7 @@ export function refundParts(refunds: readonly RefundOnRecord[], disputes: readon
   const add = (state: RefundState, dollars: number) => {
     if (dollars > 0) sums.set(state, (sums.get(state) ?? 0) + dollars);
   };
-  for (const { state, dollars, left } of toldRefunds(refunds, disputes)) {
+  for (const { state, dollars, left } of refundsAfterDisputes(refunds, disputes)) {
     add(state, left);
     add('bank', dollars - left);
   }

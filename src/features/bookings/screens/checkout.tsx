@@ -23,8 +23,8 @@ import { useCheckout } from '../components/use-checkout.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 
 const SoldOut = lazy(() => import('../components/sold-out.tsx').then((module) => ({ default: module.SoldOut })));
-const TurnNotice = lazy(() =>
-  import('../components/turn-notice.tsx').then((module) => ({ default: module.TurnNotice })),
+const OfferNotice = lazy(() =>
+  import('../components/turn-notice.tsx').then((module) => ({ default: module.OfferNotice })),
 );
 const Booked = lazy(() => import('../components/booked.tsx').then((module) => ({ default: module.Booked })));
 
@@ -132,7 +132,7 @@ function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: Open
         <IfPlansChange offer={offer} travelers={travelers} />
       </div>
       <div className="min-w-0 max-lg:contents">
-        <Suspense>{turn && <TurnNotice turn={turn} />}</Suspense>
+        <Suspense>{turn && <OfferNotice turn={turn} />}</Suspense>
         <CheckoutForm offer={offer} checkout={checkout} travelers={travelers} />
       </div>
     </div>

@@ -1,8 +1,8 @@
 /** The sale at a glance, in one look at the rows that are still open. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
-import { LETTER_LATE_SECONDS, SLOW_SECONDS } from '../rules/bookings.ts';
-import { undeliveredLettersSql } from './emails.ts';
+import { EMAIL_LATE_SECONDS, SLOW_SECONDS } from '../rules/bookings.ts';
+import { undeliveredEmailsSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 
 export interface OpenAlert {
@@ -16,9 +16,9 @@ interface OpenSale {
   readonly slowPayments: OpenAlert;
   readonly refusedRefunds: OpenAlert;
   readonly dueRefunds: OpenAlert;
-  readonly lateLetters: OpenAlert;
+  readonly lateEmails: OpenAlert;
   /** Refused, or come back. */
-  readonly undeliveredLetters: OpenAlert;
+  readonly undeliveredEmails: OpenAlert;
   readonly today: OpenAlert;
 }
 
@@ -36,10 +36,10 @@ export async function readOpenSale(db: Db, timeZone: string): Promise<OpenSale> 
       (select json_build_object('count', count(*)::int, 'oldest', min(asked_for_at))
          from refunds where state = 'due' and asked_for_at < ${since}) as "dueRefunds",
       (select json_build_object('count', count(*)::int, 'oldest', min(due_since))
-         from booking_letters where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)}))
-         as "lateLetters",
+         from booking_emails where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(EMAIL_LATE_SECONDS)}))
+         as "lateEmails",
       (select json_build_object('count', count(distinct booking_id)::int, 'oldest', null)
-         from (${undeliveredLettersSql()}) as undelivered) as "undeliveredLetters",
+         from (${undeliveredEmailsSql()}) as undelivered) as "undeliveredEmails",
       (select json_build_object('count', count(*)::int, 'oldest', null)
          from bookings where state = 'confirmed' and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}) as today`.execute(
     db,
@@ -55,8 +55,8 @@ export async function readOpenSale(db: Db, timeZone: string): Promise<OpenSale> 
     slowPayments: read(row.slowPayments),
     refusedRefunds: read(row.refusedRefunds),
     dueRefunds: read(row.dueRefunds),
-    lateLetters: read(row.lateLetters),
-    undeliveredLetters: read(row.undeliveredLetters),
+    lateEmails: read(row.lateEmails),
+    undeliveredEmails: read(row.undeliveredEmails),
     today: read(row.today),
   };
 }

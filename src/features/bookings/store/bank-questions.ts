@@ -12,7 +12,7 @@ import { mayComeFree } from '../../packages/store/departures.ts';
 import { type EndedSeats, findKept, giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import { MOST_ASKED_SEAT_MINUTES, MOST_ASKED_SEATS, RELEASE_LAG_SECONDS } from '../rules/bookings.ts';
 import { changed, type Moved } from './steps.ts';
-import { type Step, stepColumns } from './tables.ts';
+import { type SaleBooking, saleColumns } from './tables.ts';
 
 /**
  * Whether the row of `bookings` fits beside the others of its account or block. Each counts for as long as it kept
@@ -20,12 +20,12 @@ import { type Step, stepColumns } from './tables.ts';
  * A question that was answered with the money counts no more.
  */
 function fitsBeside(others: RawBuilder<boolean>): RawBuilder<boolean> {
-  const until = sql`coalesce(other.unseated_at, case when other.open_slot is null then other.state_since
+  const until = sql`coalesce(other.seatless_since, case when other.open_slot is null then other.state_since
     else other.hold_until + make_interval(secs => ${RELEASE_LAG_SECONDS}) end)`;
   const kept = sql`greatest(0, extract(epoch from ${until} - greatest(other.created_at, now() - interval '1 hour')))`;
   const own = sql`extract(epoch from bookings.hold_until - bookings.created_at) + ${RELEASE_LAG_SECONDS}`;
   return sql<boolean>`(
-    select coalesce(sum(other.number_of_travelers) filter (where other.state = 'held' and other.unseated_at is null), 0)
+    select coalesce(sum(other.number_of_travelers) filter (where other.state = 'held' and other.seatless_since is null), 0)
         + bookings.number_of_travelers <= ${MOST_ASKED_SEATS}
       and coalesce(sum(other.number_of_travelers * ${kept}), 0)
         + bookings.number_of_travelers * (${own}) <= ${MOST_ASKED_SEAT_MINUTES * 60}
@@ -43,24 +43,19 @@ const withinQuota = sql<boolean>`(${fitsBeside(sql`other.user_id = bookings.user
  *
  * The locks look removable and are not: what a statement counts is older than its wait, so who judges waits first.
  */
-export async function noteWaiting(
-  db: Db,
-  id: number,
-  paymentId: string,
-  mayKeepSeats: RawBuilder<boolean> = withinQuota,
-): Moved {
+export async function noteWaiting(db: Db, id: number, paymentId: string): Moved {
   return inTransaction(db, async (tx) => {
     await sql`
       select pg_advisory_xact_lock(hashtext(quota.name))
       from bookings, lateral (values (1, 'asked-of:' || user_id), (2, 'asked-from:' || held_from)) as quota (place, name)
       where bookings.id = ${id} and quota.name is not null order by quota.place`.execute(tx);
-    const noted = await sql<Step & EndedSeats>`
+    const noted = await sql<SaleBooking & EndedSeats>`
       with noted as (
         update bookings set payment_id = ${paymentId}, asked_at = clock_timestamp(), updated_at = now(),
-          unseated_at = case when ${mayKeepSeats} then null else clock_timestamp() end
+          seatless_since = case when ${withinQuota} then null else clock_timestamp() end
         where id = ${id} and state = 'held' and payment_id is null
-        returning ${stepColumns}, departure_id, waitlist_id, number_of_travelers as seats
-      ), loosened as (select * from noted where "isUnseated"), ${giveBackSql(sql`loosened`)}
+        returning ${saleColumns}, departure_id, waitlist_entry_id, number_of_travelers as seats
+      ), loosened as (select * from noted where "isSeatless"), ${giveBackSql(sql`loosened`)}
       select noted.* from noted`.execute(tx);
     return noted.rows[0] ?? null;
   });
@@ -70,19 +65,19 @@ export async function noteWaiting(
 export async function markSeated(db: Db, id: number, { card }: Pick<ProviderPayment, 'card'>): Moved {
   const found = await sql<{ userId: number | null; departureId: number; seats: number }>`
     select user_id as "userId", departure_id as "departureId", number_of_travelers as seats
-    from bookings where id = ${id} and unseated_at is not null`.execute(db);
+    from bookings where id = ${id} and seatless_since is not null`.execute(db);
   const booking = found.rows[0];
   if (!booking) return null;
   const moved = await again(() =>
-    sql<Step>`
+    sql<SaleBooking>`
       with mine as materialized (
-        select id from bookings where id = ${id} and state = 'held' and unseated_at is not null for update
-      ), ${takeBookedSql(booking, { provided: sql<boolean>`(select count(*) from mine) > 0` })}
-      update bookings set ${changed('authorised')}, authorised_at = now(), unseated_at = null, waitlist_id = seats.turn_id,
+        select id from bookings where id = ${id} and state = 'held' and seatless_since is not null for update
+      ), ${takeBookedSql(booking, sql<boolean>`(select count(*) from mine) > 0`)}
+      update bookings set ${changed('authorised')}, authorised_at = now(), seatless_since = null, waitlist_entry_id = seats.turn_id,
         card_brand = coalesce(card_brand, ${card?.brand ?? null}::text),
         card_last4 = coalesce(card_last4, ${card?.last4 ?? null}::text)
       from seats where bookings.id = ${id} and state = 'held'
-      returning ${stepColumns}`.execute(db),
+      returning ${saleColumns}`.execute(db),
   );
   return moved.rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /**
  * The end of a confirmed booking, and the money that goes back.
  *
- * Cancelled, seats free, refund owed and letter due are one statement: none without the others. The refund's row
+ * Cancelled, seats free, refund owed and email due are one statement: none without the others. The refund's row
  * stands before the provider is asked; its key follows from it, so that a repeat never pays twice.
  */
 import { sql } from 'kysely';
@@ -9,8 +9,8 @@ import { again, type Db, inTransaction } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { returnSoldSeatsSql } from '../../packages/store/departures.ts';
 import { sendCancellation } from '../contract/emails.ts';
-import { cancellationLetterId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
-import { letterDueSql } from './emails.ts';
+import { cancellationEmailId, type RefundState, refundStateOf, shownAs } from '../rules/bookings.ts';
+import { emailDueSql } from './emails.ts';
 
 /**
  * `isDisputed`: a bank takes the payment back, so what the terms give is put on record and not given.
@@ -35,7 +35,7 @@ export async function markCancelled(
       insert into refunds (booking_id, number, payment_id, dollars, state, ended_at)
       select id, 1, payment_id, ${refund}::int, ${isDisputed ? 'disputed' : 'due'}, case when ${isDisputed} then now() end
       from moved where ${refund}::int > 0
-    ), due as (${letterDueSql(cancellationLetterId(id), sql`moved`)}),
+    ), due as (${emailDueSql(cancellationEmailId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(
       sendCancellation,
       sql`

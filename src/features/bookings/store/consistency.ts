@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { Disputed } from '../../payments/rules.ts';
 import { disputesSql } from '../../payments/store.ts';
-import { keptSeatsSql } from '../../waitlist/store/entries.ts';
+import { keptSeatsSql } from '../../waitlist/store/offers.ts';
 import type { State } from '../rules/bookings.ts';
-import { LETTER_KINDS, type LetterKind } from '../rules/emails.ts';
+import { EMAIL_KINDS, type EmailKind } from '../rules/emails.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 import { heldSeats, refundsSql, waitsForItsTraveller } from './tables.ts';
 
@@ -73,8 +73,8 @@ export async function listShownWrongly(db: Db): Promise<ShownWrongly[]> {
   return found.rows;
 }
 
-/** The name of a booking's letter of one kind; `bookings` is in the query. */
-function nameOf(kind: LetterKind) {
+/** The name of a booking's email of one kind; `bookings` is in the query. */
+function nameOf(kind: EmailKind) {
   return sql`'booking-' || lpad(bookings.id::text, greatest(6, length(bookings.id::text)), '0') || ${`-${kind}`}`;
 }
 
@@ -82,44 +82,44 @@ function nameOf(kind: LetterKind) {
 export async function listUnwritten(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from bookings where state = 'confirmed' and contact_email <> ''
-      and not exists (select from booking_letters where booking_letters.id = ${nameOf('confirmation')})
+      and not exists (select from booking_emails where booking_emails.id = ${nameOf('confirmation')})
     order by id`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
 export interface WrittenAbout {
   readonly bookingId: number;
-  /** The names of the letters that left. */
+  /** The names of the emails that left. */
   readonly letters: readonly string[];
   /** Null: there is no such booking. */
   readonly state: State | null;
-  /** One of them has a name that no kind of letter has: then there may be two of a kind. */
+  /** One of them has a name that no kind of email has: then there may be two of a kind. */
   readonly isMisnamed: boolean;
 }
 
 /** Written about under a name of no kind (each kind has one name for a booking), or without having been confirmed. */
 export async function listWrittenWrongly(db: Db): Promise<WrittenAbout[]> {
   const found = await sql<WrittenAbout>`
-    select booking_id as "bookingId", array_agg(booking_letters.id order by booking_letters.id) as letters,
-      bookings.state, bool_or(booking_letters.id not in (${sql.join(LETTER_KINDS.map(nameOf))})) as "isMisnamed"
-    from booking_letters left join bookings on bookings.id = booking_id
-    where booking_letters.state = 'sent'
+    select booking_id as "bookingId", array_agg(booking_emails.id order by booking_emails.id) as letters,
+      bookings.state, bool_or(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))})) as "isMisnamed"
+    from booking_emails left join bookings on bookings.id = booking_id
+    where booking_emails.state = 'sent'
     group by booking_id, bookings.state
-    having bool_or(booking_letters.id not in (${sql.join(LETTER_KINDS.map(nameOf))}))
+    having bool_or(booking_emails.id not in (${sql.join(EMAIL_KINDS.map(nameOf))}))
       or coalesce(bookings.state, 'none') not in ('confirmed', 'cancelled')
     order by booking_id`.execute(db);
   return found.rows;
 }
 
-export interface WaitingLetter {
+export interface WaitingEmail {
   readonly bookingId: number;
   readonly waitedSeconds: number;
 }
 
 /** Oldest first. */
-export async function listLateLetters(db: Db, lateSeconds: number): Promise<WaitingLetter[]> {
-  const found = await sql<WaitingLetter>`
-    select booking_id as "bookingId", extract(epoch from now() - due_since)::int as "waitedSeconds" from booking_letters
+export async function listLateEmails(db: Db, lateSeconds: number): Promise<WaitingEmail[]> {
+  const found = await sql<WaitingEmail>`
+    select booking_id as "bookingId", extract(epoch from now() - due_since)::int as "waitedSeconds" from booking_emails
     where state = 'due' and due_since <= now() - make_interval(secs => ${lateSeconds})
     order by due_since, id`.execute(db);
   return found.rows;

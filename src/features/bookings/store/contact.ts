@@ -1,13 +1,13 @@
-/** Where letters about a booking go. */
+/** Where emails about a booking go. */
 import { sql } from 'kysely';
 import { again, type Db } from '../../../database/sql.ts';
 import type { Jobs } from '../../../kernel/job-queue.ts';
 import { sendConfirmation } from '../contract/emails.ts';
-import { confirmationLetterId } from '../rules/bookings.ts';
+import { confirmationEmailId } from '../rules/bookings.ts';
 
 /**
- * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the letter's
- * name is unique, so of two who change the address at once one makes it due. Other letters that a mailbox refused are
+ * The address, and with it the confirmation that had none to go to or was refused there, in one statement: the email's
+ * name is unique, so of two who change the address at once one makes it due. Other emails that a mailbox refused are
  * forgotten and come due again while they are of use. False: not confirmed, not this traveller's, or it is not `shown`
  * that stands there, where it is told.
  */
@@ -17,7 +17,7 @@ export async function changeContact(
   booking: { readonly id: number; readonly userId: number; readonly shown?: string | null },
   contactEmail: string,
 ): Promise<boolean> {
-  const emailId = confirmationLetterId(booking.id);
+  const emailId = confirmationEmailId(booking.id);
   const asShown = booking.shown === undefined ? sql`true` : sql`coalesce(contact_email, '') = ${booking.shown ?? ''}`;
   const changed = await again(() =>
     sql`
@@ -26,14 +26,14 @@ export async function changeContact(
       where id = ${booking.id} and user_id = ${booking.userId} and state = 'confirmed' and ${asShown}
       returning id
     ), due as (
-      insert into booking_letters (id, booking_id) select ${emailId}, id from moved
+      insert into booking_emails (id, booking_id) select ${emailId}, id from moved
       on conflict (id) do update set state = 'due', due_since = now(), ended_at = null
-        where booking_letters.state = 'refused'
+        where booking_emails.state = 'refused'
       returning booking_id
     ), dropped as (
-      delete from booking_letters using moved
-      where booking_letters.booking_id = moved.id and booking_letters.id <> ${emailId}
-        and booking_letters.state = 'refused'
+      delete from booking_emails using moved
+      where booking_emails.booking_id = moved.id and booking_emails.id <> ${emailId}
+        and booking_emails.state = 'refused'
     ), asked_for as (${jobs.sendSql(
       sendConfirmation,
       sql`select json_build_object('bookingId', booking_id) as data from due`,

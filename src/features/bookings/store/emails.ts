@@ -1,5 +1,5 @@
 /**
- * The record of letters: which are due, and which have left. A letter is due in
+ * The record of emails: which are due, and which have left. An email is due in
  * the statement that confirms its booking, and is marked after delivery, so a
  * process that dies in between sends it once more, under the same name.
  */
@@ -11,7 +11,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import { isReviewedSql } from '../../reviews/store/reviews.ts';
 import { dueEmailsSql } from '../../waitlist/store/entries.ts';
 import { sendCancellation, sendConfirmation, sendReminder } from '../contract/emails.ts';
-import type { LetterKind, Reminder } from '../rules/emails.ts';
+import type { EmailKind, Reminder } from '../rules/emails.ts';
 
 export interface Addressed {
   readonly id: number;
@@ -19,81 +19,81 @@ export interface Addressed {
 }
 
 /** A part of the statement that moves the booking. */
-export function letterDueSql(emailId: string, moved: Rows<Addressed>): RawBuilder<unknown> {
+export function emailDueSql(emailId: string, moved: Rows<Addressed>): RawBuilder<unknown> {
   // A booking that is paid for is confirmed, whatever the record says already.
-  return sql`insert into booking_letters (id, booking_id)
+  return sql`insert into booking_emails (id, booking_id)
     select ${emailId}, id from ${moved} where contact_email <> '' on conflict (id) do nothing`;
 }
 
 export async function hasLeft(db: Db, emailId: string): Promise<boolean> {
-  const found = await sql`select 1 from booking_letters where id = ${emailId} and state = 'sent'`.execute(db);
+  const found = await sql`select 1 from booking_emails where id = ${emailId} and state = 'sent'`.execute(db);
   return found.rows.length > 0;
 }
 
-/** What has been sent stays sent, and the first time counts. A letter nobody had recorded is recorded now. */
-export async function markLetter(
+/** What has been sent stays sent, and the first time counts. An email nobody had recorded is recorded now. */
+export async function markEmail(
   db: Db,
   letter: { readonly id: string; readonly bookingId: number },
   state: 'sent' | 'refused',
 ): Promise<void> {
   await sql`
-    insert into booking_letters (id, booking_id, state, ended_at)
+    insert into booking_emails (id, booking_id, state, ended_at)
     values (${letter.id}, ${letter.bookingId}, ${state}, now())
     on conflict (id) do update set state = excluded.state, ended_at = excluded.ended_at
-      where booking_letters.state <> 'sent'`.execute(db);
+      where booking_emails.state <> 'sent'`.execute(db);
 }
 
 /**
- * The bookings of letters that a mailbox refused or that came back, while the last one sent did: a letter that left
+ * The bookings of emails that a mailbox refused or that came back, while the last one sent did: an email that left
  * anew is under way again.
  */
-export function undeliveredLettersSql(): Rows<{ booking_id: number }> {
+export function undeliveredEmailsSql(): Rows<{ booking_id: number }> {
   return sql`
-    select booking_id from booking_letters where state = 'refused' and ended_at > now() - interval '30 days'
+    select booking_id from booking_emails where state = 'refused' and ended_at > now() - interval '30 days'
     union all
     select l.booking_id from ${recentBouncesSql()} as r
-    join booking_letters as l on l.id = regexp_replace(r.email_id, '-again-[0-9]+$', '')
+    join booking_emails as l on l.id = regexp_replace(r.email_id, '-again-[0-9]+$', '')
     where l.state = 'sent' and r.email_id = case l.repeats when 0 then l.id else l.id || '-again-' || l.repeats end`;
 }
 
-export async function hasUndeliveredLetter(db: Db, bookingId: number): Promise<boolean> {
+export async function hasUndeliveredEmail(db: Db, bookingId: number): Promise<boolean> {
   const found = await sql`
-    select from (${undeliveredLettersSql()}) as undelivered where booking_id = ${bookingId} limit 1`.execute(db);
+    select from (${undeliveredEmailsSql()}) as undelivered where booking_id = ${bookingId} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 
 /** How often an operator has sent it once more, and since when it is due. */
 export async function findRepeat(db: Db, emailId: string): Promise<{ repeats: number; dueSince: Date } | null> {
   const found = await sql<{ repeats: number; dueSince: Date }>`
-    select repeats, due_since as "dueSince" from booking_letters where id = ${emailId} and repeats > 0`.execute(db);
+    select repeats, due_since as "dueSince" from booking_emails where id = ${emailId} and repeats > 0`.execute(db);
   return found.rows[0] ?? null;
 }
 
 /** What has changed in the meantime is not written about. */
-export async function dropDueLetter(db: Db, emailId: string): Promise<void> {
-  await sql`delete from booking_letters where id = ${emailId} and state = 'due'`.execute(db);
+export async function dropDueEmail(db: Db, emailId: string): Promise<void> {
+  await sql`delete from booking_emails where id = ${emailId} and state = 'due'`.execute(db);
 }
 
-/** Of letters about bookings and to those who wait for seats. */
+/** Of emails about bookings and to those who wait for seats. */
 export async function oldestDueSeconds(db: Db): Promise<number> {
   const found = await sql<{ age: number | null }>`
     select extract(epoch from now() - min(since))::float8 as age from (
-      select due_since as since from booking_letters where state = 'due'
+      select due_since as since from booking_emails where state = 'due'
       union all select since from (${dueEmailsSql()}) as waiting) as due`.execute(db);
   return found.rows[0]?.age ?? 0;
 }
 
 /** Due once more, under a name of its own as a mail, and its job left behind. */
-export async function repeatLetter(
+export async function repeatEmail(
   db: Db,
   jobs: Jobs,
-  letter: { readonly id: string; readonly bookingId: number; readonly kind: LetterKind },
+  letter: { readonly id: string; readonly bookingId: number; readonly kind: EmailKind },
 ): Promise<number> {
   const { id, bookingId, kind } = letter;
   const repeated = await sql<{ repeats: number }>`
-    insert into booking_letters (id, booking_id) values (${id}, ${bookingId})
+    insert into booking_emails (id, booking_id) values (${id}, ${bookingId})
     on conflict (id) do update set state = 'due', due_since = now(), ended_at = null,
-      repeats = booking_letters.repeats + case when booking_letters.state in ('sent', 'unrecorded') then 1 else 0 end
+      repeats = booking_emails.repeats + case when booking_emails.state in ('sent', 'unrecorded') then 1 else 0 end
     returning repeats`.execute(db);
   if (kind === 'confirmation') await jobs.send(db, sendConfirmation, { bookingId });
   else if (kind === 'cancellation') await jobs.send(db, sendCancellation, { bookingId });
@@ -110,11 +110,11 @@ export interface DueEmail {
   readonly asksForReview: boolean;
 }
 
-/** A job is dead after 72 hours and the hour between two attempts: then nobody tries to send the letter any more. */
+/** A job is dead after 72 hours and the hour between two attempts: then nobody tries to send the email any more. */
 const ASKED_AGAIN_HOURS = 74;
 
 /**
- * On record and asked for in one statement, once for ever: the record's key is the letter's name, so it does not matter
+ * On record and asked for in one statement, once for ever: the record's key is the email's name, so it does not matter
  * how many processes look, how often, or what the clock did in between. What is due for longer than a job lives is
  * asked for again.
  */
@@ -132,11 +132,11 @@ export async function noteDue(
         and (${bookedBefore}::date is null or (created_at at time zone 'UTC')::date < ${bookedBefore}::date)
         and not (${asksForReview}::boolean and ${isReviewedSql(sql`bookings.id`)})
     ), noted as (
-      insert into booking_letters (id, booking_id) select letter_id, id from wanted
+      insert into booking_emails (id, booking_id) select letter_id, id from wanted
       on conflict (id) do nothing
       returning booking_id
     ), again as (
-      update booking_letters set asked_at = now()
+      update booking_emails set asked_at = now()
       where state = 'due' and asked_at < now() - make_interval(hours => ${ASKED_AGAIN_HOURS})
         and id in (select letter_id from wanted)
       returning booking_id
@@ -149,10 +149,10 @@ export async function noteDue(
   return noted.rows.length;
 }
 
-/** Since when a letter is due that has not left; null when it has, or when there is none to send. */
+/** Since when an email is due that has not left; null when it has, or when there is none to send. */
 export async function findUnsent(db: Db, emailId: string): Promise<Date | null> {
   const found = await sql<{ dueSince: Date }>`
-    select due_since as "dueSince" from booking_letters
+    select due_since as "dueSince" from booking_emails
     where id = ${emailId} and state in ('due', 'refused')`.execute(db);
   return found.rows[0]?.dueSince ?? null;
 }

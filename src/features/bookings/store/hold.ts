@@ -9,10 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { again, type Db, isUniqueViolation } from '../../../database/sql.ts';
 import { codeOf } from '../../../shared/error-code.ts';
 import type { CancellationTerms } from '../../packages/rules.ts';
-import { giveBackSql, type TakeSeats, takeBookedSql } from '../../waitlist/store/offers.ts';
+import { giveBackSql, takeBookedSql } from '../../waitlist/store/offers.ts';
 import type { BillingAddress } from '../contract/forms.ts';
 import { HOLD_MINUTES, MOST_FAILED_PAYMENTS_AN_HOUR, MOST_OPEN_BOOKINGS } from '../rules/bookings.ts';
-import { hasFailed, heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
+import { hasFailed, heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './tables.ts';
 
 export interface Standing {
   /** The booking this request belongs to already. */
@@ -99,14 +99,14 @@ export type NotHeld = 'no_seats' | 'look_again';
  * The slot's unique index bounds how
  * many bookings one person can have open, and with four failed payments this hour only one slot is left.
  */
-export async function insertHold(db: Db, booking: NewBooking, take?: TakeSeats): Promise<Step | NotHeld> {
+export async function insertHold(db: Db, booking: NewBooking): Promise<SaleBooking | NotHeld> {
   try {
     const held = await again(() =>
-      sql<Step>`
-        with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers }, take && { take })}
+      sql<SaleBooking>`
+        with ${takeBookedSql({ ...booking, seats: booking.numberOfTravelers })}
         insert into bookings (id, user_id, package_id, departure_id, number_of_travelers, special_requests,
           price_per_person, subtotal, taxes, total_price, billing_address, card_brand, card_last4, contact_email,
-          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_id, held_from)
+          cancellation, idempotency_key, body_sha256, hold_until, open_slot, waitlist_entry_id, held_from)
         select ${booking.id}::int, ${booking.userId}::int, ${booking.packageId}, seats.id,
           ${booking.numberOfTravelers}::int, ${booking.specialRequests}::text, ${booking.pricePerPerson}::int,
           ${booking.subtotal}::int, ${booking.taxes}::int, ${booking.total}::int,
@@ -115,7 +115,7 @@ export async function insertHold(db: Db, booking: NewBooking, take?: TakeSeats):
           now() + make_interval(mins => ${HOLD_MINUTES}),
           ${freeSlot(booking)}, seats.turn_id, ${booking.heldFrom}::text
         from seats
-        returning ${stepColumns}`.execute(db),
+        returning ${saleColumns}`.execute(db),
     );
     return held.rows[0] ?? 'no_seats';
   } catch (fault) {
@@ -161,7 +161,7 @@ export async function releaseExpiredHolds(db: Db, departureId: number): Promise<
         update bookings set state = 'released', previous_state = state, status = 'cancelled', payment_status = 'failed',
           failure = 'hold_expired', open_slot = null, held_from = ${heldFromAtEnd}, state_since = now(), updated_at = now()
         where departure_id = ${departureId} and open_slot is not null and state = 'held' and hold_until < now()
-        returning departure_id, waitlist_id, ${heldSeats} as seats
+        returning departure_id, waitlist_entry_id, ${heldSeats} as seats
       ), ${giveBackSql(sql`expired`)}
       select id from freed`.execute(db),
   );

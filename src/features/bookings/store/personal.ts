@@ -19,7 +19,7 @@ export async function readAllOf(db: Db, userId: number): Promise<PersonalBooking
       bookings.subtotal, bookings.taxes, bookings.total_price as "totalPrice", bookings.status,
       bookings.payment_status as "paymentStatus", bookings.created_at as "bookedAt",
       coalesce((select json_agg(json_build_object('letter', id, 'state', state, 'at', ended_at) order by id)
-        from booking_letters where booking_id = bookings.id), '[]') as letters,
+        from booking_emails where booking_id = bookings.id), '[]') as letters,
       coalesce((select json_agg(json_build_object('dollars', dollars, 'state', refunds.state, 'askedFor', asked_for_at,
         'note', note)
         order by number) from refunds where booking_id = bookings.id), '[]') as refunds,
@@ -51,11 +51,11 @@ export async function listConfirmedDepartures(db: Db, userId: number): Promise<n
   return found.rows.map(({ id }) => id);
 }
 
-/** Money, seats and the country of the invoice stay, and belong to nobody; the letters written about them are named. */
+/** Money, seats and the country of the invoice stay, and belong to nobody; the emails written about them are named. */
 export async function forgetAllOf(db: Db, userId: number): Promise<string[]> {
   const letters = await sql<{ id: string }>`
-    select booking_letters.id || coalesce('-again-' || turn, '') as id
-    from booking_letters join bookings on bookings.id = booking_letters.booking_id
+    select booking_emails.id || coalesce('-again-' || turn, '') as id
+    from booking_emails join bookings on bookings.id = booking_emails.booking_id
       cross join lateral (select null union all select generate_series(1, repeats)) as sent (turn)
     where bookings.user_id = ${userId}`.execute(db);
   await cutLoose(db, sql`bookings.user_id = ${userId}`);

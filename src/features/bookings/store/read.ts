@@ -13,7 +13,7 @@ export async function findOwn(db: Db, userId: number, id: number): Promise<Booki
   return found.rows[0] ?? null;
 }
 
-/** Whoever's it is: for the letter about it. */
+/** Whoever's it is: for the email about it. */
 export async function findInState(db: Db, state: State, id: number): Promise<BookingRow | null> {
   const found = await sql<BookingRow>`
     select ${columns} from bookings where id = ${id} and state = ${state}`.execute(db);

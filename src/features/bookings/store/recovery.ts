@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/sql.ts';
 import type { State } from '../rules/bookings.ts';
-import { type Step, stepColumns } from './tables.ts';
+import { type SaleBooking, saleColumns } from './tables.ts';
 
 /** An open booking that nobody has touched for a while. */
-export interface Stuck extends Step {
+export interface Stuck extends SaleBooking {
   /** Its hold is over, or no living request can still be authorising it. */
   readonly givenUp: boolean;
   /** Its hold is over. */
@@ -30,7 +30,7 @@ export async function claimStuck(db: Db, rules: ClaimRules): Promise<Stuck[]> {
       order by state_since
       limit ${rules.most}
       for update skip locked)
-    returning ${stepColumns}, bookings.hold_until < now() as expired,
+    returning ${saleColumns}, bookings.hold_until < now() as expired,
       bookings.hold_until < now() or bookings.created_at < now() - make_interval(secs => ${rules.givenUpSeconds})
         as "givenUp"`.execute(db);
   return claimed.rows;
@@ -68,20 +68,20 @@ export interface UnresolvedAuthorization {
 }
 
 /** Asked again after half as long as it has waited, at least after seconds and at most after an hour. */
-export async function claimQuestions(
+export async function claimUnresolved(
   db: Db,
   { earlySeconds, most }: { readonly earlySeconds: number; readonly most: number },
 ): Promise<UnresolvedAuthorization[]> {
   const claimed = await sql<UnresolvedAuthorization>`
-    update payment_questions set next_at = now()
+    update unresolved_authorizations set next_at = now()
       + make_interval(secs => least(greatest(extract(epoch from now() - released_at)::float8 / 2, 5), 3600))
     where booking_id in (
-      select booking_id from payment_questions where next_at <= now() + make_interval(secs => ${earlySeconds})
+      select booking_id from unresolved_authorizations where next_at <= now() + make_interval(secs => ${earlySeconds})
       order by next_at limit ${most} for update skip locked)
     returning booking_id as "bookingId", released_at < now() - interval '1 day' as "isLast"`.execute(db);
   return claimed.rows;
 }
 
-export async function endQuestion(db: Db, bookingId: number): Promise<void> {
-  await sql`delete from payment_questions where booking_id = ${bookingId}`.execute(db);
+export async function endUnresolved(db: Db, bookingId: number): Promise<void> {
+  await sql`delete from unresolved_authorizations where booking_id = ${bookingId}`.execute(db);
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../database/sql.ts';
 import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { usersNamedSql } from '../../accounts/store.ts';
 import { alarmedBookingsSql } from '../../payments/store.ts';
-import { isOpen, LETTER_LATE_SECONDS, SLOW_SECONDS, type State } from '../rules/bookings.ts';
-import { undeliveredLettersSql } from './emails.ts';
+import { EMAIL_LATE_SECONDS, isOpen, SLOW_SECONDS, type State } from '../rules/bookings.ts';
+import { undeliveredEmailsSql } from './emails.ts';
 import { isOpenTooLong } from './tables.ts';
 
 export interface BookingSearch {
@@ -38,7 +38,7 @@ export interface FoundBooking {
   readonly createdAt: Date;
   readonly hasAlarm: boolean;
   readonly hasStuckRefund: boolean;
-  readonly hasStuckLetter: boolean;
+  readonly hasStuckEmail: boolean;
   readonly isDisputed: boolean;
   readonly isOpenTooLong: boolean;
 }
@@ -46,9 +46,9 @@ export interface FoundBooking {
 const slow = sql`now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)})`;
 const stuckRefundsSql = sql`select booking_id from refunds
   where state = 'refused' or (state = 'due' and asked_for_at < ${slow})`;
-const lateLettersSql = sql`select booking_id from booking_letters
-  where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(LETTER_LATE_SECONDS)})`;
-const stuckLettersSql = sql`${lateLettersSql} union ${undeliveredLettersSql()}`;
+const lateEmailsSql = sql`select booking_id from booking_emails
+  where state = 'due' and due_since < now() - make_interval(secs => ${sql.lit(EMAIL_LATE_SECONDS)})`;
+const stuckEmailsSql = sql`${lateEmailsSql} union ${undeliveredEmailsSql()}`;
 
 /** Whether on `bookings` somebody travels who is called so; null: there is no word to look for. */
 export type TravelsNamed = (db: Db, beginnings: string) => Promise<RawBuilder<unknown> | null>;
@@ -71,7 +71,7 @@ export async function listSought(
       bookings.number_of_travelers as "numberOfTravelers", bookings.total_price as "totalPrice", bookings.state,
       bookings.contact_email as "contactEmail", bookings.created_at as "createdAt",
       bookings.id in (${alarmedBookingsSql()}) as "hasAlarm",
-      (bookings.id in (${stuckRefundsSql}) or bookings.id = any(${sql.val(sought.owedBookings)}::int[])) as "hasStuckRefund", bookings.id in (${stuckLettersSql}) as "hasStuckLetter",
+      (bookings.id in (${stuckRefundsSql}) or bookings.id = any(${sql.val(sought.owedBookings)}::int[])) as "hasStuckRefund", bookings.id in (${stuckEmailsSql}) as "hasStuckEmail",
       bookings.id = any(${sql.val(sought.disputedBookings)}::int[]) as "isDisputed",
       ${isOpenTooLong} as "isOpenTooLong"
     from bookings where ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
@@ -97,7 +97,7 @@ function needySql(known: readonly number[]): RawBuilder<unknown> {
   const ways = [
     alarmedBookingsSql(),
     stuckRefundsSql,
-    stuckLettersSql,
+    stuckEmailsSql,
     sql`select bookings.id from bookings where ${isOpenTooLong}`,
     sql`select unnest(${sql.val(known)}::int[])`,
   ];
@@ -127,7 +127,7 @@ function isEverNamed(state: State | null): boolean {
   return state === null || state === 'confirmed' || state === 'cancelled';
 }
 
-/** The first of each way: what begins with one letter is not gathered whole to show a page of it. */
+/** The first of each way: what begins with one email is not accumulated whole to show a page of it. */
 function firstOf(ways: readonly RawBuilder<unknown>[], narrowed: readonly RawBuilder<unknown>[], most: number) {
   const queries = ways.map(
     (way) => sql`(select bookings.id from bookings where ${sql.join([way, ...narrowed], sql` and `)}

@@ -12,12 +12,12 @@ import type { Jobs } from '../../../kernel/job-queue.ts';
 import { type SeatsOf, sellHeldSeatsSql } from '../../packages/store/departures.ts';
 import { type EndedSeats, giveBackSql } from '../../waitlist/store/offers.ts';
 import { sendConfirmation } from '../contract/emails.ts';
-import { confirmationLetterId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
-import { type Addressed, letterDueSql } from './emails.ts';
-import { heldFromAtEnd, heldSeats, type Step, stepColumns } from './tables.ts';
+import { confirmationEmailId, type Failure, type OpenState, type State, shownAs } from '../rules/bookings.ts';
+import { type Addressed, emailDueSql } from './emails.ts';
+import { heldFromAtEnd, heldSeats, type SaleBooking, saleColumns } from './tables.ts';
 
 /** Null: the booking had moved on. */
-export type Moved = Promise<Step | null>;
+export type Moved = Promise<SaleBooking | null>;
 
 export async function markAuthorised(db: Db, id: number, payment: Pick<ProviderPayment, 'id' | 'card'>): Moved {
   return step(db, id, 'held', 'authorised', payment);
@@ -37,27 +37,27 @@ async function step(
 ): Moved {
   const paymentId = payment?.id ?? null;
   const moved = await again(() =>
-    sql<Step>`
+    sql<SaleBooking>`
     update bookings set ${changed(to)}, ${sql.ref(`${to}_at`)} = now(), payment_id = coalesce(${paymentId}::text, payment_id),
       card_brand = coalesce(card_brand, ${payment?.card?.brand ?? null}::text),
       card_last4 = coalesce(card_last4, ${payment?.card?.last4 ?? null}::text)
-    where id = ${id} and state = ${from} and unseated_at is null
+    where id = ${id} and state = ${from} and seatless_since is null
       and (${paymentId}::text is null or payment_id is null or payment_id = ${paymentId}::text)
-    returning ${stepColumns}`.execute(db),
+    returning ${saleColumns}`.execute(db),
   );
   return moved.rows[0] ?? null;
 }
 
-/** Confirmed, sold, and its letter due and asked for are one statement: none without the others. */
+/** Confirmed, sold, and its email due and asked for are one statement: none without the others. */
 export async function markConfirmed(db: Db, jobs: Jobs, id: number): Moved {
   const moved = await again(() =>
-    sql<Step & SeatsOf & Addressed>`
+    sql<SaleBooking & SeatsOf & Addressed>`
     with moved as (
       update bookings set ${changed('confirmed')}, confirmed_at = now(), open_slot = null, held_from = null, claimed_until = null
       where id = ${id} and state = 'capturing'
-      returning ${stepColumns}, departure_id, number_of_travelers as seats, contact_email
+      returning ${saleColumns}, departure_id, number_of_travelers as seats, contact_email
     ), sold as (${sellHeldSeatsSql(sql`moved`)}),
-    due as (${letterDueSql(confirmationLetterId(id), sql`moved`)}),
+    due as (${emailDueSql(confirmationEmailId(id), sql`moved`)}),
     asked_for as (${jobs.sendSql(sendConfirmation, confirmationsOf(sql`moved`))})
     select moved.* from moved join sold on sold.id = moved.departure_id`.execute(db),
   );
@@ -81,12 +81,12 @@ export async function endUnpaid(
   end: { from: OpenState; to: 'declined' | 'released'; failure: Failure },
 ): Moved {
   const moved = await again(() =>
-    sql<Step & EndedSeats>`
+    sql<SaleBooking & EndedSeats>`
     with moved as (
       update bookings set ${changed(end.to)}, open_slot = null, held_from = ${heldFromAtEnd}, claimed_until = null, failure = ${end.failure},
         idempotency_key = case when ${GIVE_KEY_BACK.has(end.failure)} then null else idempotency_key end
       where id = ${id} and state = ${end.from}
-      returning ${stepColumns}, departure_id, waitlist_id, ${heldSeats} as seats
+      returning ${saleColumns}, departure_id, waitlist_entry_id, ${heldSeats} as seats
     ), ${giveBackSql(sql`moved`)}
     select moved.* from moved where exists (select from freed) or exists (select from back)`.execute(db),
   );
@@ -99,8 +99,8 @@ export function changed(to: State) {
     state_since = now(), updated_at = now()`;
 }
 
-export async function findStep(db: Db, id: number, userId: number | null = null): Moved {
-  const found = await sql<Step>`
-    select ${stepColumns} from bookings where id = ${id} and user_id = coalesce(${userId}::int, user_id)`.execute(db);
+export async function findSaleBooking(db: Db, id: number, userId: number | null = null): Moved {
+  const found = await sql<SaleBooking>`
+    select ${saleColumns} from bookings where id = ${id} and user_id = coalesce(${userId}::int, user_id)`.execute(db);
   return found.rows[0] ?? null;
 }

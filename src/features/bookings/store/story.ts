@@ -6,7 +6,7 @@ import type { Failure, State } from '../rules/bookings.ts';
 import type { RefundOnRecord } from '../rules/refunds.ts';
 import { isOpenTooLong } from './tables.ts';
 
-export interface ToldRow {
+export interface BookingRecord {
   readonly id: number;
   /** Null: whoever booked has left. */
   readonly userId: number | null;
@@ -33,8 +33,8 @@ export interface ToldRow {
   readonly isOpenTooLong: boolean;
 }
 
-export async function findTold(db: Db, id: number): Promise<ToldRow | null> {
-  const found = await sql<ToldRow>`
+export async function findBookingRecord(db: Db, id: number): Promise<BookingRecord | null> {
+  const found = await sql<BookingRecord>`
     select id, user_id as "userId", departure_id as "departureId", number_of_travelers as "numberOfTravelers",
       special_requests as "specialRequests", contact_email as "contactEmail", billing_address ->> 'country' as country,
       price_per_person as "pricePerPerson", subtotal, taxes, total_price as "totalPrice",
@@ -76,7 +76,7 @@ export async function listReasons(db: Db, bookingId: number): Promise<ReasonRow[
   return found.rows;
 }
 
-export interface LetterRow {
+export interface EmailRow {
   readonly id: string;
   readonly state: 'due' | 'sent' | 'refused' | 'unrecorded';
   readonly dueSince: Date;
@@ -84,9 +84,9 @@ export interface LetterRow {
   readonly repeats: number;
 }
 
-export async function listLetters(db: Db, bookingId: number): Promise<LetterRow[]> {
-  const found = await sql<LetterRow>`
+export async function listEmails(db: Db, bookingId: number): Promise<EmailRow[]> {
+  const found = await sql<EmailRow>`
     select id, state, due_since as "dueSince", ended_at as "endedAt", repeats
-    from booking_letters where booking_id = ${bookingId} order by due_since, id`.execute(db);
+    from booking_emails where booking_id = ${bookingId} order by due_since, id`.execute(db);
   return found.rows;
 }

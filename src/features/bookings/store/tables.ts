@@ -58,7 +58,7 @@ export const isOpenTooLong = sql<boolean>`(bookings.open_slot is not null and no
   and bookings.created_at < now() - make_interval(secs => ${sql.lit(SLOW_SECONDS)}))`;
 
 /** What the machine needs to take a step. */
-export interface Step {
+export interface SaleBooking {
   readonly id: number;
   readonly state: State;
   readonly stateSince: Date;
@@ -67,15 +67,15 @@ export interface Step {
   readonly paymentId: string | null;
   readonly failure: Failure | null;
   /** It waits for its bank without seats. */
-  readonly isUnseated: boolean;
+  readonly isSeatless: boolean;
 }
 
-export const stepColumns = sql`
+export const saleColumns = sql`
   bookings.id, bookings.state, bookings.state_since as "stateSince", bookings.total_price as "totalPrice",
-  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.unseated_at is not null as "isUnseated"`;
+  bookings.attempt, bookings.payment_id as "paymentId", bookings.failure, bookings.seatless_since is not null as "isSeatless"`;
 
 /** Of an open booking. */
-export const heldSeats = sql`(case when bookings.unseated_at is null then bookings.number_of_travelers else 0 end)`;
+export const heldSeats = sql`(case when bookings.seatless_since is null then bookings.number_of_travelers else 0 end)`;
 
 /** A payment that failed: the provider said no, or the bank asked and got no answer. */
 export const hasFailed = sql`(bookings.state = 'declined'

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, seatsOf } from '../../../../test/sale.ts';
-import { emptyLine, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { emptyWaitlist, expectQuiet, statesOf } from '../../../../test/waitlist.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { joinWaitlist } from '../../waitlist/actions/join-and-leave.ts';
-import { giveTurns } from '../../waitlist/actions/make-offers.ts';
+import { makeOffers } from '../../waitlist/actions/make-offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { findBooked } from '../store/read.ts';
 
@@ -21,7 +21,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** The last seat, held by a booking whose process died; somebody waits for it, and the provider is away. */
@@ -31,7 +31,7 @@ async function heldAtOutage(diedAt: SaleStop) {
   const stopAt = (at: SaleStop) => {
     if (at === diedAt) throw new Error(at);
   };
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
   const waiting = { packageId, numberOfTravelers: 1, contactEmail: 'tomas@example.com' };
   expect(await joinWaitlist(app.deps, await aUser(app.db), waiting, findBooked)).toMatchObject({ ok: true });
   const away = { ...app.deps, payments: unreliable(app.deps.payments, () => ({ lost: 'before' })) };
@@ -47,14 +47,14 @@ const endHolds = () => sql`update bookings set hold_until = now() - interval '1 
 test('an authorisation nobody could be asked about is voided later, and the seat has gone to the line', async () => {
   const { departureId, recoverAway, reconcileAway } = await heldAtOutage('after authorise');
   await recoverAway();
-  await giveTurns(app.deps, findBooked);
+  await makeOffers(app.deps, findBooked);
   // While the time lasts the answer may still come.
   expect(await statesOf(app)).toEqual(['waiting 0']);
 
   await endHolds();
   await recoverAway();
   await reconcileAway();
-  await giveTurns(app.deps, findBooked);
+  await makeOffers(app.deps, findBooked);
   expect(await statesOf(app)).toEqual(['offered 1']);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 1, sold: 0 });
   expect(await brokenRules(app.db)).toEqual([expect.stringContaining('live authorisation')]);
@@ -79,6 +79,6 @@ test('one that only turns up after the hold has ended is voided as well', async 
   await reconcilePayments(app.deps);
   const money = await sql`select state, captures from sandbox_payments`.execute(app.db);
   expect(money.rows).toEqual([{ state: 'voided', captures: 0 }]);
-  await giveTurns(app.deps, findBooked);
+  await makeOffers(app.deps, findBooked);
   await expectQuiet(app);
 });

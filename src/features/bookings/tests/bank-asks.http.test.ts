@@ -1,4 +1,5 @@
 /** Cards whose bank wants to hear from the traveller: the seats are held meanwhile, and every end of it is a right one. */
+
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brokenRules } from '../../../../bench/sale/invariants.ts';
@@ -7,6 +8,7 @@ import { ASKS, answerBank } from '../../../../test/bank.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
+import { observing } from '../../../../test/stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
@@ -141,7 +143,7 @@ test('a process that dies before it can pass the question on leaves no seat and 
   const stopAt = (stop: string) => {
     if (stop === 'after authorise') throw new Error('died');
   };
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
   await settled();
   expect(await broken()).toEqual([]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 0 });
@@ -155,7 +157,7 @@ test('nobody else may look at a booking that waits, and what the bank is asked w
     expect([status, body.code]).toEqual([404, 'no_such_booking']);
   }
   const rows = await sql<{ text: string }>`
-    select string_agg(b::text, '') || coalesce((select string_agg(n::text, '') from payment_notices n), '') as text
+    select string_agg(b::text, '') || coalesce((select string_agg(n::text, '') from payment_webhook_events n), '') as text
     from bookings b`.execute(app.db);
   expect(rows.rows[0]?.text).not.toContain(clientSecret);
   await expire();

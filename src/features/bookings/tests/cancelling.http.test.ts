@@ -1,4 +1,5 @@
 /** A trip is cancelled: the refund that was shown, once, whoever dies or presses twice; the seats are free at once. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
@@ -13,13 +14,13 @@ import {
   type OnSale,
   seatsOf,
 } from '../../../../test/sale.ts';
+import { observing, REFUND_STOPS } from '../../../../test/stops.ts';
 import { ProviderUnavailable, RefundRefused } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { calendarDay, plusDays } from '../../../shared/dates.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import { CANCEL_STOPS } from '../actions/sale.ts';
-import { sendCancellationLetter } from '../actions/send-cancellation.ts';
+import { sendCancellationEmail } from '../actions/send-cancellation.ts';
 
 /** The loop without its patience. */
 const AT_ONCE = { bookingId: null, leaseSeconds: 0, sentLeaseSeconds: 0, most: 20 };
@@ -151,13 +152,13 @@ describe('the click', () => {
     expect((await app.get(`/api${new URL(body.url).pathname}`)).status).toBe(404);
   });
 
-  test('one letter says so', async () => {
+  test('one email says so', async () => {
     const { person, id } = await booked({ contactEmail: 'ines@example.com' });
     await person.post(`/api/bookings/${id}/cancellation`, { agreedRefund: 2200 });
     const sent: string[] = [];
     const mail = { ...app.deps.mail, send: async (letter: { text: string }) => void sent.push(letter.text) };
-    await sendCancellationLetter({ ...app.deps, mail }, id);
-    await sendCancellationLetter({ ...app.deps, mail }, id);
+    await sendCancellationEmail({ ...app.deps, mail }, id);
+    await sendCancellationEmail({ ...app.deps, mail }, id);
 
     expect(sent).toHaveLength(1);
     // The demonstration took nothing: what the terms would give is said, and that nothing moves.
@@ -171,14 +172,16 @@ describe('the click', () => {
 });
 
 describe('the way back of the money', () => {
-  test.each(CANCEL_STOPS)('a process that dies %s leaves nobody without money', async (stop) => {
+  test.each(REFUND_STOPS)('a process that dies %s leaves nobody without money', async (stop) => {
     const { person, id, onSale } = await booked();
     const stopAt = (at: string) => {
       if (at === stop) throw new Error('died');
     };
-    await expect(cancelBooking({ ...app.deps, stopAt }, person.id, String(id), 2200)).rejects.toThrow('died');
+    await expect(
+      cancelBooking({ ...app.deps, observer: observing(stopAt) }, person.id, String(id), 2200),
+    ).rejects.toThrow('died');
     // Control: without the loop the work would stay undone, unless all of it was done.
-    expect((await brokenRules(app.db)).length > 0).toBe(stop !== 'after refunded');
+    expect((await brokenRules(app.db)).length > 0).toBe(stop !== 'after pay back');
 
     await sql`update refunds set claimed_until = null`.execute(app.db);
     await payBackWhatIsDue(app.deps, AT_ONCE);

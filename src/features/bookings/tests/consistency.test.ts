@@ -1,12 +1,13 @@
-/** Every kind of disagreement is planted in a real database and must be seen; a quiet sale must not be accused. */
+/** Every kind of inconsistency is planted in a real database and must be seen; a quiet sale must not be accused. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, checkout, DECLINED_CARD, emptySale, type OnSale } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { Sale, SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 let app: TestApp;
@@ -19,11 +20,13 @@ beforeEach(() => emptySale(app.db));
 afterAll(() => app[Symbol.asyncDispose]());
 
 async function booked(changed: Parameters<typeof checkout>[1] = {}, dying?: SaleStop): Promise<void> {
-  const stopAt: Sale['stopAt'] = (at) => {
+  const stopAt = (at: SaleStop) => {
     if (at === dying) throw new Error(at);
   };
   const wish = BookingRequest.parse(checkout(trip.packageId, changed));
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, undefined).catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, undefined).catch(
+    () => {},
+  );
 }
 
 const found = async () => (await examineSale(app.deps)).map(({ rule, what }) => `${rule}: ${what}`);
@@ -65,7 +68,7 @@ const CANCELLED = `update bookings set state = 'cancelled', previous_state = 'co
   payment_status = 'paid'`;
 
 const inLine = (place: string) =>
-  `insert into waitlist (user_id, departure_id, seats, contact_email, state, held, until)
+  `insert into waitlist_entries (user_id, departure_id, seats, contact_email, state, held, until)
     select user_id, departure_id, 2, 'ines@example.com', ${place} from bookings`;
 
 const PLANTED: readonly Planted[] = [
@@ -141,40 +144,40 @@ const PLANTED: readonly Planted[] = [
   },
   {
     wrong: 'a confirmed booking has no letter',
-    statements: ['delete from booking_letters'],
+    statements: ['delete from booking_emails'],
     seen: [/^letters: Booking \d+ is confirmed and has an address, but no letter about it is sent or due/],
   },
   {
     wrong: 'a traveller was written to under two names',
     statements: [
-      `update booking_letters set state = 'sent', ended_at = now()`,
-      `insert into booking_letters (id, booking_id, state, ended_at) select 'confirmed-' || booking_id, booking_id, 'sent', now() from booking_letters`,
+      `update booking_emails set state = 'sent', ended_at = now()`,
+      `insert into booking_emails (id, booking_id, state, ended_at) select 'confirmed-' || booking_id, booking_id, 'sent', now() from booking_emails`,
     ],
     seen: [/^letters: Booking \d+ was written about as booking-\d+-confirmation and as confirmed-\d+/],
   },
   {
     wrong: 'a confirmed booking has other letters, and no confirmation',
     statements: [
-      `update booking_letters set id = replace(id, 'confirmation', '30-days'), state = 'sent', ended_at = now()`,
+      `update booking_emails set id = replace(id, 'confirmation', '30-days'), state = 'sent', ended_at = now()`,
     ],
     seen: [/^letters: Booking \d+ is confirmed and has an address, but no letter about it is sent or due/],
   },
   {
     wrong: 'a letter before a trip that was never sold has left',
     statements: [
-      `insert into booking_letters (id, booking_id, state, ended_at) values ('booking-000077-7-days', 77, 'sent', now())`,
+      `insert into booking_emails (id, booking_id, state, ended_at) values ('booking-000077-7-days', 77, 'sent', now())`,
     ],
     seen: [/^letters: A letter confirmed booking 000077, which does not exist/],
   },
   {
     wrong: 'a letter has not left for a quarter of an hour',
-    statements: [`update booking_letters set due_since = now() - interval '15 minutes'`],
+    statements: [`update booking_emails set due_since = now() - interval '15 minutes'`],
     seen: [/^letters: The letter about booking \d+ has been due for 15 min/],
   },
   {
     wrong: 'a letter confirmed what does not exist',
     statements: [
-      `insert into booking_letters (id, booking_id, state, ended_at) values ('booking-000077-confirmation', 77, 'sent', now())`,
+      `insert into booking_emails (id, booking_id, state, ended_at) values ('booking-000077-confirmation', 77, 'sent', now())`,
     ],
     seen: [/^letters: A letter confirmed booking 000077, which does not exist/],
   },
@@ -224,7 +227,7 @@ const PLANTED: readonly Planted[] = [
     statements: [
       inLine(`'offered', 2, now() + interval '1 day'`),
       'update departures set held = 2 where sold = 1',
-      `update waitlist set letter = 'due', letter_since = now() - interval '15 minutes'`,
+      `update waitlist_entries set email_state = 'due', email_since = now() - interval '15 minutes'`,
     ],
     seen: [/^waiting: The letter to place \d+ on the waiting list of departure \d+ has been due for 15 min/],
   },
@@ -263,28 +266,28 @@ test('an open booking is under way for two minutes, and left behind after that',
   expect(await found()).toEqual([expect.stringMatching(/^open: Booking \d+ has been held for 3 min/)]);
 });
 
-test('one letter of each kind agrees', async () => {
+test('one email of each kind agrees', async () => {
   await booked({ contactEmail: 'ines@example.com' });
-  await plant(`update booking_letters set state = 'sent', ended_at = now()`);
+  await plant(`update booking_emails set state = 'sent', ended_at = now()`);
   for (const kind of ['30-days', '7-days', 'how-was-it', 'cancellation']) {
-    await plant(`insert into booking_letters (id, booking_id, state, ended_at)
-      select replace(id, 'confirmation', '${kind}'), booking_id, 'sent', now() from booking_letters
+    await plant(`insert into booking_emails (id, booking_id, state, ended_at)
+      select replace(id, 'confirmation', '${kind}'), booking_id, 'sent', now() from booking_emails
       where id like '%-confirmation'`);
   }
   expect(await found()).toEqual([]);
 });
 
-test('letters that wait, left, were refused or are older than their record agree', async () => {
+test('emails that wait, left, were refused or are older than their record agree', async () => {
   for (const contactEmail of ['', ...Array.from({ length: 4 }, (_, i) => `t${i}@example.com`)])
     await booked({ contactEmail });
-  await plant(`update booking_letters set due_since = now() - interval '14 minutes 50 seconds'`);
+  await plant(`update booking_emails set due_since = now() - interval '14 minutes 50 seconds'`);
   expect(await found()).toEqual([]);
 
-  const nth = (n: number) => `id = (select id from booking_letters order by id offset ${n} limit 1)`;
+  const nth = (n: number) => `id = (select id from booking_emails order by id offset ${n} limit 1)`;
   const old = `due_since = now() - interval '3 days'`;
-  await plant(`update booking_letters set state = 'sent', ${old}, ended_at = now() where ${nth(0)}`);
-  await plant(`update booking_letters set state = 'refused', ${old}, ended_at = now() where ${nth(1)}`);
-  await plant(`update booking_letters set state = 'unrecorded', ${old} where ${nth(2)}`);
+  await plant(`update booking_emails set state = 'sent', ${old}, ended_at = now() where ${nth(0)}`);
+  await plant(`update booking_emails set state = 'refused', ${old}, ended_at = now() where ${nth(1)}`);
+  await plant(`update booking_emails set state = 'unrecorded', ${old} where ${nth(2)}`);
   expect(await found()).toEqual([]);
 });
 

@@ -1,16 +1,17 @@
 /** A process dies at each named place of the sale; recovery and reconciliation bring everything to its right end. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aPackage, aUser, brokenRules, checkout, emptySale, GOOD_CARD, seatsOf } from '../../../../test/sale.ts';
-import { SCENES } from '../../../../test/scenes.ts';
+import { STOPS, sceneOf } from '../../../../test/scenes.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import type { SaleDeps } from '../actions/drive.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { Sale, SaleStop } from '../actions/sale.ts';
-import { STOPS } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { releaseExpiredHolds } from '../store/hold.ts';
 
@@ -26,17 +27,17 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 class Died extends Error {}
 
-function dyingAt(stop: SaleStop, before?: (at: SaleStop) => Promise<unknown>): NonNullable<Sale['stopAt']> {
-  return async (at) => {
+function dyingAt(stop: SaleStop, before?: (at: SaleStop) => Promise<unknown>) {
+  return observing(async (at: SaleStop) => {
     await before?.(at);
     if (at === stop) throw new Died(at);
-  };
+  });
 }
 
 test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const userId = await aUser(app.db);
-  const scene = SCENES[stop];
+  const scene = sceneOf(stop);
   const wish = BookingRequest.parse(
     checkout(packageId, { card: scene.card ?? GOOD_CARD, contactEmail: 'ines@example.com' }),
   );
@@ -55,13 +56,13 @@ test.each(STOPS)('a process that dies %s harms nobody', async (stop) => {
   const sale = {
     ...app.deps,
     payments: scene.losesAuthorise ? withoutAuthorise(app.deps) : app.deps.payments,
-    stopAt: dyingAt(firstStop, overtake),
+    observer: dyingAt(firstStop, overtake),
   };
   await placeBooking(sale, userId, wish, 'key').catch(died);
   expect(reached).toBe(firstStop);
   if (scene.first) {
-    const next = { ...app.deps, stopAt: dyingAt(stop) };
-    await (stop.startsWith('recovery') ? recoverAndThrow(next) : reconcilePayments(next)).catch(died);
+    const next = { ...app.deps, observer: dyingAt(stop) };
+    await (stop !== 'before void stray' ? recoverAndThrow(next) : reconcilePayments(next)).catch(died);
     expect(reached).toBe(stop);
   }
   // Control: without recovery the work would stay undone.
@@ -83,9 +84,9 @@ function withoutAuthorise({ payments }: Deps): Deps['payments'] {
 }
 
 /** Recovery swallows what goes wrong with one booking; a death inside it is noticed by its log line. */
-async function recoverAndThrow(sale: Sale): Promise<void> {
+async function recoverAndThrow(sale: SaleDeps): Promise<void> {
   let inside: unknown;
-  const log = { ...sale.log, error: (line: { err: unknown }) => (inside = line.err) } as unknown as Sale['log'];
+  const log = { ...sale.log, error: (line: { err: unknown }) => (inside = line.err) } as unknown as SaleDeps['log'];
   await recoverBookings({ ...sale, log }, AT_ONCE);
   if (inside) throw inside;
 }
@@ -94,11 +95,11 @@ const ON_THE_WAY: readonly SaleStop[] = [
   'after hold',
   'before authorise',
   'after authorise',
-  'after authorised',
-  'after capturing',
+  'after mark authorised',
+  'after mark capturing',
   'before capture',
   'after capture',
-  'after confirmed',
+  'after mark confirmed',
 ];
 
 test.each(ON_THE_WAY)(
@@ -110,7 +111,7 @@ test.each(ON_THE_WAY)(
       if (at === frozenAt) await recoverBookings(app.deps, AT_ONCE);
     };
 
-    const answer = await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key');
+    const answer = await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key');
     await reconcilePayments(app.deps);
 
     expect(await brokenRules(app.db)).toEqual([]);
@@ -126,7 +127,7 @@ test('a hold whose time is over gives its seats to the next buyer, with no worke
   const { packageId } = await aPackage(app.db, { capacity: 1 });
   const [slow, quick] = [await aUser(app.db), await aUser(app.db)];
   const wish = BookingRequest.parse(checkout(packageId));
-  await placeBooking({ ...app.deps, stopAt: dyingAt('after hold') }, slow, wish, undefined).catch(() => {});
+  await placeBooking({ ...app.deps, observer: dyingAt('after hold') }, slow, wish, undefined).catch(() => {});
 
   const early = await placeBooking(app.deps, quick, wish, undefined);
   await sql`update bookings set hold_until = now() - interval '1 second'`.execute(app.db);
@@ -142,7 +143,7 @@ test('a lost answer to the capture is found out, not repeated and not forgotten'
   const payments = unreliable(app.deps.payments, (call) => (call === 'capture' ? { lost: 'after' } : {}));
   const wish = BookingRequest.parse(checkout(packageId));
 
-  const answer = await placeBooking({ ...app.deps, payments, patienceMs: 50 }, await aUser(app.db), wish, 'key');
+  const answer = await placeBooking({ ...app.deps, payments }, await aUser(app.db), wish, 'key', { waitMs: 50 });
   expect(answer).toMatchObject({ ok: true, value: { status: 'pending', paymentStatus: 'authorized' } });
   await recoverBookings(app.deps, AT_ONCE);
 
@@ -154,12 +155,12 @@ test('a lost answer to the capture is found out, not repeated and not forgotten'
 test('a capture so old that its key is forgotten is asked about, not repeated', async () => {
   const { packageId } = await aPackage(app.db, { capacity: 1 });
   const wish = BookingRequest.parse(checkout(packageId));
-  await placeBooking({ ...app.deps, stopAt: dyingAt('after capture') }, await aUser(app.db), wish, 'key').catch(
+  await placeBooking({ ...app.deps, observer: dyingAt('after capture') }, await aUser(app.db), wish, 'key').catch(
     () => {},
   );
   await sql`update bookings set state_since = now() - interval '25 hours'`.execute(app.db);
   let repeated = 0;
-  const capture: Sale['payments']['capture'] = (order) => {
+  const capture: SaleDeps['payments']['capture'] = (order) => {
     repeated++;
     return app.deps.payments.capture(order);
   };
@@ -188,7 +189,7 @@ test('an authorisation nobody heard of is let go, and the buyer was told the tru
 test('a payment seen while its booking was open is looked at again when the booking has ended', async () => {
   const { packageId, departureId } = await aPackage(app.db, { capacity: 1 });
   const wish = BookingRequest.parse(checkout(packageId));
-  const died = { ...app.deps, stopAt: dyingAt('after authorise') };
+  const died = { ...app.deps, observer: dyingAt('after authorise') };
   await placeBooking(died, await aUser(app.db), wish, 'key').catch(() => {});
 
   await reconcilePayments(app.deps);

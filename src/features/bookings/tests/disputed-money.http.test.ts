@@ -8,7 +8,7 @@ import { noteDisputes } from '../../payments/actions.ts';
 import { cancelBooking } from '../actions/cancel.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import { markLetter } from '../store/emails.ts';
+import { markEmail } from '../store/emails.ts';
 
 let desk: AdminDisputes;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ test('an owner gives nothing beside a bank: no other amount, no more, nothing ou
   expect((await atWill(0)).status).toBe(200);
   const more = { dollars: 100, reason: 'All the same', givenBack: 0 };
   expect((await desk.owner.post(`/api/admin/bookings/${id}/refunds`, more)).body.code).toBe('payment_disputed');
-  expect(await desk.letterAbout(id)).not.toContain('By the terms');
+  expect(await desk.emailAbout(id)).not.toContain('By the terms');
   await decide('won');
   expect((await desk.owner.post(`/api/admin/bookings/${id}/refunds`, more)).status).toBe(201);
   expect(await refundsAtProvider()).toEqual([10_000]);
@@ -62,24 +62,24 @@ describe('a traveller who cancels a disputed booking', () => {
       refund: { parts: [{ state: 'disputed', amount: 1100 }] },
     });
     expect(await refundsAtProvider()).toEqual([]);
-    expect(await desk.letterAbout(id)).toContain('Your bank is deciding about $1,100');
+    expect(await desk.emailAbout(id)).toContain('Your bank is deciding about $1,100');
     expect((await own()).paymentStatus).toBe('paid');
   });
 });
 
 describe('a dispute that comes after the cancellation', () => {
-  test('and before the refund is asked for, withholds it; a letter that has left is written anew', async () => {
+  test('and before the refund is asked for, withholds it; an email that has left is written anew', async () => {
     const { id, person, dispute, own, refundsAtProvider } = await desk.booked();
     const away = { ...desk.app.deps.payments, refund: () => Promise.reject(new ProviderUnavailable('away')) };
     await cancelBooking({ ...desk.app.deps, payments: away }, person.id, String(id), 1100);
     const letter = { id: `booking-${String(id).padStart(6, '0')}-cancellation`, bookingId: id };
-    await markLetter(desk.app.db, letter, 'sent');
+    await markEmail(desk.app.db, letter, 'sent');
     await dispute();
     await sql`update refunds set claimed_until = null`.execute(desk.app.db);
     await payBackWhatIsDue(desk.app.deps);
     expect(await refundsAtProvider()).toEqual([]);
     expect((await own()).cancellation.refund.parts).toEqual([{ state: 'disputed', amount: 1100 }]);
-    const found = await sql`select state, repeats from booking_letters where id = ${letter.id}`.execute(desk.app.db);
+    const found = await sql`select state, repeats from booking_emails where id = ${letter.id}`.execute(desk.app.db);
     expect(found.rows).toEqual([{ state: 'due', repeats: 1 }]);
     expect(await payBackWhatIsDue(desk.app.deps)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** A process is killed while it delivers a letter: another one delivers it soon, as the same letter. */
+/** A process is killed while it delivers an email: another one delivers it soon, as the same email. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { IS_LONG } from '../../../../test/rounds.ts';
@@ -21,7 +21,7 @@ test.runIf(IS_LONG)(
     const settings = { DATABASE_URL, SMTP_URL: postbox.url };
     const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
     const record = async () =>
-      (await sql<{ state: string }>`select state from booking_letters`.execute(db)).rows.map(({ state }) => state);
+      (await sql<{ state: string }>`select state from booking_emails`.execute(db)).rows.map(({ state }) => state);
     try {
       const { packageId } = await aPackage(db);
       const { cookies } = await aSignedInUser(db);

@@ -1,4 +1,4 @@
-/** What a confirmed booking leaves to be done: the letter, through a real queue and a real SMTP server. */
+/** What a confirmed booking leaves to be done: the email, through a real queue and a real SMTP server. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
@@ -110,7 +110,7 @@ test('the job holds the number of the booking and nothing else', async () => {
   expect(await jobs()).toEqual([{ state: 'created', data: { bookingId: id }, output: null, attempts: 1 }]);
 });
 
-test('a sale that forgets its letter breaks a rule of the sale', async () => {
+test('a sale that forgets its email breaks a rule of the sale', async () => {
   await openWith('smtp://127.0.0.1:1');
   const forgetful = { ...app.deps, jobs: { ...app.deps.jobs, sendSql: () => sql`select 1` } };
   const wish = BookingRequest.parse(checkout(trip.packageId, { contactEmail: INES }));
@@ -119,7 +119,7 @@ test('a sale that forgets its letter breaks a rule of the sale', async () => {
   expect(await brokenRules(app.db)).toEqual([expect.stringMatching(/has 0 confirmations to send/)]);
 });
 
-test('no address, no letter; no sale, no letter', async () => {
+test('no address, no email; no sale, no email', async () => {
   await openWith('smtp://127.0.0.1:1');
   await book(null);
   await book('');
@@ -127,7 +127,7 @@ test('no address, no letter; no sale, no letter', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('a booking that was cancelled before its letter gets none', async () => {
+test('a booking that was cancelled before its email gets none', async () => {
   postbox = await openPostbox();
   await openWith(postbox.url);
   const id = await book();
@@ -151,7 +151,7 @@ test('a job vanishes with the transaction that left it', async () => {
   expect(await jobs()).toMatchObject([{ data: { bookingId: 4712 } }]);
 });
 
-test('while mail is down bookings go on, and afterwards every letter arrives', { timeout: 60_000 }, async () => {
+test('while mail is down bookings go on, and afterwards every email arrives', { timeout: 60_000 }, async () => {
   const before = await openPostbox();
   await before[Symbol.asyncDispose]();
   await openWith(before.url);
@@ -168,7 +168,7 @@ test('while mail is down bookings go on, and afterwards every letter arrives', {
   expect(postbox.received).toHaveLength(12);
 });
 
-test('a letter whose receipt was lost is repeated under the same Message-ID', { timeout: 60_000 }, async () => {
+test('an email whose receipt was lost is repeated under the same Message-ID', { timeout: 60_000 }, async () => {
   postbox = await openPostbox({ losesReply: (accepted) => accepted <= 2 });
   await openWith(postbox.url);
   await work();

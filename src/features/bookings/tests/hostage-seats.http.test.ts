@@ -191,7 +191,7 @@ test('of two judged at the same instant the second sees the first', async () => 
     judged.push(second);
     await Promise.race([second, untilTheyWait(2)]);
   });
-  expect(await Promise.all(judged)).toMatchObject([{ isUnseated: false }, { isUnseated: true }]);
+  expect(await Promise.all(judged)).toMatchObject([{ isSeatless: false }, { isSeatless: true }]);
   expect(await seatsOf(app.db, departureId)).toEqual({ held: 8, sold: 0 });
 });
 

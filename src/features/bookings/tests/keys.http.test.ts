@@ -1,4 +1,5 @@
 /** One press of the button is one booking, however often it arrives. */
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Answered, openApp } from '../../../../test/app.ts';
@@ -12,10 +13,10 @@ import {
   DECLINED_CARD,
   travellers,
 } from '../../../../test/sale.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const slowly = ({ payments }: Deps) => ({
@@ -106,7 +107,7 @@ test('a second press that was overtaken by the whole first one still joins it', 
     if (stop === 'before hold') first ??= await placeBooking(app.deps, userId, wish, undefined);
   };
 
-  const second = await placeBooking({ ...app.deps, stopAt }, userId, wish, undefined);
+  const second = await placeBooking({ ...app.deps, observer: observing(stopAt) }, userId, wish, undefined);
 
   expect(second).toMatchObject({ ok: true, value: { status: 'confirmed' } });
   expect(second).toEqual(first);
@@ -126,7 +127,7 @@ test('a fifth failure that comes between looking and holding still counts', asyn
   };
 
   const sixth = await placeBooking(
-    { ...app.deps, stopAt },
+    { ...app.deps, observer: observing(stopAt) },
     userId,
     BookingRequest.parse(checkout(packageId)),
     undefined,

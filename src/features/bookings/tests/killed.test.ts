@@ -9,10 +9,9 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Altered } from '../../../../test/altered-site.ts';
 import { sampleOf } from '../../../../test/rounds.ts';
 import { aPackage, aSignedInUser, brokenRules, checkout, countOf, seatsOf } from '../../../../test/sale.ts';
-import { SCENES } from '../../../../test/scenes.ts';
+import { STOPS, sceneOf } from '../../../../test/scenes.ts';
 import { aMigratedDatabase, cleanUp, ensureBuilt, eventually, startSite } from '../../../../test/site.ts';
 import { openDatabase } from '../../../database/sql.ts';
-import { STOPS } from '../actions/sale.ts';
 
 const ALTERED = fileURLToPath(new URL('../../../../test/altered-site.ts', import.meta.url));
 const RIGHT_WITHIN_MS = 10_000;
@@ -24,7 +23,7 @@ afterAll(cleanUp, 60_000);
 
 describe('a process killed', { concurrent: true, timeout: 120_000 }, () => {
   test.for(sampleOf(STOPS, 2))('%s is made good within ten seconds of the next start', async (stop, { expect }) => {
-    const scene = SCENES[stop];
+    const scene = sceneOf(stop);
     const DATABASE_URL = await aMigratedDatabase();
     const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
     try {

@@ -14,15 +14,15 @@ import { aPackage, aTraveller, aUser, hostedCheckout, type OnSale } from '../../
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
-import { LOOK, reconcilePayments } from '../actions/reconcile.ts';
+import { RECONCILE, reconcilePayments } from '../actions/reconcile.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
 /** Whether the second look is due is asked for alone, and so is whether the provider is asked by the booking. */
-const LISTS = { ...LOOK, everySeconds: 0, questions: { most: 0, earlySeconds: 0 } };
-const QUESTIONS = { ...LOOK, everySeconds: 1e9, questions: { most: 20, earlySeconds: 1e6 } };
+const LISTS = { ...RECONCILE, everySeconds: 0, questions: { most: 0, earlySeconds: 0 } };
+const QUESTIONS = { ...RECONCILE, everySeconds: 1e9, questions: { most: 20, earlySeconds: 1e6 } };
 const BOTH = { ...LISTS, questions: QUESTIONS.questions };
 
 const CLOCKS = [
@@ -155,7 +155,7 @@ test('a shop that was closed for three days finds what came into the list meanwh
   othersSellOn(150, 60);
   await turns(LISTS);
   everythingIsListed();
-  await sql`truncate payment_questions`.execute(app.db);
+  await sql`truncate unresolved_authorizations`.execute(app.db);
   othersSellOn(150, 1800);
   await turns(LISTS, 1);
   expect(await broken()).toEqual([]);
@@ -163,7 +163,7 @@ test('a shop that was closed for three days finds what came into the list meanwh
 
 test('the second look takes a few pages in a turn, and goes on where it was when the provider was away', async () => {
   await bookAndHearNothing();
-  await sql`truncate payment_questions`.execute(app.db);
+  await sql`truncate unresolved_authorizations`.execute(app.db);
   othersSellOn(1000);
   // The first look has seen all there is to see; what it voided is set aside again behind its back.
   await turns(LISTS, 2);
@@ -202,7 +202,7 @@ test('the provider is asked about a released booking until it knows a payment, l
   const questions = async () =>
     (
       await sql<{ wait: number }>`
-        select round(extract(epoch from next_at - now()))::int as wait from payment_questions`.execute(app.db)
+        select round(extract(epoch from next_at - now()))::int as wait from unresolved_authorizations`.execute(app.db)
     ).rows.map(({ wait }) => wait);
   expect(await questions()).toHaveLength(1);
   await turns(QUESTIONS, 1);
@@ -211,12 +211,12 @@ test('the provider is asked about a released booking until it knows a payment, l
     ['10 minutes', 300],
     ['20 hours', 3600],
   ]) {
-    await sql`update payment_questions set released_at = now() - ${age}::interval`.execute(app.db);
+    await sql`update unresolved_authorizations set released_at = now() - ${age}::interval`.execute(app.db);
     await turns(QUESTIONS, 1);
     const [seen = 0] = await questions();
     expect(Math.abs(seen - Number(wait))).toBeLessThan(30);
   }
-  await sql`update payment_questions set released_at = now() - interval '25 hours'`.execute(app.db);
+  await sql`update unresolved_authorizations set released_at = now() - interval '25 hours'`.execute(app.db);
   await fake.misbehave({ failedBefore: 1 });
   await turns(QUESTIONS, 1);
   expect(await questions()).toHaveLength(1);

@@ -2,6 +2,7 @@
  * A provider that says another currency than it took, or names another booking than it was asked about. Nothing is
  * confirmed on such a word, nobody meets a fault, and what may have cost money is left for a person to look at.
  */
+
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,14 +12,14 @@ import type { Lie } from '../../../../test/fake-stripe/mischief.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, emptySale, hostedCheckout, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { insertNotice } from '../../payments/store.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
+import { insertWebhookEvent } from '../../payments/store.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followNotices } from '../actions/follow-webhooks.ts';
+import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 20 };
@@ -55,7 +56,9 @@ async function leftAt(stop: SaleStop): Promise<void> {
   const stopAt = (reached: SaleStop) => {
     if (reached === stop) throw new Error('died');
   };
-  await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key', {
+    waitMs: 0,
+  }).catch(() => {});
 }
 
 async function states(): Promise<string[]> {
@@ -77,8 +80,8 @@ function intents(): { id: string; status: string }[] {
 }
 
 const notice = () =>
-  insertNotice(app.db, { id: `evt_${Math.random()}`, kind: 'charge', paymentId: intents()[0]?.id ?? '' });
-const lookAgain = () => sql`update payment_notices set claimed_until = null`.execute(app.db);
+  insertWebhookEvent(app.db, { id: `evt_${Math.random()}`, kind: 'charge', paymentId: intents()[0]?.id ?? '' });
+const lookAgain = () => sql`update payment_webhook_events set claimed_until = null`.execute(app.db);
 
 /** What the whole ledger says against the bookings, alarms aside. */
 async function broken(): Promise<string[]> {
@@ -105,7 +108,7 @@ describe('another currency', () => {
   test('said of a capture: the booking stays open with an alarm, until the provider says what it took', async () => {
     const wish = BookingRequest.parse(hostedCheckout(onSale.packageId));
     await lie({ at: 'capture', currency: 'eur' });
-    const placed = await placeBooking({ ...app.deps, patienceMs: 0 }, await aUser(app.db), wish, 'key');
+    const placed = await placeBooking(app.deps, await aUser(app.db), wish, 'key', { waitMs: 0 });
     expect(placed).toMatchObject({ ok: true, value: { status: 'pending' } });
     expect([await states(), await alarms()]).toEqual([['capturing'], ['wrong_amount']]);
 
@@ -134,16 +137,16 @@ describe('another currency', () => {
     await leftAt('after authorise');
     await lie({ at: 'find', currency: 'eur' });
     await notice();
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     expect(await states()).toEqual(['released']);
     expect(intents()[0]?.status).toBe('canceled');
   });
 
   test('said of a capture that a notice has led to: an alarm, and nothing is confirmed', async () => {
-    await leftAt('after capturing');
+    await leftAt('after mark capturing');
     await lie({ at: 'capture', currency: 'eur' });
     await notice();
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     expect([await states(), await alarms()]).toEqual([['capturing'], ['wrong_amount']]);
   });
 
@@ -205,7 +208,7 @@ describe('another booking', () => {
   );
 
   test('whose payment an authorisation shows under our own number: neither is sold twice, and the other keeps its money', async () => {
-    await leftAt('after authorised');
+    await leftAt('after mark authorised');
     const othersPayment = intents()[0]?.id ?? '';
     await lie({ at: 'authorise', paymentId: othersPayment });
     expect((await book()).answer).toEqual([503, 'try_again']);
@@ -229,7 +232,7 @@ describe('another booking', () => {
       const other = await sold();
       const wish = BookingRequest.parse(hostedCheckout(onSale.packageId));
       await lie({ at: 'capture', ...named(other) });
-      const placed = await placeBooking({ ...app.deps, patienceMs: 0 }, await aUser(app.db), wish, 'key');
+      const placed = await placeBooking(app.deps, await aUser(app.db), wish, 'key', { waitMs: 0 });
       expect(placed).toMatchObject({ ok: true, value: { status: 'pending' } });
       expect([await states(), await alarms()]).toEqual([['confirmed', 'capturing'], ['wrong_booking']]);
       await fake.misbehave();
@@ -249,7 +252,7 @@ describe('another booking', () => {
       await leftAt('after authorise');
       await lie({ at: 'find', bookingId });
       await notice();
-      await followNotices(app.deps);
+      await followWebhookEvents(app.deps);
       await lookAgain();
     }
     expect((await states()).filter((state) => state === 'confirmed')).toHaveLength(1);

@@ -3,6 +3,7 @@
  * cards, lost calls, deaths, expiries, repeats, notices, recovery, reconciliation, cancellations and refunds.
  * After each step seats, bookings and the provider's ledger are where the model says.
  */
+
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -18,15 +19,15 @@ import {
   type ModelBooking,
   tell,
 } from '../../../../test/sale-model.ts';
+import { observing, REFUND_STOPS, type RefundStop, type SaleStop } from '../../../../test/stops.ts';
 import type { ProviderState } from '../../../effects/payments/port.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import { cancelBooking } from '../actions/cancel.ts';
-import { followNotices } from '../actions/follow-webhooks.ts';
+import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
 import { payBackWhatIsDue } from '../actions/refund.ts';
-import { CANCEL_STOPS, type CancelStop, type SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 import { isOpen, type State } from '../rules/bookings.ts';
 
@@ -124,7 +125,7 @@ class Recover implements fc.AsyncCommand<Model, Real> {
 
 class Cancel implements fc.AsyncCommand<Model, Real> {
   readonly which: number;
-  readonly disturbance: CancelStop | 'lost before' | 'lost after' | null;
+  readonly disturbance: RefundStop | 'lost before' | 'lost after' | null;
   constructor(which: number, disturbance: Cancel['disturbance']) {
     this.which = which;
     this.disturbance = disturbance;
@@ -141,16 +142,18 @@ class Cancel implements fc.AsyncCommand<Model, Real> {
     const payments = unreliable(app.deps.payments, (call) =>
       call === 'refund' && this.disturbance?.startsWith('lost') ? { lost } : {},
     );
-    const stopAt = (stop: CancelStop) => {
+    const stopAt = (stop: RefundStop) => {
       if (stop === this.disturbance) throw new Error('died');
     };
-    await cancelBooking({ ...app.deps, payments, stopAt }, userId, String(id), paid).catch((fault: Error) => {
-      if (fault.message !== 'died') throw fault;
-    });
+    await cancelBooking({ ...app.deps, payments, observer: observing(stopAt) }, userId, String(id), paid).catch(
+      (fault: Error) => {
+        if (fault.message !== 'died') throw fault;
+      },
+    );
     if (booking.state === 'confirmed') {
       booking.state = 'cancelled';
       const reached =
-        this.disturbance === null || ['after refund', 'after refunded', 'lost after'].includes(this.disturbance);
+        this.disturbance === null || ['after refund', 'after pay back', 'lost after'].includes(this.disturbance);
       booking.givenBack = reached;
     }
     await compare(model, real);
@@ -191,11 +194,11 @@ class Hear implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     await sql`
-      insert into payment_notices (id, kind, payment_id)
+      insert into payment_webhook_events (id, kind, payment_id)
       select gen_random_uuid()::text, 'payment_intent.succeeded', id from sandbox_payments, generate_series(1, 2)`.execute(
       app.db,
     );
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     for (const booking of model.bookings) {
       if (booking.payment === null) continue;
       if (isOpen(booking.state)) Object.assign(booking, tell(booking.card, null));
@@ -218,8 +221,8 @@ async function press({ onSale, userOf }: Real, key: string, card: string, distur
     disturbance && 'call' in disturbance && disturbance.call === call ? { lost: disturbance.lost } : {},
   );
   const wish = BookingRequest.parse(checkout(onSale.packageId, { card }));
-  const sale = { ...app.deps, payments, stopAt, patienceMs: 0 };
-  return placeBooking(sale, userOf.get(key) ?? 0, wish, key).catch((fault: Error) => {
+  const sale = { ...app.deps, payments, observer: observing(stopAt) };
+  return placeBooking(sale, userOf.get(key) ?? 0, wish, key, { waitMs: 0 }).catch((fault: Error) => {
     if (fault.message !== 'died') throw fault;
     return null;
   });
@@ -252,7 +255,7 @@ const commands = [
   fc.boolean().map((patient) => new Recover(patient)),
   fc.constant(new Reconcile()),
   fc
-    .record({ which: fc.nat(10), disturbance: fc.constantFrom(null, 'lost before', 'lost after', ...CANCEL_STOPS) })
+    .record({ which: fc.nat(10), disturbance: fc.constantFrom(null, 'lost before', 'lost after', ...REFUND_STOPS) })
     .map(({ which, disturbance }) => new Cancel(which, disturbance)),
   fc.constant(new PayBack()),
   fc.constant(new Hear()),

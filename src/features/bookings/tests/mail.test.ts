@@ -3,11 +3,11 @@ import { longDate } from '../../../shared/dates.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import type { TwelveNormals } from '../../destinations/rules/facts.ts';
 import { refundPeriods } from '../../packages/rules.ts';
-import { reminderLetter } from '../../trips/mail.ts';
+import { reminderEmail } from '../../trips/mail.ts';
 import { adviceOf } from '../../trips/rules/advice.ts';
 import type { Booking } from '../contract/bookings.ts';
 import { cancellingCopy } from '../copy/cancelling.ts';
-import { type ConfirmationFacts, confirmationLetter } from '../mail.ts';
+import { type ConfirmationFacts, confirmationEmail } from '../mail.ts';
 
 const BOOKING: Booking = {
   id: 4829,
@@ -56,8 +56,8 @@ const FACTS: ConfirmationFacts = {
   ),
 };
 
-test('the letter says what was booked, both in HTML and as text', () => {
-  const { subject, text, html } = confirmationLetter(FACTS);
+test('the email says what was booked, both in HTML and as text', () => {
+  const { subject, text, html } = confirmationEmail(FACTS);
   expect(subject).toBe('Booking 004829 confirmed: Niseko Powder Week');
   for (const said of [
     '004829',
@@ -76,19 +76,19 @@ test('the letter says what was booked, both in HTML and as text', () => {
 });
 
 test('what a traveller typed is text, never markup', () => {
-  const { html } = confirmationLetter(FACTS);
+  const { html } = confirmationEmail(FACTS);
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>A quiet room &amp; an early check-in');
 });
 
-test('nothing is fetched: the one picture travels in the letter, and neither card nor billing address is told', () => {
-  const { html, text } = confirmationLetter(FACTS);
+test('nothing is fetched: the one picture travels in the email, and neither card nor billing address is told', () => {
+  const { html, text } = confirmationEmail(FACTS);
   expect(html.replace('src="cid:brand-logo"', '')).not.toMatch(/<link|<script|url\(|@import|src=/i);
   for (const secret of ['4242', 'visa', 'Rua Augusta', '1100-048']) expect(html + text).not.toContain(secret);
 });
 
-test('the letter has the terms of this very booking: each day and amount as its page shows them', () => {
-  const { text, html } = confirmationLetter(FACTS);
+test('the email has the terms of this very booking: each day and amount as its page shows them', () => {
+  const { text, html } = confirmationEmail(FACTS);
   const [free, quarter, none] = FACTS.periods;
   for (const [label, value] of [
     [`Until ${longDate('2027-01-07')}`, cancellingCopy.amount(100, 9438)],
@@ -101,26 +101,26 @@ test('the letter has the terms of this very booking: each day and amount as its 
   expect([free?.percent, quarter?.amount, none?.until]).toEqual([100, 2360, null]);
 });
 
-test('written again it is the same letter', () => {
-  expect(confirmationLetter(FACTS)).toEqual(confirmationLetter(FACTS));
+test('written again it is the same email', () => {
+  expect(confirmationEmail(FACTS)).toEqual(confirmationEmail(FACTS));
 });
 
 test('a demonstration says that nothing was charged, and a real sale that it was paid', () => {
-  const demo = confirmationLetter({ ...FACTS, mode: 'demo' }).text;
+  const demo = confirmationEmail({ ...FACTS, mode: 'demo' }).text;
   expect(demo).toContain('Nothing was charged.');
   expect(demo).toContain('This site is a demonstration.');
   expect(demo).not.toMatch(/payment went through|is yours/);
-  const live = confirmationLetter(FACTS).text;
+  const live = confirmationEmail(FACTS).text;
   expect(live).toContain('Your payment went through.');
   expect(live).not.toContain('demonstration');
 });
 
-test('a letter before the trip states no weather that nobody knows', () => {
+test('an email before the trip states no weather that nobody knows', () => {
   const facts = catalogue().destination.get('niseko')?.facts;
   if (!facts) throw new Error('no Niseko');
   const never: TwelveNormals = [null, null, null, null, null, null, null, null, null, null, null, null];
   const days = { departsOn: '2027-02-06', returnsOn: '2027-02-13' } as const;
-  const letterWith = (climate: Partial<typeof facts.climate>) => {
+  const emailWith = (climate: Partial<typeof facts.climate>) => {
     const known = { ...facts, climate: { ...facts.climate, ...climate } };
     const advice = adviceOf(known, days, { sockets: null, timeZone: 'Asia/Tokyo', entryChecked: null });
     const told = {
@@ -132,13 +132,13 @@ test('a letter before the trip states no weather that nobody knows', () => {
       advice,
       reviewPath: '/trip-review/1',
     } as const;
-    return reminderLetter('30-days', told).text;
+    return reminderEmail('30-days', told).text;
   };
 
-  expect(letterWith({})).toMatch(/February is usually around −?-?\d+ °C.* by day and .* at night, with .*snow/);
-  const unknown = letterWith({ high: never, low: never, rainDays: never });
+  expect(emailWith({})).toMatch(/February is usually around −?-?\d+ °C.* by day and .* at night, with .*snow/);
+  const unknown = emailWith({ high: never, low: never, rainDays: never });
   expect(unknown).toContain('We do not know the usual weather of February there.');
   expect(unknown).not.toMatch(/°C|Averages of|gloves|the rain|a hat/);
-  expect(letterWith({ high: never, rainDays: never })).toMatch(/February is usually around [^ ]+ °C[^.]* at night\./);
-  expect(letterWith({ high: never, low: never })).toMatch(/February usually has rain on about \d+ days of the month\./);
+  expect(emailWith({ high: never, rainDays: never })).toMatch(/February is usually around [^ ]+ °C[^.]* at night\./);
+  expect(emailWith({ high: never, low: never })).toMatch(/February usually has rain on about \d+ days of the month\./);
 });

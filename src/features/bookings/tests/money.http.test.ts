@@ -134,7 +134,7 @@ test('a provider that took another amount than asked is not believed', async () 
   const { packageId } = await aPackage(app.db);
   const wish = BookingRequest.parse(checkout(packageId));
 
-  const placed = await placeBooking({ ...app.deps, patienceMs: 0 }, await aUser(app.db), wish, undefined);
+  const placed = await placeBooking(app.deps, await aUser(app.db), wish, undefined, { waitMs: 0 });
 
   expect(placed).toMatchObject({ ok: true, value: { status: 'pending' } });
   expect((await brokenRules(app.db)).join()).toContain('wrong_amount');

@@ -1,4 +1,5 @@
 /** The sale against a provider that is a process of its own, with books of its own. */
+
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aTraveller, aUser, hostedCheckout, seatsOf } from '../../../../test/sale.ts';
+import { observing } from '../../../../test/stops.ts';
 import { examineSale } from '../actions/consistency.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
@@ -68,7 +70,9 @@ test('a capture that fails once, for a key that stays failed, is made good', asy
   const { packageId, departureId } = await aPackage(app.db);
   const wish = BookingRequest.parse(hostedCheckout(packageId));
   const stopAt = (stop: string) => (stop === 'before capture' ? fake.misbehave({ failedAndKept: 1 }) : undefined);
-  const answer = await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, 'key');
+  const answer = await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key', {
+    waitMs: 0,
+  });
   expect(answer).toMatchObject({ ok: true, value: { status: 'pending' } });
   await fake.misbehave();
   await settled();
@@ -82,7 +86,7 @@ test('an authorisation seen while its booking was open is let go in the moment t
   const stopAt = (stop: string) => {
     if (stop === 'after authorise') throw new Error('died');
   };
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
   await reconcilePayments(app.deps);
   await sql`update bookings set state = 'released', previous_state = 'held', status = 'cancelled',
     payment_status = 'failed', open_slot = null where state = 'held'`.execute(app.db);

@@ -1,4 +1,5 @@
 /** Many people, few seats. The control shows that it is the guard, and nothing else, that holds. */
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../test/app.ts';
@@ -13,9 +14,10 @@ import {
   seatsOf,
   travellers,
 } from '../../../../test/sale.ts';
+import { observing } from '../../../../test/stops.ts';
+import { FREE_SEATS, without } from '../../../../test/unguarded.ts';
 import { unreliable } from '../../../effects/payments/unreliable.ts';
 import type { Deps } from '../../../kernel/deps.ts';
-import type { TakeSeats } from '../../waitlist/store/offers.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
@@ -98,13 +100,11 @@ async function insist(person: Buyer, packageId: string, card: string | undefined
   }
 }
 
-const UNGUARDED: TakeSeats = (departureId, seats) =>
-  sql`update departures set held = held + ${seats}::int where id = ${departureId}::int returning id`;
-
 async function rushWithoutGuard(deps: Deps, packageId: string): Promise<PromiseSettledResult<unknown>[]> {
   const people = await Promise.all(Array.from({ length: 40 }, () => aUser(deps.db)));
   const wish = BookingRequest.parse(checkout(packageId));
-  return Promise.allSettled(people.map((id) => placeBooking({ ...deps, takeSeats: UNGUARDED }, id, wish, undefined)));
+  const unguarded = { ...deps, db: without(deps.db, FREE_SEATS) };
+  return Promise.allSettled(people.map((id) => placeBooking(unguarded, id, wish, undefined)));
 }
 
 test('control: without the guard the table’s own rule refuses the eleventh seat', async () => {
@@ -138,7 +138,7 @@ test('when every seat is sold, whoever comes too late hears it before a hold is 
   const reached: string[] = [];
   const stopAt = (stop: string) => void reached.push(stop);
 
-  const late = await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, undefined);
+  const late = await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, undefined);
 
   expect(late).toMatchObject({ ok: false, error: 'sold_out', details: { spotsLeft: 0 } });
   expect(reached).toEqual([]);

@@ -38,7 +38,7 @@ test('who answered a bank without keeping seats gets them as soon as somebody gi
   const waiting = await askWithWork(late, 2);
   expect((await other.post('/api/bookings', hostedCheckout(packageId, { seats: 2 }))).status).toBe(201);
   await answerBank(fake, waiting.body.action.clientSecret);
-  const early = await resumeBooking({ ...app.deps, patienceMs: 0 }, late.id, String(waiting.body.bookingId));
+  const early = await resumeBooking(app.deps, late.id, String(waiting.body.bookingId), { waitMs: 0 });
   expect(early).toMatchObject({ ok: true, value: { status: 'pending', seatsHeld: false } });
   expect(await seats()).toEqual({ held: 8, sold: 2 });
 
@@ -74,7 +74,7 @@ test('seats are taken once for each who answered, however many drive the booking
   // Each is driven twice at once.
   const ends = await Promise.all(
     [one, two].flatMap((buyer, i) =>
-      [1, 2].map(() => resumeBooking({ ...app.deps, patienceMs: 0 }, buyer.id, String(waiting[i]?.body.bookingId))),
+      [1, 2].map(() => resumeBooking(app.deps, buyer.id, String(waiting[i]?.body.bookingId), { waitMs: 0 })),
     ),
   );
   expect(ends.some((end) => end.ok && end.value.status === 'confirmed')).toBe(true);
@@ -87,9 +87,7 @@ test('seats are taken once for each who answered, however many drive the booking
   const last = [await askWithWork(three, 2), await askWithWork(four, 2)];
   for (const { body } of last) await answerBank(fake, body.action.clientSecret);
   await Promise.all(
-    [three, four].map((buyer, i) =>
-      resumeBooking({ ...app.deps, patienceMs: 0 }, buyer.id, String(last[i]?.body.bookingId)),
-    ),
+    [three, four].map((buyer, i) => resumeBooking(app.deps, buyer.id, String(last[i]?.body.bookingId), { waitMs: 0 })),
   );
   expect(await seats()).toEqual({ held: 8, sold: 6 });
 });

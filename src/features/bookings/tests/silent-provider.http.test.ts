@@ -1,10 +1,12 @@
 /** While the payment provider does not answer, Today says that nobody can pay, and which bookings wait for it. */
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../../../test/app.ts';
 import type { FakeStripe } from '../../../../test/fake-stripe/start.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { aPackage, aUser, hostedCheckout } from '../../../../test/sale.ts';
+import { observing } from '../../../../test/stops.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
@@ -32,7 +34,7 @@ async function leftHeld(): Promise<void> {
     if (stop === 'after authorise') throw new Error('died');
   };
   const wish = BookingRequest.parse(hostedCheckout(packageId));
-  await placeBooking({ ...app.deps, stopAt }, await aUser(app.db), wish, 'key').catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, 'key').catch(() => {});
   await sql`update bookings set created_at = now() - interval '3 minutes'`.execute(app.db);
 }
 

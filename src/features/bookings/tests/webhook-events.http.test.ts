@@ -1,8 +1,9 @@
 /**
  * What the provider tells by itself: mixed, repeated, forged, old, early, about
- * strangers, or not at all. Every booking ends as if each notice had come once
+ * strangers, or not at all. Every booking ends as if each webhook event had come once
  * and in order.
  */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,14 +16,14 @@ import { eventOf, signatureOf } from '../../../../test/fake-stripe/webhooks.ts';
 import { openHostedApp } from '../../../../test/hosted-app.ts';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { aPackage, aUser, hostedCheckout, soldThrough } from '../../../../test/sale.ts';
-import type { NoticeReader } from '../../../effects/payments/port.ts';
+import { observing, type SaleStop } from '../../../../test/stops.ts';
+import type { WebhookEventReader } from '../../../effects/payments/port.ts';
 import { everyPage } from '../../payments/actions.ts';
 import { examineSale } from '../actions/consistency.ts';
-import { followNotices } from '../actions/follow-webhooks.ts';
+import { followWebhookEvents } from '../actions/follow-webhooks.ts';
 import { placeBooking } from '../actions/place-booking.ts';
 import { reconcilePayments } from '../actions/reconcile.ts';
 import { recoverBookings } from '../actions/recover.ts';
-import type { SaleStop } from '../actions/sale.ts';
 import { BookingRequest } from '../contract/bookings.ts';
 
 const AT_ONCE = { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 100 };
@@ -37,11 +38,11 @@ beforeEach(async () => {
 });
 afterEach(() => end());
 
-/** Where its process leaves a booking, and with which card. Only the provider's notice is left to take it further. */
+/** Where its process leaves a booking, and with which card. Only the provider's webhook event is left to take it further. */
 const LEFT: readonly { readonly at: SaleStop | null; readonly token?: string }[] = [
   { at: 'after authorise' },
-  { at: 'after authorised' },
-  { at: 'after capturing' },
+  { at: 'after mark authorised' },
+  { at: 'after mark capturing' },
   { at: 'after capture' },
   { at: 'after authorise', token: 'pm_card_visa_chargeDeclined' },
 ];
@@ -51,7 +52,9 @@ async function leave(packageId: string, { at, token = 'pm_card_visa' }: (typeof 
   const stopAt = (stop: SaleStop) => {
     if (stop === at) throw new Error('died');
   };
-  await placeBooking({ ...app.deps, stopAt, patienceMs: 0 }, await aUser(app.db), wish, randomUUID()).catch(() => {});
+  await placeBooking({ ...app.deps, observer: observing(stopAt) }, await aUser(app.db), wish, randomUUID(), {
+    waitMs: 0,
+  }).catch(() => {});
 }
 
 /** As many bookings of each kind. */
@@ -75,8 +78,8 @@ async function paymentsAtProvider(): Promise<string[]> {
   return ids;
 }
 
-/** The notice's word about the payment is old or wrong on purpose: nobody may believe it. */
-function noticeOf(paymentId: string, type: string, id = `evt_${paymentId}_${type}`): string {
+/** The webhook event's word about the payment is old or wrong on purpose: nobody may believe it. */
+function webhookEventOf(paymentId: string, type: string, id = `evt_${paymentId}_${type}`): string {
   const lie = { id: paymentId, created_ms: 0, amount: 1, amount_received: 1, status: 'succeeded', metadata: '{}' };
   return eventOf(id, type, lie as unknown as Intent);
 }
@@ -104,7 +107,7 @@ async function deliverAll(bodies: readonly string[], secret = SECRET, at?: numbe
 
 /** Until nobody has anything to take up. */
 async function followAll(): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) if ((await followNotices(app.deps)) === 0) return;
+  for (let turn = 0; turn < 200; turn++) if ((await followWebhookEvents(app.deps)) === 0) return;
   throw new Error('The notices never end');
 }
 
@@ -114,9 +117,9 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(found.rows.map(({ state, n }) => [state, n]));
 }
 
-async function countNotices(outcome: string | null = null): Promise<number> {
+async function countWebhookEvents(outcome: string | null = null): Promise<number> {
   const found = await sql<{ n: number }>`
-    select count(*)::int as n from payment_notices
+    select count(*)::int as n from payment_webhook_events
     where ${outcome}::text is null or outcome = ${outcome}::text`.execute(app.db);
   return found.rows[0]?.n ?? -1;
 }
@@ -135,7 +138,7 @@ const RIGHT_END = (ofEach: number) => ({ confirmed: 4 * ofEach, declined: ofEach
 
 test('once and in order, every booking comes to its end', async () => {
   await leaveBehind(6);
-  const bodies = (await paymentsAtProvider()).flatMap((id) => TYPES.map((type) => noticeOf(id, type)));
+  const bodies = (await paymentsAtProvider()).flatMap((id) => TYPES.map((type) => webhookEventOf(id, type)));
   expect(await deliverAll(bodies)).toEqual(new Map([[200, 120]]));
   await followAll();
   expect(await states()).toEqual(RIGHT_END(6));
@@ -150,7 +153,7 @@ test.runIf(IS_LONG)(
   async () => {
     const packageId = await leaveBehind(50);
     const known = await paymentsAtProvider();
-    const bodies = known.flatMap((id) => TYPES.map((type) => noticeOf(id, type)));
+    const bodies = known.flatMap((id) => TYPES.map((type) => webhookEventOf(id, type)));
     expect(bodies).toHaveLength(1000);
 
     const strays: string[] = [];
@@ -158,14 +161,14 @@ test.runIf(IS_LONG)(
       const order = { bookingId: 9_000_000 + i, attempt: 1, amountCents: 5000, currency: 'usd' as const };
       strays.push((await app.deps.payments.authorise({ ...order, key: randomUUID(), token: 'pm_card_visa' })).id);
     }
-    const strange = strays.map((id) => noticeOf(id, 'payment_intent.amount_capturable_updated'));
-    const forged = known.slice(0, 100).map((id) => noticeOf(id, 'payment_intent.succeeded', `evt_forged_${id}`));
-    const old = known.slice(0, 50).map((id) => noticeOf(id, 'payment_intent.succeeded', `evt_old_${id}`));
+    const strange = strays.map((id) => webhookEventOf(id, 'payment_intent.amount_capturable_updated'));
+    const forged = known.slice(0, 100).map((id) => webhookEventOf(id, 'payment_intent.succeeded', `evt_forged_${id}`));
+    const old = known.slice(0, 50).map((id) => webhookEventOf(id, 'payment_intent.succeeded', `evt_old_${id}`));
 
     const storm = shuffled([...Array.from({ length: 5 }, () => bodies).flat(), ...strange], 8);
     const half = storm.length / 2;
     expect(await deliverAll(storm.slice(0, half))).toEqual(new Map([[200, half]]));
-    await followNotices(app.deps);
+    await followWebhookEvents(app.deps);
     expect(await deliverAll(forged, 'whsec_somebody_else')).toEqual(new Map([[400, 100]]));
     expect(await deliverAll(old, SECRET, Date.now() - 301_000)).toEqual(new Map([[400, 50]]));
     expect(await deliverAll(storm.slice(half))).toEqual(new Map([[200, half]]));
@@ -174,25 +177,25 @@ test.runIf(IS_LONG)(
 
     const early = 50;
     expect(await states()).toEqual({ ...RIGHT_END(50), confirmed: 200 + early });
-    expect(await countNotices()).toBe(1000 + 50 + early);
-    expect(await countNotices('unknown_booking')).toBe(50);
+    expect(await countWebhookEvents()).toBe(1000 + 50 + early);
+    expect(await countWebhookEvents('unknown_booking')).toBe(50);
     for (const id of strays) expect(await app.deps.payments.find(id)).toMatchObject({ state: 'voided' });
     expect(await broken()).toEqual([]);
   },
 );
 
-/** The notice is there, and taken up, before our own answer to the authorisation is. */
+/** The webhook event is there, and taken up, before our own answer to the authorisation is. */
 async function sayEarly(packageId: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const userId = await aUser(app.db);
     const stopAt = async (stop: SaleStop) => {
       if (stop !== 'after authorise') return;
       const [payment] = await app.deps.payments.findByBooking(await bookingOf(userId));
-      await deliverAll([noticeOf(payment?.id ?? '', 'payment_intent.amount_capturable_updated')]);
-      await followNotices(app.deps, { most: 5000, leaseSeconds: 0 });
+      await deliverAll([webhookEventOf(payment?.id ?? '', 'payment_intent.amount_capturable_updated')]);
+      await followWebhookEvents(app.deps, { most: 5000, leaseSeconds: 0 });
     };
     const wish = BookingRequest.parse(hostedCheckout(packageId));
-    const answer = await placeBooking({ ...app.deps, stopAt }, userId, wish, undefined);
+    const answer = await placeBooking({ ...app.deps, observer: observing(stopAt) }, userId, wish, undefined);
     expect(answer).toMatchObject({ ok: true, value: { status: 'confirmed' } });
   }
 }
@@ -202,22 +205,22 @@ async function bookingOf(userId: number): Promise<number> {
   return found.rows[0]?.id ?? 0;
 }
 
-test('without a single notice everything comes to the same end', async () => {
+test('without a single webhook event everything comes to the same end', async () => {
   await leaveBehind(10);
   for (let turn = 0; turn < 2; turn++) {
     await recoverBookings(app.deps, AT_ONCE);
     await reconcilePayments(app.deps);
   }
   expect(await states()).toEqual(RIGHT_END(10));
-  expect(await countNotices()).toBe(0);
+  expect(await countWebhookEvents()).toBe(0);
   expect(await broken()).toEqual([]);
 });
 
-test('a notice taken up by a process that dies is taken up by another, and a provider that is away is asked later', async () => {
+test('a webhook event taken up by a process that dies is taken up by another, and a provider that is away is asked later', async () => {
   await leaveBehind(1);
-  await deliverAll((await paymentsAtProvider()).map((id) => noticeOf(id, 'payment_intent.succeeded')));
+  await deliverAll((await paymentsAtProvider()).map((id) => webhookEventOf(id, 'payment_intent.succeeded')));
   await fake.misbehave({ failedBefore: 1 });
-  await followNotices(app.deps, { most: 50, leaseSeconds: 0 });
+  await followWebhookEvents(app.deps, { most: 50, leaseSeconds: 0 });
   expect((await states())['confirmed']).toBeUndefined();
   await fake.misbehave();
   await followAll();
@@ -225,7 +228,7 @@ test('a notice taken up by a process that dies is taken up by another, and a pro
 });
 
 test('altered, unsigned, oversized and unreadable messages are refused, and nothing is written', async () => {
-  const body = noticeOf('pi_1', 'payment_intent.succeeded');
+  const body = webhookEventOf('pi_1', 'payment_intent.succeeded');
   const good = signatureOf(body, SECRET);
   for (const [sent, signature] of [
     [body.replace('pi_1', 'pi_2'), good],
@@ -239,41 +242,43 @@ test('altered, unsigned, oversized and unreadable messages are refused, and noth
   }
   const large = JSON.stringify({ id: 'evt_large', text: 'x'.repeat(257 * 1024) });
   expect((await deliver(large, signatureOf(large, SECRET))).status).toBe(413);
-  expect(await countNotices()).toBe(0);
+  expect(await countWebhookEvents()).toBe(0);
 });
 
 test('other things sold through the same account are none of our business', async () => {
-  await deliverAll([noticeOf('pi_0123456789abcdef', 'payment_intent.succeeded')]);
+  await deliverAll([webhookEventOf('pi_0123456789abcdef', 'payment_intent.succeeded')]);
   const payout =
     '{"id":"evt_payout","object":"event","type":"payout.paid","data":{"object":{"object":"payout","id":"po_1"}}}';
   await deliverAll([payout]);
   await followAll();
-  expect([await countNotices('unknown_payment'), await countNotices('not_ours')]).toEqual([1, 1]);
+  expect([await countWebhookEvents('unknown_payment'), await countWebhookEvents('not_ours')]).toEqual([1, 1]);
 });
 
-test('where notices are not wanted there is nobody to hear them', async () => {
+test('where webhook events are not wanted there is nobody to hear them', async () => {
   await using sandbox = await openApp();
-  const body = noticeOf('pi_1', 'payment_intent.succeeded');
+  const body = webhookEventOf('pi_1', 'payment_intent.succeeded');
   const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, SECRET) };
   expect((await sandbox.send('POST', PATH, body, { headers })).status).toBe(404);
 });
 
 test('control: without the check of signatures forged notices get in', async () => {
-  const believing: NoticeReader = { read: (body) => ({ id: JSON.parse(body).id, kind: 'forged', paymentId: null }) };
+  const believing: WebhookEventReader = {
+    read: (body) => ({ id: JSON.parse(body).id, kind: 'forged', paymentId: null }),
+  };
   await using naive = await openApp({
     settings: soldThrough(fake),
     deps: ({ payments }) => ({ payments: { ...payments, notices: believing } }),
   });
-  const body = noticeOf('pi_1', 'payment_intent.succeeded');
+  const body = webhookEventOf('pi_1', 'payment_intent.succeeded');
   const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, 'whsec_somebody_else') };
   expect((await naive.send('POST', PATH, body, { headers })).status).toBe(200);
 });
 
-test('control: without the unique id five copies are five notices', async () => {
-  await sql`alter table payment_notices drop constraint payment_notices_pkey`.execute(app.db);
-  const body = noticeOf('pi_0123456789abcdef', 'payment_intent.succeeded');
+test('control: without the unique id five copies are five webhook events', async () => {
+  await sql`alter table payment_webhook_events drop constraint payment_webhook_events_pkey`.execute(app.db);
+  const body = webhookEventOf('pi_0123456789abcdef', 'payment_intent.succeeded');
   await deliverAll([body, body, body, body, body]);
-  expect(await countNotices()).toBe(5);
+  expect(await countWebhookEvents()).toBe(5);
 });
 
 test('a dispute is noted once however often it is told, and the doctor says so', async () => {
@@ -281,7 +286,10 @@ test('a dispute is noted once however often it is told, and the doctor says so',
   const wish = BookingRequest.parse(hostedCheckout(packageId, { token: 'pm_card_createDispute' }));
   await placeBooking(app.deps, await aUser(app.db), wish, 'key');
   const [paymentId = ''] = await paymentsAtProvider();
-  await deliverAll([noticeOf(paymentId, 'charge.dispute.created'), noticeOf(paymentId, 'charge.dispute.updated')]);
+  await deliverAll([
+    webhookEventOf(paymentId, 'charge.dispute.created'),
+    webhookEventOf(paymentId, 'charge.dispute.updated'),
+  ]);
   await followAll();
   const noted = await sql`select payment_id, status, amount_cents from payment_disputes`.execute(app.db);
   expect(noted.rows).toEqual([{ payment_id: paymentId, status: 'needs_response', amount_cents: 110_000 }]);

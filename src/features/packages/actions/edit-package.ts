@@ -15,8 +15,8 @@ import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/adm
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
+import { closeDepartures } from '../store/departures.ts';
 import {
-  closeDepartures,
   deleteDraft,
   type EditablePackage,
   insertDraft,

@@ -24,8 +24,8 @@ import {
   ratingOf,
 } from '../rules.ts';
 import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
-import { listDepartureRules, openDeparture } from '../store/departures.ts';
-import { closeLeftBehind, listLeftBehind, lockPackage } from '../store/editing.ts';
+import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
+import { lockPackage } from '../store/editing.ts';
 
 /** What is shown of a package depends on the mode: a sample is for a demo alone. */
 export type ShopDeps = Pick<Deps, 'config' | 'db' | 'now' | 'tripNow'>;

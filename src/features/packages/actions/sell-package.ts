@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { AdminPackage, NewCapacity, NewPrice } from '../contract/admin.ts';
 import { canBeTakenBack, currentPrice } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
+import { setCapacity } from '../store/departures.ts';
 import {
   beginWithTheSale,
   deletePrice,
@@ -22,7 +23,6 @@ import {
   markPublished,
   markWithdrawn,
   noteTakenBack,
-  setCapacity,
 } from '../store/editing.ts';
 import { changedMeanwhile, type Saved, subjectOf, withPackage } from './edit-package.ts';
 import { openNextDepartures, type ShopDeps } from './on-sale.ts';

@@ -1,5 +1,5 @@
 /**
- * Departures and their seats.
+ * Departures and their seats, and the one place where they are written (`test/one-writer.test.ts`).
  *
  * Seats move only through what is below: one conditional UPDATE each, and the
  * CHECK `departures_never_oversold` refuses any writer that forgets. The `…Sql`
@@ -7,7 +7,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
-import type { CalendarDay } from '../../../shared/dates.ts';
+import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './columns.ts';
 
@@ -211,4 +211,41 @@ export async function openDeparture(db: Db, departure: NewDeparture): Promise<vo
         .where('departures.closed_at', 'is not', null),
     )
     .execute();
+}
+
+/** Its day is ahead and no longer the package's, and nobody is on it. */
+const leftBehind = (today: CalendarDay) => sql<boolean>`
+  d.closed_at is null and d.held + d.sold = 0 and d.departs_on >= ${today}::date and p.published
+  and (p.depart_month, p.depart_day) <> (extract(month from d.departs_on), extract(day from d.departs_on))`;
+
+/** The packages that have departures left behind. */
+export async function listLeftBehind(db: Db, today: CalendarDay): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select distinct p.id from trip_packages as p join departures as d on d.package_id = p.id
+    where ${leftBehind(today)} order by p.id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Of a package that is locked: its day could be another one otherwise by the time a row of these is free. */
+export async function closeLeftBehind(tx: Db, packageId: string, today: CalendarDay, at: Instant): Promise<void> {
+  await sql`
+    update departures as d set closed_at = ${at} from trip_packages as p
+    where p.id = ${packageId} and d.package_id = p.id and ${leftBehind(today)}`.execute(tx);
+}
+
+export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
+}
+
+/** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
+export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
+  const done = await tx
+    .updateTable('departures')
+    .set({ capacity })
+    .where('id', '=', departureId)
+    .where(({ eb }) => eb(eb('held', '+', eb.ref('sold')), '<=', capacity))
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
 }

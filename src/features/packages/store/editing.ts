@@ -190,39 +190,6 @@ function openDepartures(db: Db, packageId: string) {
     .orderBy('departs_on');
 }
 
-/** Its day is ahead and no longer the package's, and nobody is on it. */
-const leftBehind = (today: CalendarDay) => sql<boolean>`
-  d.closed_at is null and d.held + d.sold = 0 and d.departs_on >= ${today}::date and p.published
-  and (p.depart_month, p.depart_day) <> (extract(month from d.departs_on), extract(day from d.departs_on))`;
-
-/** The packages that have departures left behind. */
-export async function listLeftBehind(db: Db, today: CalendarDay): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select distinct p.id from trip_packages as p join departures as d on d.package_id = p.id
-    where ${leftBehind(today)} order by p.id`.execute(db);
-  return found.rows.map(({ id }) => id);
-}
-
-/** Of a package that is locked: its day could be another one otherwise by the time a row of these is free. */
-export async function closeLeftBehind(tx: Db, packageId: string, today: CalendarDay, at: Instant): Promise<void> {
-  await sql`
-    update departures as d set closed_at = ${at} from trip_packages as p
-    where p.id = ${packageId} and d.package_id = p.id and ${leftBehind(today)}`.execute(tx);
-}
-
-export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
-}
-
-/** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
-export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
-  const done = await sql`
-    update departures set capacity = ${capacity}::int
-    where id = ${departureId}::int and held + sold <= ${capacity}::int returning id`.execute(tx);
-  return done.rows.length === 1;
-}
-
 /** All packages for operators, in the order of the shop, page by page. */
 export interface ListedPackage {
   readonly id: string;

@@ -24,7 +24,7 @@ export interface CardWords {
   readonly cvvHint: (digits: number) => string;
   readonly holder: string;
   /** What the sandbox says under the number. */
-  readonly sandboxNotice: string;
+  readonly sandboxWebhookEvent: string;
   readonly expiredHint: string;
 }
 
@@ -111,7 +111,12 @@ function CardNumberField({
   onType: (number: string) => void;
 }) {
   return (
-    <Field label={words.number} hint={sandbox ? words.sandboxNotice : undefined} error={error} className="col-span-2">
+    <Field
+      label={words.number}
+      hint={sandbox ? words.sandboxWebhookEvent : undefined}
+      error={error}
+      className="col-span-2"
+    >
       {(control) => (
         <span className="relative block">
           <input

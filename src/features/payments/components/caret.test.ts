@@ -23,7 +23,7 @@ test('a digit put into the middle keeps the caret behind it', () => {
   expect(typing('|4242', '5', formatCardNumber)).toBe('5|424 2');
 });
 
-test('a letter changes nothing and moves nothing', () => {
+test('an email changes nothing and moves nothing', () => {
   expect(typing('42|42 4242', 'x', formatCardNumber)).toBe('42|42 4242');
 });
 

@@ -60,7 +60,7 @@ export const readPaymentMode = endpoint({
 });
 
 /** The answer says that it has come, nothing more: what it is about is looked up afterwards. */
-export const receiveNotice = endpoint({
+export const receiveWebhookEvent = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
   who: 'anyone',
@@ -70,4 +70,4 @@ export const receiveNotice = endpoint({
   output: z.object({ received: z.literal(true) }),
   errors: { not_listening: 404, not_signed: 400 },
 });
-export type ReceiveNoticeError = ErrorOf<typeof receiveNotice>;
+export type ReceiveWebhookEventError = ErrorOf<typeof receiveWebhookEvent>;

@@ -1,4 +1,4 @@
-/** Looks up what is known of a place for the letters before a trip; null where we have no book of it. */
+/** Looks up what is known of a place for the emails before a trip; null where we have no book of it. */
 
 import type { Db } from '../../../database/sql.ts';
 import type { TripDays } from '../../bookings/rules/emails.ts';

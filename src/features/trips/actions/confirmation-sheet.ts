@@ -9,9 +9,9 @@ import type { Booking } from '../../bookings/contract/bookings.ts';
 import { confirmationCopy } from '../../bookings/copy/confirmation.ts';
 import { bookingStatusText, paymentStatusText } from '../../bookings/copy/status.ts';
 import { pageOf } from '../../bookings/rules/emails.ts';
-import { paperCopy as copy } from '../copy/take-home.ts';
+import { documentCopy as copy } from '../copy/take-home.ts';
 
-/** What of a place the papers need. */
+/** What of a place the documents need. */
 export interface TripPlace {
   readonly timeZone: string;
   readonly latitude: number;
@@ -20,8 +20,8 @@ export interface TripPlace {
 
 /** The tilt of the earth's axis, which sets the tropics. */
 const TILT = 23.44;
-/** The letter of afterwards is none that one packs. */
-const STEPS_ON_PAPER = 3;
+/** The email of afterwards is none that one packs. */
+const STEPS_PRINTED = 3;
 
 /** `names`: of the travellers, as far as they are told. */
 export function confirmationSheet(
@@ -73,7 +73,7 @@ export function confirmationSheet(
       title: next.title,
       steps: isOn
         ? nextStepsOf(booking)
-            .slice(0, STEPS_ON_PAPER)
+            .slice(0, STEPS_PRINTED)
             .map(({ when, date, text }) => ({
               when: date ? `${when}, ${next.from(date)}` : when,
               text,

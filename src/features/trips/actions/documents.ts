@@ -6,7 +6,7 @@ import { findOwnTrip } from '../../bookings/actions/read-bookings.ts';
 import type { ReadBookingError } from '../../bookings/contract/bookings.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import type { DownloadError } from '../contract/documents.ts';
-import { calendarCopy, paperCopy } from '../copy/take-home.ts';
+import { calendarCopy, documentCopy } from '../copy/take-home.ts';
 import { listTravellers } from '../store/travellers.ts';
 import { tripCalendar } from './calendar-file.ts';
 import { confirmationSheet } from './confirmation-sheet.ts';
@@ -15,7 +15,7 @@ import { confirmationSheet } from './confirmation-sheet.ts';
 const DOCUMENTS_AN_HOUR = 60;
 const HOUR_SECONDS = 3600;
 /** What the document's fonts can write: Latin as far as Extended-A. A name beyond it stays on the page of the booking. */
-const ON_PAPER = /^[ -~\u00a0-\u017f\u2013\u2019]+$/;
+const PRINTABLE = /^[ -~\u00a0-\u017f\u2013\u2019]+$/;
 
 export async function printConfirmation(
   { db, documents, limits, config }: Pick<Deps, 'db' | 'documents' | 'limits' | 'config'>,
@@ -27,9 +27,9 @@ export async function printConfirmation(
   if (!(await limits.take(`paper:${userId}`, DOCUMENTS_AN_HOUR, HOUR_SECONDS))) return err('too_many_downloads');
 
   const { booking, destinationId } = own;
-  const names = (await listTravellers(db, booking.id)).map(({ name }) => name.normalize()).filter(isOnPaper);
+  const names = (await listTravellers(db, booking.id)).map(({ name }) => name.normalize()).filter(isPrintable);
   const sheet = confirmationSheet(booking, findDestination(destinationId), config.publicUrl, names);
-  return ok({ name: paperCopy.fileName(booking.reference), bytes: await documents.confirmation(sheet) });
+  return ok({ name: documentCopy.fileName(booking.reference), bytes: await documents.confirmation(sheet) });
 }
 
 export async function writeCalendar(
@@ -45,6 +45,6 @@ export async function writeCalendar(
   return ok({ name: calendarCopy.fileName(booking.reference), bytes: new TextEncoder().encode(text) });
 }
 
-function isOnPaper(name: string): boolean {
-  return ON_PAPER.test(name);
+function isPrintable(name: string): boolean {
+  return PRINTABLE.test(name);
 }

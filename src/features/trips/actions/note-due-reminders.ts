@@ -1,5 +1,5 @@
 /**
- * Finds the letters whose day has come and writes down that they are due. A loop in every process looks; the record
+ * Finds the emails whose day has come and writes down that they are due. A loop in every process looks; the record
  * makes sure that each is due once, and `send-reminder.ts` looks again before it sends.
  */
 import type { Deps } from '../../../kernel/deps.ts';
@@ -9,7 +9,7 @@ import { noteDue } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { listDeparturesBetween } from '../../packages/store/departures.ts';
 
-/** One turn of the loop: how many letters have come due. */
+/** One turn of the loop: how many emails have come due. */
 export async function noteDueReminders({ db, jobs, tripNow }: Pick<Deps, 'db' | 'jobs' | 'tripNow'>): Promise<number> {
   const now = tripNow();
   const today = calendarDay(now);

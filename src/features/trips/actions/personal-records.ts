@@ -21,8 +21,8 @@ import { deleteTravellersOf, listTravellersOf, type PlacedTraveller } from '../s
 
 const told = ({ authorName, rating, text, time, state }: BookingReview) => ({ authorName, rating, text, time, state });
 
-const toldShare = ({ opens, sharedAt, endedAt }: ShareOnRecord) => ({ opens, sharedAt, endedAt });
-const toldTraveller = ({ name, diet, access, note }: PlacedTraveller) => ({ name, diet, access, note });
+const presentShare = ({ opens, sharedAt, endedAt }: ShareOnRecord) => ({ opens, sharedAt, endedAt });
+const presentTraveller = ({ name, diet, access, note }: PlacedTraveller) => ({ name, diet, access, note });
 
 export const bookingRecords: PersonalRecords = {
   name: 'bookings',
@@ -38,8 +38,8 @@ export const bookingRecords: PersonalRecords = {
       const review = reviews.find(({ bookingId }) => bookingId === booking.bookingNumber);
       return {
         ...booking,
-        shared: shares.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(toldShare),
-        travellers: travellers.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(toldTraveller),
+        shared: shares.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(presentShare),
+        travellers: travellers.filter(({ bookingId }) => bookingId === booking.bookingNumber).map(presentTraveller),
         review: review ? told(review) : null,
         departsOn: departure?.departsOn,
         returnsOn: departure?.returnsOn,
@@ -61,7 +61,7 @@ export const bookingRecords: PersonalRecords = {
     await forgetBeside(db, bookingIds);
     // Behind it: from there on the bookings are nobody's, and no review of them can come.
     await deleteReviewsOfBookings(db, bookingIds);
-    // What an SMTP server has taken is no longer ours; letters that stayed here are.
+    // What an SMTP server has taken is no longer ours; emails that stayed here are.
     return async (deps) => {
       for (const letter of letters) await deps.keptEmails?.remove(letter);
     };

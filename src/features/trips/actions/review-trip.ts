@@ -1,4 +1,4 @@
-/** Reviewing a trip one was on: by the link of the letter after it, or from one's own trips. */
+/** Reviewing a trip one was on: by the link of the email after it, or from one's own trips. */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';

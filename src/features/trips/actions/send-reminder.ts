@@ -1,5 +1,5 @@
 /**
- * Writes one letter of the days before or after a trip. Everything is read again: what is cancelled, has no address, or
+ * Writes one email of the days before or after a trip. Everything is read again: what is cancelled, has no address, or
  * has lost its use while it waited is not written about.
  */
 import type { Deps } from '../../../kernel/deps.ts';
@@ -8,33 +8,33 @@ import { usernameOf } from '../../accounts/store.ts';
 import { deliver } from '../../bookings/actions/deliver.ts';
 import { findTripIn } from '../../bookings/actions/read-bookings.ts';
 import { dayFrom } from '../../bookings/components/next-steps.ts';
-import { dueReminders, type Reminder, reminderLetterId } from '../../bookings/rules/emails.ts';
-import { dropDueLetter, findUnsent } from '../../bookings/store/emails.ts';
+import { dueReminders, type Reminder, reminderEmailId } from '../../bookings/rules/emails.ts';
+import { dropDueEmail, findUnsent } from '../../bookings/store/emails.ts';
 import { findDestination } from '../../destinations/actions.ts';
-import { reminderLetter } from '../mail.ts';
+import { reminderEmail } from '../mail.ts';
 import { countNamed } from '../store/travellers.ts';
 import { adviceFor } from './advice.ts';
 import { reviewPathOf } from './review-trip.ts';
 
-export async function sendReminderLetter(
+export async function sendReminderEmail(
   { db, mail, config, tripNow }: Pick<Deps, 'db' | 'mail' | 'config' | 'tripNow'>,
   bookingId: number,
   reminder: Reminder,
 ): Promise<void> {
-  const id = reminderLetterId(bookingId, reminder);
+  const id = reminderEmailId(bookingId, reminder);
   const dueSince = await findUnsent(db, id);
   if (!dueSince) return;
   const trip = await findTripIn({ db }, 'confirmed', bookingId);
   const to = trip?.booking.contactEmail;
-  if (!trip || !to) return dropDueLetter(db, id);
+  if (!trip || !to) return dropDueEmail(db, id);
 
   const { booking, destinationId, userId } = trip;
   const days = { departsOn: dayFrom(booking.package.departsOn), returnsOn: dayFrom(booking.package.returnsOn) };
   const timeZone = findDestination(destinationId)?.timeZone ?? 'UTC';
   const now = tripNow();
-  if (!dueReminders(days, timeZone, now).includes(reminder)) return dropDueLetter(db, id);
+  if (!dueReminders(days, timeZone, now).includes(reminder)) return dropDueEmail(db, id);
 
-  const letter = reminderLetter(reminder, {
+  const letter = reminderEmail(reminder, {
     booking,
     days,
     to,

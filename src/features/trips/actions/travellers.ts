@@ -23,7 +23,7 @@ const CHANGES_AN_HOUR = 60;
 const HOUR_SECONDS = 3600;
 const KEPT_DAYS = 30;
 
-const UNTOLD: BookedTraveller = { name: '', diet: '', access: '', note: '' };
+const UNNAMED: BookedTraveller = { name: '', diet: '', access: '', note: '' };
 
 export async function findTravellers(
   { db, tripNow }: Pick<Deps, 'db' | 'tripNow'>,
@@ -70,6 +70,6 @@ function shown(own: OwnTrip, travellers: readonly BookedTraveller[], now: Instan
   const { booking, destinationId } = own;
   const until = namesUntil(dayFrom(booking.package.departsOn), new Date(booking.createdAt));
   const today = dayIn(findDestination(destinationId)?.timeZone ?? 'UTC', now);
-  const places = Array.from({ length: booking.numberOfTravelers }, (_, i) => travellers[i] ?? UNTOLD);
+  const places = Array.from({ length: booking.numberOfTravelers }, (_, i) => travellers[i] ?? UNNAMED);
   return { travellers: places, until, open: booking.status === 'confirmed' && today <= until };
 }

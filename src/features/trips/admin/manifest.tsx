@@ -11,7 +11,7 @@ import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import { Line } from '../../waitlist/components/departure-waitlist.tsx';
+import { DepartureWaitlist } from '../../waitlist/components/departure-waitlist.tsx';
 import { type Manifest, readManifest } from '../contract/manifest.ts';
 import { departuresCopy, manifestCopy as words } from '../copy/manifest.ts';
 
@@ -50,7 +50,7 @@ export function ManifestScreen({ params }: ScreenProps) {
     >
       <p className="no-print mb-4 max-w-[46em] text-fg-muted">{words.lead}</p>
       <AdminLoaded query={query}>{(manifest) => <Places manifest={manifest} />}</AdminLoaded>
-      {departure && <Line departureId={departure.departureId} />}
+      {departure && <DepartureWaitlist departureId={departure.departureId} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-/** Where letters about the trip go: said late, or changed. */
+/** Where emails about the trip go: said late, or changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/mail-address.ts';

@@ -1,4 +1,4 @@
-/** Reviewing a trip one was on, as it crosses the wire: by the link of a letter, which one also finds in one's own trips. */
+/** Reviewing a trip one was on, as it crosses the wire: by the link of an email, which one also finds in one's own trips. */
 import * as z from 'zod/mini';
 import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { ReviewWords } from '../../reviews/contract/forms.ts';

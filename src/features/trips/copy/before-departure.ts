@@ -1,4 +1,4 @@
-/** Every word of the trip's page about who travels, where letters go, and calendars that follow. */
+/** Every word of the trip's page about who travels, where emails go, and calendars that follow. */
 import { site } from '../../../../site.config.ts';
 
 export const whoTravelsCopy = {

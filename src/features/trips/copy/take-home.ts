@@ -1,7 +1,7 @@
 /** Every word of what a traveller takes home: the document, the calendar entry, and the trip as others see it. */
 import { site } from '../../../../site.config.ts';
 
-export const paperCopy = {
+export const documentCopy = {
   title: (trip: string, reference: string) => `${trip}: booking ${reference}`,
   fileName: (reference: string) => `${site.name.toLowerCase()}-${reference}.pdf`,
   status: (booking: string, payment: string) => `${booking} · ${payment}`,

@@ -1,4 +1,4 @@
-/** Reviewing a trip one was on. Whoever has the link of the letter may write, once; afterwards the page shows what was written. */
+/** Reviewing a trip one was on. Whoever has the link of the email may write, once; afterwards the page shows what was written. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

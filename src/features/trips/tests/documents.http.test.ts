@@ -63,7 +63,7 @@ test('the confirmation of a booking is the same file each time', async () => {
   expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
 });
 
-test('papers are for the owner alone; not yours and not there are one and the same', async () => {
+test('documents are for the owner alone; not yours and not there are one and the same', async () => {
   const tomas = await aTraveller(app);
   for (const path of [pdfOf, icsOf]) {
     expect((await app.stranger().get(path(id))).status).toBe(401);

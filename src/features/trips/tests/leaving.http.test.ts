@@ -11,7 +11,7 @@ import { wholeDatabase } from '../../../../test/whole-database.ts';
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import { ProviderUnavailable } from '../../../effects/payments/port.ts';
 import { cancelBooking } from '../../bookings/actions/cancel.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 import { bookingRecords } from '../actions/personal-records.ts';
 import { saveTravellers } from '../store/travellers.ts';
 
@@ -62,7 +62,7 @@ test('whoever leaves is found nowhere; the sale stays in the books', async () =>
   const person = await app.person('7719CANARY');
   const onSale = await aPackage(app.db);
   const booking = await book(person, onSale);
-  await sendConfirmationLetter(app.deps, booking.id);
+  await sendConfirmationEmail(app.deps, booking.id);
   await person.post(`/api/bookings/${booking.id}/share`);
   await person.post(`/api/bookings/${booking.id}/calendar`);
   await travels(person, booking.id);

@@ -1,6 +1,6 @@
 /**
- * A letter of the week before, while everything goes wrong: the process is killed while it delivers, two others take
- * over, and the mail server takes the letter without saying so. It stays one letter, under one name.
+ * An email of the week before, while everything goes wrong: the process is killed while it delivers, two others take
+ * over, and the mail server takes the email without saying so. It stays one email, under one name.
  */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const AGAIN_WITHIN_MS = 90_000;
 beforeAll(ensureBuilt, 120_000);
 afterEach(cleanUp, 60_000);
 
-test('killed while delivering, taken over by two, its receipt lost: one letter', { timeout: 240_000 }, async () => {
+test('killed while delivering, taken over by two, its receipt lost: one email', { timeout: 240_000 }, async () => {
   // The first is the confirmation.
   await using postbox = await openPostbox({
     fallsSilent: (accepted) => accepted === 2,
@@ -26,7 +26,7 @@ test('killed while delivering, taken over by two, its receipt lost: one letter',
   const { db, close } = openDatabase({ url: DATABASE_URL, pool: 1 });
   const record = async () => {
     const found = await sql<{ letter: string }>`
-      select regexp_replace(id, '^booking-[0-9]+-', '') || ' ' || state as letter from booking_letters order by id`.execute(
+      select regexp_replace(id, '^booking-[0-9]+-', '') || ' ' || state as letter from booking_emails order by id`.execute(
       db,
     );
     return found.rows.map(({ letter }) => letter);

@@ -1,4 +1,4 @@
-/** Letters before and after a trip: each once, on its day there, whatever the clock, the mail or a process does. */
+/** Emails before and after a trip: each once, on its day there, whatever the clock, the mail or a process does. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
@@ -9,7 +9,7 @@ import { type CalendarDay, plusDays } from '../../../shared/dates.ts';
 import { changeContact } from '../../bookings/actions/change-contact.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import type { Reminder } from '../../bookings/rules/emails.ts';
 import { catalogue } from '../../destinations/actions.ts';
@@ -17,7 +17,7 @@ import { printOf, saidOfPlace, spokenOf } from '../../learn/actions/checkable.ts
 import { adviceFor } from '../actions/advice.ts';
 import { noteDueReminders } from '../actions/note-due-reminders.ts';
 import { reviewPathOf, reviewTrip } from '../actions/review-trip.ts';
-import { sendReminderLetter } from '../actions/send-reminder.ts';
+import { sendReminderEmail } from '../actions/send-reminder.ts';
 
 let app: TestApp;
 let trip: OnSale;
@@ -48,7 +48,7 @@ const at = (days: number, time = '10:00'): Deps => ({
 
 const ofBooking = async (id: number) => {
   const found = await sql<{ name: string; state: string }>`
-    select regexp_replace(id, '^booking-[0-9]+-', '') as name, state from booking_letters
+    select regexp_replace(id, '^booking-[0-9]+-', '') as name, state from booking_emails
     where booking_id = ${id} order by id`.execute(app.db);
   return found.rows.filter(({ name }) => name !== 'confirmation').map(({ name, state }) => `${name} ${state}`);
 };
@@ -75,7 +75,7 @@ function mailInto(delivered: Email[], after: () => Promise<unknown> = async () =
 async function live(deps: Deps, delivered: Email[] = []): Promise<Email[]> {
   await noteDueReminders(deps);
   for (const { bookingId, reminder } of await asked()) {
-    await sendReminderLetter({ ...deps, mail: mailInto(delivered) }, bookingId, reminder);
+    await sendReminderEmail({ ...deps, mail: mailInto(delivered) }, bookingId, reminder);
   }
   return delivered;
 }
@@ -88,7 +88,7 @@ test('a trip is written about 30 and 7 days before and once after, and on no oth
   expect(delivered.map((letter) => letter.id)).toEqual([`${name}-30-days`, `${name}-7-days`, `${name}-how-was-it`]);
   expect(new Set(delivered.map(({ to }) => to))).toEqual(new Set(['ines@example.com']));
   expect(await asked()).toHaveLength(3);
-  await sendConfirmationLetter({ ...app.deps, mail: mailInto([]) }, id);
+  await sendConfirmationEmail({ ...app.deps, mail: mailInto([]) }, id);
   expect(await brokenRules(app.db)).toEqual([]);
   expect(await examineSale(app.deps)).toEqual([]);
 });
@@ -116,10 +116,10 @@ test('a clock that goes back and on again, or a restart, repeats nothing', async
   expect(delivered).toHaveLength(1);
 });
 
-test('a clock that had leapt ahead is found out before the letter leaves, and the letter comes in its time', async () => {
+test('a clock that had leapt ahead is found out before the email leaves, and the email comes in its time', async () => {
   const id = await booked();
   await noteDueReminders(at(-30));
-  await sendReminderLetter({ ...at(-50), mail: mailInto([]) }, id, '30-days');
+  await sendReminderEmail({ ...at(-50), mail: mailInto([]) }, id, '30-days');
   expect(await ofBooking(id)).toEqual([]);
   expect(await live(at(-30))).toHaveLength(1);
 });
@@ -134,7 +134,7 @@ test('a site that was away on the day writes later, and not any more when it is 
   expect(await ofBooking(id)).toEqual([]);
 });
 
-test('whoever books late has no letter of a month before, and has the other two', async () => {
+test('whoever books late has no email of a month before, and has the other two', async () => {
   await booked();
   await sql`update bookings set created_at = ${new Date(`${plusDays(departsOn, -30)}T00:30:00Z`)}`.execute(app.db);
   const delivered: Email[] = [];
@@ -142,7 +142,7 @@ test('whoever books late has no letter of a month before, and has the other two'
   expect(delivered.map(({ id }) => id.replace(/^booking-\d+-/, ''))).toEqual(['7-days', 'how-was-it']);
 });
 
-test('what is cancelled is not written about, also when it is cancelled after the letter came due', async () => {
+test('what is cancelled is not written about, also when it is cancelled after the email came due', async () => {
   const [before, between] = [await booked(), await booked()];
   const cancel = (id: number) =>
     sql`update bookings set state = 'cancelled', previous_state = 'confirmed', status = 'cancelled',
@@ -155,7 +155,7 @@ test('what is cancelled is not written about, also when it is cancelled after th
   expect(await ofBooking(between)).toEqual([]);
 });
 
-test('the letter goes to the address of the day it leaves; without one it waits for one', async () => {
+test('the email goes to the address of the day it leaves; without one it waits for one', async () => {
   const [changed, added] = [await booked('old@example.com'), await booked(null)];
   await noteDueReminders(at(-30));
   await sql`update bookings set contact_email = 'new@example.com' where id = ${changed}`.execute(app.db);
@@ -167,20 +167,20 @@ test('the letter goes to the address of the day it leaves; without one it waits 
   expect(delivered.map(({ to }) => to)).toEqual(['new@example.com', 'late@example.com']);
 });
 
-test('a letter that left and could not be recorded is the same letter when it leaves again', async () => {
+test('an email that left and could not be recorded is the same email when it leaves again', async () => {
   const id = await booked();
   await noteDueReminders(at(-7));
   const delivered: Email[] = [];
-  const forgets = mailInto(delivered, () => sql`alter table booking_letters rename to lost`.execute(app.db));
-  await expect(sendReminderLetter({ ...at(-7), mail: forgets }, id, '7-days')).rejects.toThrow();
-  await sql`alter table lost rename to booking_letters`.execute(app.db);
-  await sendReminderLetter({ ...at(-7), mail: mailInto(delivered) }, id, '7-days');
-  await sendReminderLetter({ ...at(-7), mail: mailInto(delivered) }, id, '7-days');
+  const forgets = mailInto(delivered, () => sql`alter table booking_emails rename to lost`.execute(app.db));
+  await expect(sendReminderEmail({ ...at(-7), mail: forgets }, id, '7-days')).rejects.toThrow();
+  await sql`alter table lost rename to booking_emails`.execute(app.db);
+  await sendReminderEmail({ ...at(-7), mail: mailInto(delivered) }, id, '7-days');
+  await sendReminderEmail({ ...at(-7), mail: mailInto(delivered) }, id, '7-days');
   expect(delivered).toHaveLength(2);
   expect(delivered[1]).toEqual(delivered[0]);
 });
 
-test('a letter no server takes stays due; one for a mailbox that is not there leaves with the next address', async () => {
+test('an email no server takes stays due; one for a mailbox that is not there leaves with the next address', async () => {
   const id = await booked();
   await noteDueReminders(at(-7));
   const failing = (fault: Error): Mail => ({
@@ -189,10 +189,10 @@ test('a letter no server takes stays due; one for a mailbox that is not there le
     reaches: async () => true,
   });
   const away = { ...at(-7), mail: failing(new MailUnavailable('away')) };
-  await expect(sendReminderLetter(away, id, '7-days')).rejects.toThrow(MailUnavailable);
+  await expect(sendReminderEmail(away, id, '7-days')).rejects.toThrow(MailUnavailable);
   expect(await ofBooking(id)).toEqual(['7-days due']);
   const refused = { ...at(-7), mail: failing(new EmailRefused('550')) };
-  await expect(sendReminderLetter(refused, id, '7-days')).rejects.toThrow(EmailRefused);
+  await expect(sendReminderEmail(refused, id, '7-days')).rejects.toThrow(EmailRefused);
   expect(await ofBooking(id)).toEqual(['7-days refused']);
 
   const owner = await sql<{ userId: number }>`select user_id as "userId" from bookings where id = ${id}`.execute(
@@ -204,12 +204,12 @@ test('a letter no server takes stays due; one for a mailbox that is not there le
   expect(delivered.map(({ to }) => to)).toEqual(['found@example.com']);
 });
 
-test('a letter that was due for longer than its job lived leaves when mail is back, while it is of use', async () => {
+test('an email that was due for longer than its job lived leaves when mail is back, while it is of use', async () => {
   const id = await booked();
   expect(await noteDueReminders(at(-30))).toBe(1);
   const jobDies = async (hours: number) => {
     await sql`delete from pgboss.job where name = 'bookings.send-reminder'`.execute(app.db);
-    await sql`update booking_letters set asked_at = now() - make_interval(hours => ${hours})`.execute(app.db);
+    await sql`update booking_emails set asked_at = now() - make_interval(hours => ${hours})`.execute(app.db);
   };
   await jobDies(73);
   // Its job may be alive: one at a time.
@@ -254,7 +254,7 @@ test('rules of entry that an operator has looked up again carry that month, as l
   expect(await months()).toEqual([entry.asOf]);
 });
 
-test('the letters say what is useful and nothing that is nobody’s business', async () => {
+test('the emails say what is useful and nothing that is nobody’s business', async () => {
   const id = await booked('ines@example.com', 2);
   await sql`insert into booking_travellers (booking_id, place, name, diet)
     values (${id}, 1, 'Canary Passport', 'canary nuts')`.execute(app.db);

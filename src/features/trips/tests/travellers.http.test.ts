@@ -1,11 +1,11 @@
-/** What a traveller tells after booking: who travels, and where letters go. */
+/** What a traveller tells after booking: who travels, and where emails go. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aPackage, aTraveller, type Buyer, brokenRules, checkout, type OnSale } from '../../../../test/sale.ts';
 import { plusDays } from '../../../shared/dates.ts';
-import { sendConfirmationLetter } from '../../bookings/actions/send-confirmation.ts';
+import { sendConfirmationEmail } from '../../bookings/actions/send-confirmation.ts';
 import { forgetTravellers } from '../actions/travellers.ts';
 
 let app: TestApp;
@@ -144,7 +144,7 @@ test('a month after the return nobody’s name is kept', async () => {
 const confirmations = async (id: number) => {
   const jobs = await sql`select 1 from pgboss.job where name = 'bookings.send-confirmation'
     and (data->>'bookingId')::int = ${id}`.execute(app.db);
-  const letters = await sql<{ state: string }>`select state from booking_letters where booking_id = ${id}`.execute(
+  const letters = await sql<{ state: string }>`select state from booking_emails where booking_id = ${id}`.execute(
     app.db,
   );
   return { jobs: jobs.rows.length, letters: letters.rows.map(({ state }) => state) };
@@ -159,7 +159,7 @@ test('the first address makes the confirmation due, once, however often it is sa
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(await confirmations(id)).toEqual({ jobs: 1, letters: ['due'] });
 
-  await sendConfirmationLetter(app.deps, id);
+  await sendConfirmationEmail(app.deps, id);
   const changed = await ines.put(contactOf(id), { contactEmail: ' ines@example.com ' });
   expect(changed.body.contactEmail).toBe('ines@example.com');
   expect(await confirmations(id)).toEqual({ jobs: 1, letters: ['sent'] });
@@ -168,7 +168,7 @@ test('the first address makes the confirmation due, once, however often it is sa
 
 test('a confirmation that a mailbox refused leaves for the next address', async () => {
   const id = await book('ines@exmaple.com');
-  await sql`update booking_letters set state = 'refused', ended_at = now() where booking_id = ${id}`.execute(app.db);
+  await sql`update booking_emails set state = 'refused', ended_at = now() where booking_id = ${id}`.execute(app.db);
   await ines.put(contactOf(id), { contactEmail: 'ines@example.com' });
   expect(await confirmations(id)).toEqual({ jobs: 2, letters: ['due'] });
 });
@@ -188,7 +188,7 @@ test('an address is checked as in the checkout', async () => {
   expect(await confirmations(id)).toEqual({ jobs: 0, letters: [] });
 });
 
-test('nobody sends letters around', async () => {
+test('nobody sends emails around', async () => {
   const tomas = await aTraveller(app);
   const id = await book('tomas@example.com', 1, tomas);
   for (let i = 0; i < 20; i++) await tomas.put(contactOf(id), { contactEmail: `t${i}@example.com` });

@@ -1,4 +1,4 @@
-/** Waiting for seats: joining the line of a departure, seeing where one stands, and leaving it. */
+/** Waiting for seats: joining the waitlist of a departure, seeing where one stands, and leaving it. */
 import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { longDate } from '../../../shared/dates.ts';
@@ -7,16 +7,10 @@ import { firstDayOnSale } from '../../packages/rules.ts';
 import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
-import {
-  type FindBooked,
-  hasLeftPlace,
-  insertPlace,
-  leavePlace,
-  listOwnPlaces,
-  type OwnPlace,
-} from '../store/entries.ts';
+import { type FindBooked, hasLeftEntry, insertEntry, listOwnEntries, type OwnEntry } from '../store/entries.ts';
+import { leaveEntry } from '../store/offers.ts';
 
-/** Each may end in a letter to the address that was typed. */
+/** Each may end in an email to the address that was typed. */
 const JOINS_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 const LEAVE: KeyUse = { secret: 'waitlist', may: 'leave' };
@@ -30,7 +24,7 @@ export async function joinWaitlist(
   const terms = await findSaleTerms(db, packageId, { firstDay: firstDayOnSale(tripNow()), now: now() });
   if (!terms) return err('no_such_package');
   const { departureId, maxGuests } = terms;
-  const known = await findPlace(db, { userId, departureId }, findBooked);
+  const known = await findOwnEntry(db, { userId, departureId }, findBooked);
   if (known) return ok(known);
   if (seats > maxGuests) return err('too_many_travelers', { maxGuests });
   const counted = await findSeats(db, departureId);
@@ -38,11 +32,11 @@ export async function joinWaitlist(
   if (spotsLeft >= seats) return err('seats_are_free', { spotsLeft });
   if (!(await limits.take(`waitlist:${userId}`, JOINS_A_DAY, DAY_SECONDS))) return err('too_many_changes');
 
-  const joined = await insertPlace(db, { userId, departureId, seats, contactEmail });
+  const joined = await insertEntry(db, { userId, departureId, seats, contactEmail });
   if (joined === 'too_many_places' || joined === 'line_full') return err(joined);
-  const place = await findPlace(db, { userId, departureId }, findBooked);
-  // Called up and ended between the two statements: what there was to say is in the letter.
-  return place ? ok(place) : err('no_such_package');
+  const entry = await findOwnEntry(db, { userId, departureId }, findBooked);
+  // Called up and ended between the two statements: what there was to say is in the email.
+  return entry ? ok(entry) : err('no_such_package');
 }
 
 export async function listWaiting(
@@ -50,22 +44,22 @@ export async function listWaiting(
   userId: number,
   findBooked: FindBooked,
 ): Promise<Waiting[]> {
-  const places = await listOwnPlaces(db, userId, findBooked);
-  const departures = await listDepartures(db, [...new Set(places.map(({ departureId }) => departureId))]);
-  return places.flatMap((place) => {
-    const departure = departures.find(({ departureId }) => departureId === place.departureId);
-    return departure ? [present(place, departure)] : [];
+  const entries = await listOwnEntries(db, userId, findBooked);
+  const departures = await listDepartures(db, [...new Set(entries.map(({ departureId }) => departureId))]);
+  return entries.flatMap((entry) => {
+    const departure = departures.find(({ departureId }) => departureId === entry.departureId);
+    return departure ? [present(entry, departure)] : [];
   });
 }
 
-async function findPlace(
+async function findOwnEntry(
   db: Deps['db'],
   { userId, departureId }: { readonly userId: number; readonly departureId: number },
   findBooked: FindBooked,
 ): Promise<Waiting | null> {
-  const place = (await listOwnPlaces(db, userId, findBooked)).find((own) => own.departureId === departureId);
-  const [departure] = place ? await listDepartures(db, [departureId]) : [];
-  return place && departure ? present(place, departure) : null;
+  const entry = (await listOwnEntries(db, userId, findBooked)).find((own) => own.departureId === departureId);
+  const [departure] = entry ? await listDepartures(db, [departureId]) : [];
+  return entry && departure ? present(entry, departure) : null;
 }
 
 export async function leaveWaitlist(
@@ -74,29 +68,29 @@ export async function leaveWaitlist(
   idText: string,
 ): Promise<Result<{ left: true }, LeaveWaitlistError>> {
   const id = /^[1-9]\d{0,8}$/.test(idText) ? Number(idText) : null;
-  return id !== null && (await leavePlace(db, id, userId)) ? ok({ left: true }) : err('no_such_place');
+  return id !== null && (await leaveEntry(db, id, userId)) ? ok({ left: true }) : err('no_such_place');
 }
 
 /** A second press says the same as the first. */
-export async function leaveByLetter(
+export async function leaveByEmail(
   { db }: Pick<Deps, 'db'>,
   text: string,
 ): Promise<Result<{ left: true }, LeaveWaitlistError>> {
   const id = await openKey(db, LEAVE, text);
   if (id === null) return err('no_such_place');
-  const left = (await leavePlace(db, id, null)) || (await hasLeftPlace(db, id));
+  const left = (await leaveEntry(db, id, null)) || (await hasLeftEntry(db, id));
   return left ? ok({ left: true }) : err('no_such_place');
 }
 
-/** What the link of the letter ends with. */
+/** What the link of the email ends with. */
 export function leaveKeyOf(db: Deps['db'], id: number): Promise<string> {
   return sealedKey(db, LEAVE, id);
 }
 
-function present(place: OwnPlace, { departsOn, package: trip }: BookedDeparture): Waiting {
-  const { state, held, until, seats } = place;
+function present(entry: OwnEntry, { departsOn, package: trip }: BookedDeparture): Waiting {
+  const { state, held, until, seats } = entry;
   return {
-    id: place.id,
+    id: entry.id,
     packageId: trip.id,
     name: trip.name,
     location: trip.location,
@@ -104,8 +98,8 @@ function present(place: OwnPlace, { departsOn, package: trip }: BookedDeparture)
     departure: longDate(departsOn),
     departsOn,
     numberOfTravelers: seats,
-    contactEmail: place.contactEmail,
-    ahead: place.ahead,
+    contactEmail: entry.contactEmail,
+    ahead: entry.ahead,
     turn: state === 'offered' && until ? { seats: held, until: until.toISOString() } : null,
   };
 }

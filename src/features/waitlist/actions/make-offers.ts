@@ -1,44 +1,38 @@
 /**
- * Gives free seats to those who wait for them, and ends what is over: turns, gatherings, lines.
+ * Gives free seats to those who wait for them, and ends what is over: offers, collecting, waitlists.
  *
  * A loop in every process looks; it asks what is true now, so it does not matter how seats came free, who died in
- * between, or whether two look at once. Kept seats, turn and letter due are one transaction.
+ * between, or whether two look at once. Kept seats, offer and email due are one transaction.
  */
 
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
+import { type Observed, takeStep } from '../../../kernel/steps.ts';
 import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
-import { sendWaitlistLetter } from '../contract/waitlist.ts';
-import { isClosing, type SaleState, settleLine, turnSeconds } from '../rules/offers.ts';
-import { deleteEndedPlaces, type FindBooked } from '../store/entries.ts';
-import { listWaitedFor, lockLine, readLine, writePlaces } from '../store/offers.ts';
+import { sendWaitlistEmail } from '../contract/waitlist.ts';
+import { isClosing, offerSeconds, type SaleState, settleEntries, type WaitlistEntry } from '../rules/offers.ts';
+import { deleteEndedEntries, type FindBooked } from '../store/entries.ts';
+import { listWaitedFor, lockEntries, readEntries, writeEntries } from '../store/offers.ts';
 
-/** The places at which a test may stop the giving, as a process that dies there. */
-export const TURN_STOPS = ['before turns', 'before commit', 'after turns'] as const;
-type TurnStop = (typeof TURN_STOPS)[number];
+/** A departure's offers as a whole, and the writing down inside of their transaction. */
+export type OfferStep = 'make offers' | 'write offers';
+export type OfferDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'tripNow'> & Observed<OfferStep>;
 
-export interface Giving extends Pick<Deps, 'db' | 'jobs' | 'log' | 'tripNow'> {
-  /** Tests only: throws to play a process that dies here. */
-  readonly stopAt?: (stop: TurnStop) => void | Promise<void>;
-}
-
-/** One turn of the loop: how many places have changed. One departure that fails does not keep the others waiting. */
-export async function giveTurns(giving: Giving, findBooked: FindBooked): Promise<number> {
-  const { db, log } = giving;
+/** One turn of the loop: how many entries have changed. One departure that fails does not keep the others waiting. */
+export async function makeOffers(deps: OfferDeps, findBooked: FindBooked): Promise<number> {
+  const { db, log } = deps;
   let changed = 0;
-  const firstDay = firstDayOnSale(giving.tripNow());
+  const firstDay = firstDayOnSale(deps.tripNow());
   for (const departure of await listFreeSeats(db, await listWaitedFor(db), firstDay)) {
-    const line = await readLine(db, departure.departureId, findBooked);
+    const entries = await readEntries(db, departure.departureId, findBooked);
     // Nothing is locked to find out that nothing is to be done.
-    if (settleLine(line, departure.free, saleOf(departure, giving)).length === 0) continue;
+    if (settleEntries(entries, departure.free, saleOf(departure, deps)).length === 0) continue;
     try {
-      await giving.stopAt?.('before turns');
-      changed += await inTransaction(db, (tx) =>
-        settle(giving, tx, { departureId: departure.departureId, findBooked }),
+      changed += await takeStep(deps, 'make offers', () =>
+        inTransaction(db, (tx) => settle(deps, tx, { departureId: departure.departureId, findBooked })),
       );
-      await giving.stopAt?.('after turns');
     } catch (fault) {
       log.error({ err: fault, departureId: departure.departureId }, 'seats could not be given to those who wait');
     }
@@ -47,44 +41,57 @@ export async function giveTurns(giving: Giving, findBooked: FindBooked): Promise
 }
 
 async function settle(
-  giving: Giving,
+  deps: OfferDeps,
   tx: Db,
   { departureId, findBooked }: { readonly departureId: number; readonly findBooked: FindBooked },
 ): Promise<number> {
-  const line = await lockLine(tx, departureId, findBooked);
-  const firstDay = firstDayOnSale(giving.tripNow());
+  const before = await lockEntries(tx, departureId, findBooked);
+  const firstDay = firstDayOnSale(deps.tripNow());
   const departure = await lockFreeSeats(tx, departureId, firstDay);
   if (!departure) return 0;
-  const places = settleLine(line, departure.free, saleOf(departure, giving));
-  if (places.length === 0) return 0;
+  const changed = settleEntries(before, departure.free, saleOf(departure, deps));
+  if (changed.length === 0) return 0;
 
-  const heldBefore = new Map(line.map(({ id, held }) => [id, held]));
-  const moved = places.reduce((sum, { id, held }) => sum + held - (heldBefore.get(id) ?? 0), 0);
-  if (moved < 0) await releaseHeldSeats(tx, departureId, -moved);
-  if (moved > 0 && !(await takeSeats(tx, departureId, moved))) throw new Error('Locked seats were not free');
-  await writePlaces(tx, places, turnSeconds(saleEndsAt(departure.departsOn), giving.tripNow()));
-
-  const stateBefore = new Map(line.map(({ id, state }) => [id, state]));
-  for (const { id, state } of places) {
-    if (state === stateBefore.get(id)) continue;
-    if (state === 'offered') await giving.jobs.send(tx, sendWaitlistLetter, { waitlistId: id, about: 'turn' });
-    if (state === 'closed') await giving.jobs.send(tx, sendWaitlistLetter, { waitlistId: id, about: 'closed' });
-  }
-  await giving.stopAt?.('before commit');
-  return places.length;
+  await takeStep(deps, 'write offers', () => writeDown(deps, tx, { before, changed, departure }));
+  return changed.length;
 }
 
-/** A turn books what the shop sells, so there is none for seats of another day. */
-function saleOf({ departsOn, published, replaced }: FreeSeats, { tripNow }: Giving): SaleState {
+/** Kept seats, offers and their emails: what `changed` is, and was `before`. */
+async function writeDown(
+  deps: OfferDeps,
+  tx: Db,
+  of: {
+    readonly before: readonly WaitlistEntry[];
+    readonly changed: readonly WaitlistEntry[];
+    readonly departure: FreeSeats;
+  },
+): Promise<void> {
+  const { before, changed, departure } = of;
+  const heldBefore = new Map(before.map(({ id, held }) => [id, held]));
+  const moved = changed.reduce((sum, { id, held }) => sum + held - (heldBefore.get(id) ?? 0), 0);
+  if (moved < 0) await releaseHeldSeats(tx, departure.departureId, -moved);
+  if (moved > 0 && !(await takeSeats(tx, departure.departureId, moved))) throw new Error('Locked seats were not free');
+  await writeEntries(tx, changed, offerSeconds(saleEndsAt(departure.departsOn), deps.tripNow()));
+
+  const stateBefore = new Map(before.map(({ id, state }) => [id, state]));
+  for (const { id, state } of changed) {
+    if (state === stateBefore.get(id)) continue;
+    if (state === 'offered') await deps.jobs.send(tx, sendWaitlistEmail, { waitlistId: id, about: 'turn' });
+    if (state === 'closed') await deps.jobs.send(tx, sendWaitlistEmail, { waitlistId: id, about: 'closed' });
+  }
+}
+
+/** An offer books what the shop sells, so there is none for seats of another day. */
+function saleOf({ departsOn, published, replaced }: FreeSeats, { tripNow }: OfferDeps): SaleState {
   if (replaced || departsOn < firstDayOnSale(tripNow())) return 'over';
   if (isClosing(saleEndsAt(departsOn), tripNow())) return 'closing';
   return published ? 'open' : 'paused';
 }
 
-/** A week is enough for whoever asks why a letter came. */
+/** A week is enough for whoever asks why an email came. */
 const KEPT_DAYS = 7;
 
 /** Every night: who waited, and does not any more, is forgotten. */
-export async function forgetWaiting({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await deleteEndedPlaces(db, KEPT_DAYS);
+export async function forgetEndedEntries({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await deleteEndedEntries(db, KEPT_DAYS);
 }

@@ -1,14 +1,14 @@
-/** Who waits for one departure, and whose turn it is. */
+/** Who waits for one departure, and whose offer it is. */
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { queryOf } from '../../../web/query.ts';
-import { type LinePlace, readLine } from '../contract/admin.ts';
-import { lineCopy as words } from '../copy/admin.ts';
+import { type ListedEntry, readWaitlist } from '../contract/admin.ts';
+import { adminWaitlistCopy as words } from '../copy/admin.ts';
 
-export function Line({ departureId }: { readonly departureId: number }) {
-  const query = useQuery(queryOf(readLine, { params: { id: departureId } }));
+export function DepartureWaitlist({ departureId }: { readonly departureId: number }) {
+  const query = useQuery(queryOf(readWaitlist, { params: { id: departureId } }));
   return (
     <div className="no-print">
       <AdminSection title={words.title}>
@@ -18,7 +18,7 @@ export function Line({ departureId }: { readonly departureId: number }) {
   );
 }
 
-function Places({ places }: { readonly places: readonly LinePlace[] }) {
+function Places({ places }: { readonly places: readonly ListedEntry[] }) {
   return (
     <Table
       caption={words.caption}
@@ -38,13 +38,13 @@ function Places({ places }: { readonly places: readonly LinePlace[] }) {
           ),
         },
         { head: words.head.since, cell: ({ joinedAt }) => <Moment at={joinedAt} /> },
-        { head: words.head.turn, cell: (place) => <Kept place={place} /> },
+        { head: words.head.turn, cell: (entry) => <Kept entry={entry} /> },
       ]}
     />
   );
 }
 
-function Kept({ place: { turn, gathering } }: { readonly place: LinePlace }) {
+function Kept({ entry: { turn, gathering } }: { readonly entry: ListedEntry }) {
   const kept = turn ?? gathering;
   if (!kept) return words.noTurn;
   return (

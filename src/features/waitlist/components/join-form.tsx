@@ -1,4 +1,4 @@
-/** Joining the line of a departure: where to write, and for how many. */
+/** Joining the waitlist of a departure: where to write, and for how many. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isMailAddress } from '../../../shared/mail-address.ts';

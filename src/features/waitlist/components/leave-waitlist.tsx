@@ -1,4 +1,4 @@
-/** The way out of a line. */
+/** The way out of a waitlist. */
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -9,10 +9,10 @@ import { useWaitingAgain } from './use-waitlist.ts';
 
 const copy = waitlistCopy.leave;
 
-export function LeaveLine({ place }: { place: Waiting }) {
+export function LeaveWaitlist({ entry }: { entry: Waiting }) {
   const lookAgain = useWaitingAgain();
   const leaving = useMutation({
-    mutationFn: () => call(leaveWaitlist, { params: { id: place.id } }),
+    mutationFn: () => call(leaveWaitlist, { params: { id: entry.id } }),
     async onSuccess() {
       toast({ title: copy.done, description: copy.doneText });
       await lookAgain();
@@ -32,7 +32,7 @@ export function LeaveLine({ place }: { place: Waiting }) {
       onClick={() => leaving.mutate()}
     >
       {copy.action}
-      <span className="sr-only">{waitlistCopy.trips.of(place.name)}</span>
+      <span className="sr-only">{waitlistCopy.trips.of(entry.name)}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** Where the traveller stands: before the line, in it, or in front of kept seats. */
+/** Where the traveller stands: before the waitlist, in it, or in front of kept seats. */
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,14 +9,14 @@ import type { TripPackage } from '../../packages/contract/packages.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 import { WaitingForm } from './join-form.tsx';
-import { LeaveLine } from './leave-waitlist.tsx';
+import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { placeFor, useWaiting } from './use-waitlist.ts';
 
-export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+export function WaitingEntry({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
   const { traveller, pending } = useTraveller();
   const read = useWaiting(traveller !== null);
-  const place = placeFor(read.data, offer);
+  const entry = placeFor(read.data, offer);
 
   if (pending || (traveller && read.isPending)) return <SkeletonLines lines={4} />;
   if (traveller && !read.data && read.error) {
@@ -29,8 +29,8 @@ export function WaitingPlace({ offer, refresh }: { offer: TripPackage; refresh: 
       </>
     );
   }
-  if (place?.turn) return <Turn place={place} turn={place.turn} />;
-  if (place) return <InLine place={place} />;
+  if (entry?.turn) return <Turn entry={entry} turn={entry.turn} />;
+  if (entry) return <InLine entry={entry} />;
   if (offer.availableSpots > 0) {
     return (
       <Said title={copy.free.title}>
@@ -72,33 +72,33 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function InLine({ place }: { place: Waiting }) {
+function InLine({ entry }: { entry: Waiting }) {
   return (
     <div role="status">
       <Said title={copy.waiting.title}>
-        <p className="text-lg font-bold">{copy.waiting.place(place.ahead)}</p>
+        <p className="text-lg font-bold">{copy.waiting.place(entry.ahead)}</p>
         <p className="mt-1 [overflow-wrap:anywhere]">
-          {copy.waiting.text(copy.travelersText(place.numberOfTravelers), place.contactEmail)}
+          {copy.waiting.text(copy.travelersText(entry.numberOfTravelers), entry.contactEmail)}
         </p>
         <div className="mt-5">
-          <LeaveLine place={place} />
+          <LeaveWaitlist entry={entry} />
         </div>
       </Said>
     </div>
   );
 }
 
-function Turn({ place, turn }: { place: Waiting; turn: NonNullable<Waiting['turn']> }) {
+function Turn({ entry, turn }: { entry: Waiting; turn: NonNullable<Waiting['turn']> }) {
   const until = useUntilText();
   return (
     <div role="status">
       <Said title={copy.turn.title}>
         <p>{turn.seats > 0 ? copy.turn.kept(turn.seats, until(turn.until)) : copy.turn.inCheckout}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href={`/checkout/${place.packageId}`} variant="dark" size="lg" className="max-sm:w-full">
+          <ButtonLink href={`/checkout/${entry.packageId}`} variant="dark" size="lg" className="max-sm:w-full">
             {copy.turn.book}
           </ButtonLink>
-          <LeaveLine place={place} />
+          <LeaveWaitlist entry={entry} />
         </div>
       </Said>
     </div>

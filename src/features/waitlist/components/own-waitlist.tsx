@@ -1,4 +1,4 @@
-/** The lines the traveller stands in, beside the trips that are booked. Nothing where there are none. */
+/** The waitlists the traveller stands in, beside the trips that are booked. Nothing where there are none. */
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
@@ -8,7 +8,7 @@ import { useOffline } from '../../../web/use-offline.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
-import { LeaveLine } from './leave-waitlist.tsx';
+import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { useWaiting } from './use-waitlist.ts';
 
@@ -16,7 +16,7 @@ const copy = waitlistCopy.trips;
 
 export function OwnWaiting() {
   const { traveller } = useTraveller();
-  // Kept for nobody: a place in a line that was is of no use without a network.
+  // Kept for nobody: an entry on a waitlist that was is of no use without a network.
   const offline = useOffline();
   const { data } = useWaiting(traveller !== null && !offline);
   if (!traveller || !data || data.length === 0) return null;
@@ -26,26 +26,26 @@ export function OwnWaiting() {
         {copy.title}
       </Heading>
       <ul className="mt-6 grid gap-5.5">
-        {data.map((place) => (
-          <PlaceRow key={place.id} place={place} />
+        {data.map((entry) => (
+          <PlaceRow key={entry.id} entry={entry} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PlaceRow({ place }: { place: Waiting }) {
+function PlaceRow({ entry }: { entry: Waiting }) {
   const until = useUntilText();
-  const { turn, packageId } = place;
-  const nameId = `waiting-${place.id}`;
+  const { turn, packageId } = entry;
+  const nameId = `waiting-${entry.id}`;
   return (
     <Card as="li" labelledBy={nameId} className="gap-4.5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <p className="mb-1 text-sm font-medium text-fg-muted">{place.location}</p>
+          <p className="mb-1 text-sm font-medium text-fg-muted">{entry.location}</p>
           <Heading level={3} size="card" id={nameId}>
             <Link href={`/waitlist/${packageId}`} className="link">
-              {place.name}
+              {entry.name}
             </Link>
           </Heading>
         </div>
@@ -53,21 +53,21 @@ function PlaceRow({ place }: { place: Waiting }) {
       </div>
       <Facts
         facts={[
-          { label: copy.departure, value: <time dateTime={place.departsOn}>{place.departure}</time> },
-          { label: copy.party, value: waitlistCopy.travelersText(place.numberOfTravelers) },
+          { label: copy.departure, value: <time dateTime={entry.departsOn}>{entry.departure}</time> },
+          { label: copy.party, value: waitlistCopy.travelersText(entry.numberOfTravelers) },
           turn
             ? { label: copy.until, value: <time dateTime={turn.until}>{until(turn.until)}</time> }
-            : { label: copy.line, value: copy.parties(place.ahead) },
+            : { label: copy.line, value: copy.parties(entry.ahead) },
         ]}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {turn && (
           <ButtonLink href={`/checkout/${packageId}`} variant="dark" size="sm">
             {waitlistCopy.turn.book}
-            <span className="sr-only">{copy.of(place.name)}</span>
+            <span className="sr-only">{copy.of(entry.name)}</span>
           </ButtonLink>
         )}
-        <LeaveLine place={place} />
+        <LeaveWaitlist entry={entry} />
       </div>
     </Card>
   );

@@ -1,11 +1,11 @@
-/** The traveller's places in lines, and the turn the checkout opens for. */
+/** The traveller's entries on waitlists, and the offer the checkout opens for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queryOf } from '../../../web/query.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
 import { listWaiting, type Waiting } from '../contract/waitlist.ts';
 
-/** A turn may begin at any moment. */
+/** An offer may begin at any moment. */
 const LOOK_AGAIN_MS = 30_000;
 
 export function useWaiting(enabled: boolean) {
@@ -17,12 +17,12 @@ export function useWaitingAgain(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: queryOf(listWaiting).queryKey }), [client]);
 }
 
-/** The place in the line of the departure that is on sale. One package may have two lines: its day may have moved. */
+/** The entry on the waitlist of the departure that is on sale. One package may have two waitlists: its day may have moved. */
 export function placeFor(
   places: readonly Waiting[] | undefined,
   offer: Pick<TripPackage, 'id' | 'departsOn'> | undefined,
 ): Waiting | null {
-  return places?.find((place) => place.packageId === offer?.id && place.departsOn === offer.departsOn) ?? null;
+  return places?.find((entry) => entry.packageId === offer?.id && entry.departsOn === offer.departsOn) ?? null;
 }
 
 /** Seats of the departure on sale that are kept for the traveller. */

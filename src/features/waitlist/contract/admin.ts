@@ -5,9 +5,9 @@ import { endpoint } from '../../../shared/endpoint.ts';
 /** Seats kept for a party alone until that instant (ISO 8601), and not booked yet. */
 const Kept = z.object({ seats: z.int(), until: z.string() });
 
-const LinePlace = z.object({
+const ListedEntry = z.object({
   id: z.int(),
-  /** From 1, among those who still wait, as they are told themselves; null: has its turn. */
+  /** From 1, among those who still wait, as they are told themselves; null: has its offer. */
   number: z.nullable(z.int()),
   username: z.string(),
   contactEmail: z.string(),
@@ -17,16 +17,16 @@ const LinePlace = z.object({
   /** Free seats that are kept until there are enough for the party. */
   gathering: z.nullable(Kept),
 });
-export type LinePlace = z.infer<typeof LinePlace>;
+export type ListedEntry = z.infer<typeof ListedEntry>;
 
-/** In the order of joining. A turn that is over or has been booked is none. */
-export const readLine = endpoint({
+/** In the order of joining. An offer that is over or has been booked is none. */
+export const readWaitlist = endpoint({
   method: 'GET',
   path: '/api/admin/manifests/:id/waitlist',
   who: 'operator',
   summary: 'Who waits for seats of a departure, and whose turn it is',
   params: z.object({ id: z.string() }),
-  output: z.object({ places: z.array(LinePlace) }),
+  output: z.object({ places: z.array(ListedEntry) }),
   errors: { no_such_departure: 404 },
 });
-export type Line = z.infer<(typeof readLine)['output']>;
+export type DepartureWaitlist = z.infer<(typeof readWaitlist)['output']>;

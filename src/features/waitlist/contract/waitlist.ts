@@ -4,7 +4,7 @@ import { type ErrorOf, endpoint } from '../../../shared/endpoint.ts';
 import { job } from '../../../shared/job.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { storable } from '../../../shared/text.ts';
-import { WAITLIST_LETTERS } from '../rules/offers.ts';
+import { WAITLIST_EMAILS } from '../rules/offers.ts';
 
 const TRAVELERS = 'At least 1 traveler is required';
 const NO_ADDRESS = 'Invalid email';
@@ -13,7 +13,7 @@ export const WaitingWish = z.object({
   packageId: z.string('Package is required').check(z.minLength(1, 'Package is required'), z.maxLength(80)),
   /** All of them, or none: seats are kept when there are enough for this many. */
   numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS), z.lte(100, 'Too many travelers')),
-  /** Where the letter goes when it is their turn. */
+  /** Where the email goes when it is their offer. */
   contactEmail: z.string(NO_ADDRESS).check(z.overwrite(storable), z.refine(isMailAddress, NO_ADDRESS)),
 });
 export type WaitingWish = z.infer<typeof WaitingWish>;
@@ -36,7 +36,7 @@ export const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Whoever waits for the departure already keeps the place as it is, and is answered with it. */
+/** Whoever waits for the departure already keeps the entry as it is, and is answered with it. */
 export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/api/waitlist',
@@ -78,8 +78,8 @@ export const leaveWaitlist = endpoint({
 });
 export type LeaveWaitlistError = ErrorOf<typeof leaveWaitlist>;
 
-/** For whoever has the letter: no session is needed. */
-export const leaveByLetter = endpoint({
+/** For whoever has the email: no session is needed. */
+export const leaveByEmail = endpoint({
   method: 'POST',
   path: '/api/waitlist/leave/:key',
   who: 'anyone',
@@ -89,8 +89,8 @@ export const leaveByLetter = endpoint({
   errors: { no_such_place: 404 },
 });
 
-/** Left behind by the transaction that keeps the seats, or ends the line. */
-export const sendWaitlistLetter = job({
+/** Left behind by the transaction that keeps the seats, or ends the waitlist. */
+export const sendWaitlistEmail = job({
   name: 'bookings.send-waitlist-letter',
-  data: z.object({ waitlistId: z.int(), about: z.enum(WAITLIST_LETTERS) }),
+  data: z.object({ waitlistId: z.int(), about: z.enum(WAITLIST_EMAILS) }),
 });

@@ -1,5 +1,5 @@
-/** Every word about who waits, on a departure's page of the back office. */
-export const lineCopy = {
+/** Every word about who waits, on a departure's page of the admin area. */
+export const adminWaitlistCopy = {
   title: 'Who waits',
   caption: 'Who waits for seats, in the order of joining',
   none: 'Nobody waits for this departure.',

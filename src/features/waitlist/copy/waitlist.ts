@@ -1,7 +1,7 @@
-/** Every word about waiting for seats, on the pages and in the letters. */
+/** Every word about waiting for seats, on the pages and in the emails. */
 import { site } from '../../../../site.config.ts';
 import { travelersText } from '../../packages/copy/travelers.ts';
-import { GATHER_DAYS, MOST_TIMES_PASSED, TURN_HOURS } from '../rules/offers.ts';
+import { ACCUMULATE_DAYS, MOST_TIMES_PASSED, OFFER_HOURS } from '../rules/offers.ts';
 
 const times = ['', 'once', 'twice', 'three times'][MOST_TIMES_PASSED] ?? `${MOST_TIMES_PASSED} times`;
 
@@ -12,8 +12,8 @@ export const waitlistCopy = {
     title: 'How it works',
     rules: [
       'First come, first served: seats that come free are offered to the first party in line that they are enough for.',
-      `We’ll email you and keep the seats for you alone for ${TURN_HOURS} hours. You book at that day’s price; nothing is charged before.`,
-      `A larger party is passed over ${times} at most. After that we collect free seats for it, for up to ${GATHER_DAYS} days, until there are enough.`,
+      `We’ll email you and keep the seats for you alone for ${OFFER_HOURS} hours. You book at that day’s price; nothing is charged before.`,
+      `A larger party is passed over ${times} at most. After that we collect free seats for it, for up to ${ACCUMULATE_DAYS} days, until there are enough.`,
       'If you don’t book in time, the seats go to the next party in line. The list closes 13 days before departure, and we’ll email everyone who is still on it.',
     ],
   },

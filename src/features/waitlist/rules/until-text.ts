@@ -1,4 +1,4 @@
-/** How the end of a turn is said: the page knows the reader's clock, a letter does not. */
+/** How the end of an offer is said: the page knows the reader's clock, an email does not. */
 import type { Instant } from '../../../shared/dates.ts';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-/** Waiting for a sold-out departure: how it works, one's own place, and where the letter's way out leads. */
+/** Waiting for a sold-out departure: how it works, one's own entry, and where the email's way out leads. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardBody, CardPicture, Facts } from '../../../ui/card.tsx';
@@ -13,8 +13,8 @@ import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
-import { WaitingPlace } from '../components/own-entry.tsx';
-import { leaveByLetter } from '../contract/waitlist.ts';
+import { WaitingEntry } from '../components/own-entry.tsx';
+import { leaveByEmail } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
 
 const failed = noAnswer({
@@ -24,10 +24,10 @@ const failed = noAnswer({
 
 export function WaitlistScreen({ params, search }: ScreenProps) {
   const key = search.get('leave');
-  return key === null ? <Line packageId={params['packageId'] ?? ''} /> : <LeaveByLetter linkKey={key} />;
+  return key === null ? <Offered packageId={params['packageId'] ?? ''} /> : <LeaveByEmail linkKey={key} />;
 }
 
-function Line({ packageId }: { packageId: string }) {
+function Offered({ packageId }: { packageId: string }) {
   const query = useQuery({ ...queryOf(readPackage, { params: { id: packageId } }), refetchOnMount: 'always' });
   return (
     <Loaded query={query} waiting={<Waiting />} failed={failed}>
@@ -36,13 +36,13 @@ function Line({ packageId }: { packageId: string }) {
   );
 }
 
-function Waiting({ known }: { known?: Parameters<typeof WaitingPlace>[0] }) {
+function Waiting({ known }: { known?: Parameters<typeof WaitingEntry>[0] }) {
   return (
     <Container className="pt-12 pb-16 md:pt-18 md:pb-24">
       <Opening level={1} size="section" title={copy.title} lead={copy.lead} className="mb-9" />
       <div className="grid items-start gap-5.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-7">
         <div className="grid gap-5.5 lg:gap-7">
-          <Card>{known ? <WaitingPlace {...known} /> : <SkeletonLines lines={5} />}</Card>
+          <Card>{known ? <WaitingEntry {...known} /> : <SkeletonLines lines={5} />}</Card>
           <Card as="section" labelledBy="how">
             <Heading level={2} size="card" id="how">
               {copy.how.title}
@@ -87,10 +87,10 @@ function Trip({ offer }: { offer: TripPackage }) {
 }
 
 /** Opening it does nothing, because mail programs open links before their readers do. */
-function LeaveByLetter({ linkKey }: { linkKey: string }) {
+function LeaveByEmail({ linkKey }: { linkKey: string }) {
   const say = copy.leave;
   const leaving = useMutation({
-    mutationFn: () => call(leaveByLetter, { params: { key: linkKey } }),
+    mutationFn: () => call(leaveByEmail, { params: { key: linkKey } }),
     onError(fault) {
       if (!isGone(fault)) toast({ title: say.failed, description: sentenceOf(fault), variant: 'destructive' });
     },

@@ -1,12 +1,12 @@
-/** Operators see who waits for a departure, in the order of the line. */
+/** Operators see who waits for a departure, in the order of the waitlist. */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { auditEntriesOn } from '../../../../test/booked.ts';
-import { emptyLine, endTurns, soldOut, turnOf } from '../../../../test/waitlist.ts';
+import { emptyWaitlist, endOffers, soldOut, turnOf } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
-import { giveTurns } from '../actions/make-offers.ts';
+import { makeOffers } from '../actions/make-offers.ts';
 
 type Desk = Awaited<ReturnType<TestApp['operator']>>;
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
   app = await openApp();
   operator = await app.operator('operator');
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 const lineOf = (departureId: number | string) => operator.get(`/api/admin/manifests/${departureId}/waitlist`);
 
-test('who waits, how many they are, since when, and whose turn it is until when', async () => {
+test('who waits, how many they are, since when, and whose offer it is until when', async () => {
   const line = await soldOut(app, 2);
   const { departureId } = line.trip;
   expect((await lineOf(departureId)).body).toEqual({ places: [] });
@@ -45,27 +45,27 @@ test('who waits, how many they are, since when, and whose turn it is until when'
   );
 
   await line.cancel(line.owners[0]);
-  await giveTurns(app.deps, findBooked);
+  await makeOffers(app.deps, findBooked);
   const { body: during } = await lineOf(departureId);
   expect(during.places).toMatchObject([
     { number: null, numberOfTravelers: 2, turn: await turnOf(first) },
     { number: 1, numberOfTravelers: 1, turn: null },
     { number: 2, numberOfTravelers: 4, turn: null },
   ]);
-  await endTurns(app);
+  await endOffers(app);
   expect((await lineOf(departureId)).body.places).toMatchObject([{ number: 1 }, { number: 2 }]);
   expect(await auditEntriesOn(app.db, `departure:${departureId}`)).toEqual([]);
 });
 
-test('for whom seats are gathered', async () => {
+test('for whom seats are accumulated', async () => {
   const line = await soldOut(app, 1);
   await line.waiting(3);
-  await sql`update waitlist set state = 'gathering', held = 1, has_gathered = true, until = now() + interval '7 days'
+  await sql`update waitlist_entries set state = 'accumulating', held = 1, has_accumulated = true, until = now() + interval '7 days'
     where departure_id = ${line.trip.departureId}`.execute(app.db);
   expect((await lineOf(line.trip.departureId)).body.places).toMatchObject([
     { number: 1, turn: null, gathering: { seats: 1, until: expect.any(String) } },
   ]);
-  await sql`delete from waitlist`.execute(app.db);
+  await sql`delete from waitlist_entries`.execute(app.db);
 });
 
 test('of no departure there is no line', async () => {

@@ -1,24 +1,24 @@
-/** The letter to whoever's turn it is: once, with what is kept until when, and a link that leaves. */
+/** The email to whoever's offer it is: once, with what is kept until when, and a link that leaves. */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
-import { daysBefore, emptyLine, expectQuiet, lettersAsked, soldOut, statesOf } from '../../../../test/waitlist.ts';
+import { daysBefore, emailsAsked, emptyWaitlist, expectQuiet, soldOut, statesOf } from '../../../../test/waitlist.ts';
 import { type Email, EmailRefused, type Mail, MailUnavailable } from '../../../effects/mail/port.ts';
 import { findBooked } from '../../bookings/store/read.ts';
-import { leaveByLetter, listWaiting } from '../actions/join-and-leave.ts';
-import { giveTurns } from '../actions/make-offers.ts';
-import { sendWaitlistLetter } from '../actions/send-email.ts';
+import { leaveByEmail, listWaiting } from '../actions/join-and-leave.ts';
+import { makeOffers } from '../actions/make-offers.ts';
+import { sendWaitlistEmail } from '../actions/send-email.ts';
 import { untilText } from '../rules/until-text.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('the letter', () => {
+describe('the email', () => {
   const delivered: Email[] = [];
   beforeEach(() => {
     delivered.length = 0;
@@ -32,15 +32,15 @@ describe('the letter', () => {
     reaches: async () => true,
   });
   const write = async (using = mail()) => {
-    for (const { waitlistId, about } of await lettersAsked(app)) {
-      await sendWaitlistLetter({ ...app.deps, mail: using }, waitlistId, about);
+    for (const { waitlistId, about } of await emailsAsked(app)) {
+      await sendWaitlistEmail({ ...app.deps, mail: using }, waitlistId, about);
     }
   };
   async function turn() {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     return { first, line };
   }
 
@@ -56,7 +56,7 @@ describe('the letter', () => {
     await expectQuiet(app);
   });
 
-  test('that could not leave is the same letter when it does', async () => {
+  test('that could not leave is the same email when it does', async () => {
     await turn();
     const away = mail(async () => {
       throw new MailUnavailable('away');
@@ -68,21 +68,21 @@ describe('the letter', () => {
     );
   });
 
-  test('that cannot leave does not use up the day of the turn, for four days in all at most', async () => {
+  test('that cannot leave does not use up the day of the offer, for four days in all at most', async () => {
     await turn();
     const away = mail(async () => {
       throw new MailUnavailable('away');
     });
     const hoursLeftAfter = async (hours: number) => {
-      await sql`update waitlist set letter_since = now() - make_interval(hours => ${hours}),
+      await sql`update waitlist_entries set email_since = now() - make_interval(hours => ${hours}),
         until = now() + interval '5 minutes'`.execute(app.db);
       await expect(write(away)).rejects.toThrow();
       const found = await sql<{ left: number }>`
-        select round(extract(epoch from until - now()) / 3600)::int as left from waitlist`.execute(app.db);
+        select round(extract(epoch from until - now()) / 3600)::int as left from waitlist_entries`.execute(app.db);
       return found.rows[0]?.left;
     };
     expect(await hoursLeftAfter(23)).toBe(24);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await hoursLeftAfter(80)).toBe(16);
     expect(await hoursLeftAfter(97)).toBe(0);
@@ -90,7 +90,7 @@ describe('the letter', () => {
     await hoursLeftAfter(23);
     delivered.length = 0;
     await write();
-    const until = await sql<{ until: Date }>`select until from waitlist`.execute(app.db);
+    const until = await sql<{ until: Date }>`select until from waitlist_entries`.execute(app.db);
     expect(delivered[0]?.text).toContain(untilText(until.rows[0]?.until ?? new Date(0)));
     await expectQuiet(app);
   });
@@ -101,14 +101,14 @@ describe('the letter', () => {
       throw new EmailRefused('no such mailbox');
     });
     await expect(write(refusing)).rejects.toBeInstanceOf(EmailRefused);
-    const found = await sql<{ letter: string }>`select letter from waitlist`.execute(app.db);
+    const found = await sql<{ letter: string }>`select email_state as letter from waitlist_entries`.execute(app.db);
     expect(found.rows).toEqual([{ letter: 'refused' }]);
   });
 
-  test('is not written when the turn has been left or is over meanwhile', async () => {
+  test('is not written when the offer has been left or is over meanwhile', async () => {
     const { first } = await turn();
-    const [place] = await listWaiting(app.deps, first, findBooked);
-    await sql`update waitlist set until = now() where id = ${place?.id}`.execute(app.db);
+    const [entry] = await listWaiting(app.deps, first, findBooked);
+    await sql`update waitlist_entries set until = now() where id = ${entry?.id}`.execute(app.db);
     await write();
     expect(delivered).toEqual([]);
   });
@@ -118,21 +118,21 @@ describe('the letter', () => {
     await write();
     const key = /\?leave=([\w-]+)/.exec(delivered[0]?.text ?? '')?.[1] ?? '';
     const forged = key.replace(/^\d+/, (id) => String(Number(id) + 1));
-    expect(await leaveByLetter(app.deps, forged)).toMatchObject({ ok: false, error: 'no_such_place' });
-    expect(await leaveByLetter(app.deps, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({
+    expect(await leaveByEmail(app.deps, forged)).toMatchObject({ ok: false, error: 'no_such_place' });
+    expect(await leaveByEmail(app.deps, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({
       ok: false,
     });
     expect(await statesOf(app)).toEqual(['offered 1']);
-    expect(await leaveByLetter(app.deps, key)).toEqual({ ok: true, value: { left: true } });
-    expect(await leaveByLetter(app.deps, key)).toEqual({ ok: true, value: { left: true } });
+    expect(await leaveByEmail(app.deps, key)).toEqual({ ok: true, value: { left: true } });
+    expect(await leaveByEmail(app.deps, key)).toEqual({ ok: true, value: { left: true } });
     expect(await statesOf(app)).toEqual(['left 0']);
     await expectQuiet(app);
   });
 
-  test('that the line has ended goes to whoever still waits, once, and offers what there is', async () => {
+  test('that the waitlist has ended goes to whoever still waits, once, and offers what there is', async () => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
-    await giveTurns(daysBefore(app, 13), findBooked);
+    await makeOffers(daysBefore(app, 13), findBooked);
     await write();
     await write();
     expect(delivered.map(({ subject }) => subject)).toEqual(['The waiting list for Lisbon in Spring has ended']);

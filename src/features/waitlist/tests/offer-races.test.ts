@@ -1,35 +1,42 @@
-/** Turns under force: two who give at once, buyers at the same instant, and processes that die in between. */
+/** Offers under force: two who give at once, buyers at the same instant, and processes that die in between. */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { aUser, checkout, type OnSale, seatsOf } from '../../../../test/sale.ts';
-import { emptyLine, expectQuiet, type Line, lettersAsked, soldOut, statesOf } from '../../../../test/waitlist.ts';
-import { inTransaction } from '../../../database/sql.ts';
+import { observing, type Stop } from '../../../../test/stops.ts';
+import { PROMISED_SEATS, without } from '../../../../test/unguarded.ts';
+import {
+  emailsAsked,
+  emptyWaitlist,
+  expectQuiet,
+  type SoldOutTrip,
+  soldOut,
+  statesOf,
+} from '../../../../test/waitlist.ts';
+import { type Db, inTransaction } from '../../../database/sql.ts';
 import { examineSale } from '../../bookings/actions/consistency.ts';
+import type { SaleDeps } from '../../bookings/actions/drive.ts';
 import { placeBooking } from '../../bookings/actions/place-booking.ts';
 import { recoverBookings } from '../../bookings/actions/recover.ts';
-import type { Sale } from '../../bookings/actions/sale.ts';
 import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import { markCancelled } from '../../bookings/store/cancel.ts';
 import { insertHold, type NotHeld } from '../../bookings/store/hold.ts';
 import { findBooked } from '../../bookings/store/read.ts';
-import type { Step } from '../../bookings/store/tables.ts';
-import { takeSeatsSql } from '../../packages/store/departures.ts';
-import { type Giving, giveTurns, TURN_STOPS } from '../actions/make-offers.ts';
-import { settleLine } from '../rules/offers.ts';
-import type { TakeSeats } from '../store/offers.ts';
-import { readLine, writePlaces } from '../store/offers.ts';
+import type { SaleBooking } from '../../bookings/store/tables.ts';
+import { makeOffers, type OfferDeps, type OfferStep } from '../actions/make-offers.ts';
+import { settleEntries } from '../rules/offers.ts';
+import { readEntries, writeEntries } from '../store/offers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function buy(line: Line, userId: number, seats = 1, changed: Partial<Sale> = {}) {
+async function buy(line: SoldOutTrip, userId: number, seats = 1, changed: Partial<SaleDeps> = {}) {
   const wish = BookingRequest.parse(checkout(line.trip.packageId, { seats }));
   return placeBooking({ ...app.deps, ...changed }, userId, wish, undefined);
 }
@@ -44,7 +51,7 @@ function gate(): { readonly passed: Promise<void>; open(): void } {
 }
 
 /** One seat is free and two wait for two; while somebody's hold of the one begins, another comes free. */
-async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[Line, Step | NotHeld]> {
+async function aHoldUnderWay(db: Db): Promise<[SoldOutTrip, SaleBooking | NotHeld]> {
   const line = await soldOut(app, 1, 1, 1);
   await line.waitingUser(2);
   await line.cancel(line.owners[0]);
@@ -57,7 +64,7 @@ async function aHoldUnderWay(take: TakeSeats | undefined): Promise<[Line, Step |
     await free.passed;
   });
   await cancelled.passed;
-  const holding = insertHold(app.db, wanted, take);
+  const holding = insertHold(db, wanted);
   await untilSomebodyWaits(app.db).finally(free.open);
   await freeing;
   return [line, await holding];
@@ -87,81 +94,82 @@ function aHold({ packageId, departureId }: OnSale) {
 }
 
 describe('at the same instant', () => {
-  test('two who give turns at once give each party one, and each seat once', async () => {
+  test('two who give offers at once give each party one, and each seat once', async () => {
     const line = await soldOut(app, 1, 1);
     await line.waitingUser();
     await line.waitingUser();
     await line.waitingUser();
     await Promise.all(line.owners.map(line.cancel));
     const [held, free] = [gate(), gate()];
-    const slow: Giving = {
+    const slow: OfferDeps = {
       ...app.deps,
-      async stopAt(stop) {
-        if (stop !== 'before commit') return;
+      observer: observing(async (stop) => {
+        if (stop !== 'after write offers') return;
         held.open();
         await free.passed;
-      },
+      }),
     };
-    const first = giveTurns(slow, findBooked);
+    const first = makeOffers(slow, findBooked);
     await held.passed;
-    const others = [giveTurns(app.deps, findBooked), giveTurns(app.deps, findBooked)];
+    const others = [makeOffers(app.deps, findBooked), makeOffers(app.deps, findBooked)];
     await untilSomebodyWaits(app.db);
     free.open();
     await Promise.all([first, ...others]);
 
     expect(await statesOf(app)).toEqual(['offered 1', 'offered 1', 'waiting 0']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 2, sold: 0 });
-    expect(await lettersAsked(app)).toHaveLength(2);
+    expect(await emailsAsked(app)).toHaveLength(2);
     await expectQuiet(app);
   });
 
-  test('without the lock both would write the same turn: the control', async () => {
+  test('without the lock both would write the same offer: the control', async () => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
     const seen = await Promise.all([
-      readLine(app.db, line.trip.departureId, findBooked),
-      readLine(app.db, line.trip.departureId, findBooked),
+      readEntries(app.db, line.trip.departureId, findBooked),
+      readEntries(app.db, line.trip.departureId, findBooked),
     ]);
     for (const line of seen) {
-      await inTransaction(app.db, (tx) => writePlaces(tx, settleLine(line, 1, 'open'), 60));
+      await inTransaction(app.db, (tx) => writeEntries(tx, settleEntries(line, 1, 'open'), 60));
     }
-    // Each believed the seat to be free and took it for the same place; only one of them was ever counted.
-    expect(seen.map((line) => settleLine(line, 1, 'open').length)).toEqual([1, 1]);
+    // Each believed the seat to be free and took it for the same entry; only one of them was ever counted.
+    expect(seen.map((line) => settleEntries(line, 1, 'open').length)).toEqual([1, 1]);
     expect((await examineSale(app.deps)).map(({ rule }) => rule)).toContain('seats');
   });
 
-  test('a buyer who comes between the cancellation and the turn does not get the seat', async () => {
+  test('a buyer who comes between the cancellation and the offer does not get the seat', async () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
     expect(await buy(line, await aUser(app.db))).toMatchObject({ ok: false, error: 'held_by_others' });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await buy(line, first)).toMatchObject({ ok: true });
     await expectQuiet(app);
   });
 
   test('nor does one whose hold was under way when there came to be enough for those who wait', async () => {
-    const [line, said] = await aHoldUnderWay(undefined);
+    const [line, said] = await aHoldUnderWay(app.db);
     expect(said).toBe('no_seats');
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 2']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 2, sold: 1 });
     await expectQuiet(app);
   });
 
   test('without the guard both of them get what was promised to others: the control', async () => {
-    const [, said] = await aHoldUnderWay(takeSeatsSql);
+    const unguarded = without(app.db, PROMISED_SEATS);
+    const [, said] = await aHoldUnderWay(unguarded);
     expect(said).toMatchObject({ state: 'held' });
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
-    expect(await buy(line, await aUser(app.db), 1, { takeSeats: takeSeatsSql })).toMatchObject({ ok: true });
-    await giveTurns(app.deps, findBooked);
+    expect(await buy(line, await aUser(app.db), 1, { db: unguarded })).toMatchObject({ ok: true });
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['waiting 0', 'waiting 0']);
   });
 
-  test('seats too few for everybody in line are for sale', async () => {
+  test('seats too few for everybody on the waitlist are for sale', async () => {
     const line = await soldOut(app, 1, 1);
     await line.waitingUser(2);
     await line.cancel(line.owners[0]);
@@ -169,33 +177,33 @@ describe('at the same instant', () => {
     await expectQuiet(app);
   });
 
-  test('a turn pressed twice books its seats once', async () => {
+  test('an offer pressed twice books its seats once', async () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     const [one, two] = await Promise.all([buy(line, first), buy(line, first, 1, { now: app.deps.now })]);
     expect([one.ok, two.ok]).toContain(true);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 1 });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     await expectQuiet(app);
   });
 
-  test('a booking and the end of its turn: the seats are the booking’s or the next one’s, never both', async () => {
+  test('a booking and the end of its offer: the seats are the booking’s or the next one’s, never both', async () => {
     for (let round = 0; round < 6; round++) {
       const line = await soldOut(app, 1);
       const first = await line.waitingUser();
       await line.waitingUser();
       await line.cancel(line.owners[0]);
-      await giveTurns(app.deps, findBooked);
-      await sql`update waitlist set until = now() + interval '40 ms' where state = 'offered' and departure_id = ${line.trip.departureId}`.execute(
+      await makeOffers(app.deps, findBooked);
+      await sql`update waitlist_entries set until = now() + interval '40 ms' where state = 'offered' and departure_id = ${line.trip.departureId}`.execute(
         app.db,
       );
       const ending = (async () => {
-        for (let turn = 0; turn < 8; turn++) await giveTurns(app.deps, findBooked);
+        for (let turn = 0; turn < 8; turn++) await makeOffers(app.deps, findBooked);
       })();
       await Promise.all([buy(line, first), ending]);
-      await giveTurns(app.deps, findBooked);
+      await makeOffers(app.deps, findBooked);
       const { held, sold } = await seatsOf(app.db, line.trip.departureId);
       expect(held + sold).toBe(1);
       await expectQuiet(app);
@@ -203,37 +211,39 @@ describe('at the same instant', () => {
   });
 });
 
+const OFFER_STOPS: readonly Stop<OfferStep>[] = ['before make offers', 'after write offers', 'after make offers'];
+
 describe('who dies', () => {
-  test.each(TURN_STOPS)('%s leaves nothing lost or doubled: the next look finds it', async (dying) => {
+  test.each(OFFER_STOPS)('%s leaves nothing lost or doubled: the next look finds it', async (dying) => {
     const line = await soldOut(app, 1);
     await line.waitingUser();
     await line.cancel(line.owners[0]);
     const stopAt = (stop: string) => {
       if (stop === dying) throw new Error(stop);
     };
-    await giveTurns({ ...app.deps, stopAt }, findBooked);
-    await giveTurns(app.deps, findBooked);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers({ ...app.deps, observer: observing(stopAt) }, findBooked);
+    await makeOffers(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 1, sold: 0 });
-    expect(await lettersAsked(app)).toHaveLength(1);
+    expect(await emailsAsked(app)).toHaveLength(1);
     await expectQuiet(app);
   });
 
-  test('a booking out of a turn that dies on the way gives the seats back into the turn', async () => {
+  test('a booking out of an offer that dies on the way gives the seats back into the offer', async () => {
     const line = await soldOut(app, 1);
     const first = await line.waitingUser();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
-    const stopAt: Sale['stopAt'] = (stop) => {
+    await makeOffers(app.deps, findBooked);
+    const stopAt = (stop: string) => {
       if (stop === 'after hold') throw new Error(stop);
     };
-    await expect(buy(line, first, 1, { stopAt })).rejects.toThrow('after hold');
+    await expect(buy(line, first, 1, { observer: observing(stopAt) })).rejects.toThrow('after hold');
     expect(await statesOf(app)).toEqual(['offered 0']);
     await recoverBookings(app.deps, { untouchedSeconds: 0, leaseSeconds: 0, givenUpSeconds: 0, most: 9 });
     expect(await statesOf(app)).toEqual(['offered 1']);
     expect(await buy(line, first)).toMatchObject({ ok: true });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     await expectQuiet(app);
   });
 });

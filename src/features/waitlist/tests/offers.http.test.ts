@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../../../test/app.ts';
 import { aTraveller, checkout, DECLINED_CARD, departureDay, seatsOf } from '../../../../test/sale.ts';
 import {
-  emptyLine,
-  endTurns,
+  emailsAsked,
+  emptyWaitlist,
+  endOffers,
   expectQuiet,
-  lettersAsked,
   placesOf,
   soldOut,
   statesOf,
@@ -21,61 +21,61 @@ import { BookingRequest } from '../../bookings/contract/bookings.ts';
 import { findBooked } from '../../bookings/store/read.ts';
 import { saleEndsAt } from '../../packages/rules.ts';
 import { openDeparture } from '../../packages/store/departures.ts';
-import { giveTurns } from '../actions/make-offers.ts';
+import { makeOffers } from '../actions/make-offers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('when somebody cancels', () => {
-  test('the first in line has a turn of a day, seats nobody else can book, and one letter', async () => {
+  test('the first on the waitlist has an offer of a day, seats nobody else can book, and one email', async () => {
     const line = await soldOut(app, 2);
     const [first, second] = [await line.waiting(2), await line.waiting(1)];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
 
     const turn = await turnOf(first);
     expect(turn.seats).toBe(2);
     expect(new Date(turn.until).getTime() - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
     expect(await turnOf(second)).toBeNull();
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 2, sold: 0 });
-    expect(await lettersAsked(app)).toHaveLength(1);
+    expect(await emailsAsked(app)).toHaveLength(1);
     const stranger = await line.book(await aTraveller(app));
     expect([stranger.status, stranger.body.code]).toEqual([409, 'sold_out']);
     expect((await line.book(second)).body.code).toBe('sold_out');
     await expectQuiet(app);
 
     expect((await line.book(first, 2)).status).toBe(201);
-    // Also before anybody has looked at the line.
+    // Also before anybody has looked at the waitlist.
     expect(await placesOf(first)).toEqual([]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await placesOf(first)).toEqual([]);
     expect(await statesOf(app)).toEqual(['booked 0', 'waiting 0']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 2 });
     await expectQuiet(app);
   });
 
-  test('a turn that is not used goes to the next after its day, and then the person has no seats', async () => {
+  test('an offer that is not used goes to the next after its day, and then the person has no seats', async () => {
     const line = await soldOut(app, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
-    await endTurns(app);
+    await makeOffers(app.deps, findBooked);
+    await endOffers(app);
     // Before anybody has looked it is over already.
     expect(await placesOf(first)).toEqual([]);
     expect((await line.book(first)).status).toBe(409);
 
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(first)).toBeNull();
     expect(await turnOf(second)).toMatchObject({ seats: 1 });
     expect(await statesOf(app)).toEqual(['missed 0', 'offered 1']);
     expect((await line.book(first)).body.code).toBe('sold_out');
     expect((await line.book(second)).status).toBe(201);
-    expect(await lettersAsked(app)).toHaveLength(2);
+    expect(await emailsAsked(app)).toHaveLength(2);
     await expectQuiet(app);
   });
 
@@ -83,60 +83,60 @@ describe('when somebody cancels', () => {
     const line = await soldOut(app, 3);
     const [first, second] = [await line.waiting(3), await line.waiting(1)];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     const tooMany = await line.book(first, 4);
     expect([tooMany.body.code, tooMany.body.details]).toEqual(['not_enough_spots', { spotsLeft: 3 }]);
     expect((await line.book(first, 2)).status).toBe(201);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['booked 0', 'offered 1']);
     expect((await line.book(second)).status).toBe(201);
     await expectQuiet(app);
   });
 
-  test('a declined card costs nobody the turn: the seats go back into it, and another card books them', async () => {
+  test('a declined card costs nobody the offer: the seats go back into it, and another card books them', async () => {
     const line = await soldOut(app, 2);
     const [first] = [await line.waiting(2), await line.waiting(1)];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect((await line.book(first, 2, { card: DECLINED_CARD })).status).toBe(402);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 2, sold: 0 });
     expect(await turnOf(first)).toMatchObject({ seats: 2 });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['offered 2', 'waiting 0']);
     expect((await line.book(first, 2)).status).toBe(201);
     await expectQuiet(app);
   });
 
-  test('where the turn has ended while the card was declined, the seats go to the next', async () => {
+  test('where the offer has ended while the card was declined, the seats go to the next', async () => {
     const line = await soldOut(app, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     const slow: Deps['payments'] = {
       ...app.deps.payments,
       authorise: async (...asked) => {
-        await endTurns(app);
-        await giveTurns(app.deps, findBooked);
+        await endOffers(app);
+        await makeOffers(app.deps, findBooked);
         return app.deps.payments.authorise(...asked);
       },
     };
     const wish = BookingRequest.parse(checkout(line.trip.packageId, { card: DECLINED_CARD }));
     const placed = await placeBooking({ ...app.deps, payments: slow }, first.id, wish, undefined);
     expect(placed).toMatchObject({ ok: false, error: 'payment_declined' });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['missed 0', 'offered 1']);
     expect((await line.book(second)).status).toBe(201);
     await expectQuiet(app);
   });
 
-  test('a party of four waits its turn beside single travellers and is not passed over for ever', async () => {
+  test('a party of four waits for its offer beside single travellers and is not passed over for ever', async () => {
     const line = await soldOut(app, 1, 1, 1, 1, 1, 1, 1);
     const family = await line.waiting(4);
     for (let i = 0; i < 5; i++) await line.waiting(1);
     for (const owner of line.owners) {
       await line.cancel(owner);
-      await giveTurns(app.deps, findBooked);
-      await giveTurns(app.deps, findBooked);
+      await makeOffers(app.deps, findBooked);
+      await makeOffers(app.deps, findBooked);
     }
     // Three singles went first; the four that followed were kept for the family.
     expect(await turnOf(family)).toMatchObject({ seats: 4 });
@@ -144,28 +144,28 @@ describe('when somebody cancels', () => {
     await expectQuiet(app);
   });
 
-  test('a raised capacity gives a turn too, and a turn that is left gives the next', async () => {
+  test('a raised capacity gives an offer too, and an offer that is left gives the next', async () => {
     const line = await soldOut(app, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await sql`update departures set capacity = capacity + 1 where id = ${line.trip.departureId}`.execute(app.db);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(first)).toMatchObject({ seats: 1 });
     expect((await first.delete(`/api/waitlist/${(await placesOf(first))[0].id}`)).status).toBe(200);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(second)).toMatchObject({ seats: 1 });
     await expectQuiet(app);
   });
 });
 
-test('where the package leaves on another day now, nobody gets a turn, and whoever waits is told', async () => {
+test('where the package leaves on another day now, nobody gets an offer, and whoever waits is told', async () => {
   const line = await soldOut(app, 1);
   const waiting = await line.waiting();
   await line.cancel(line.owners[0]);
   await sql`update departures set closed_at = now() where id = ${line.trip.departureId}`.execute(app.db);
-  await giveTurns(app.deps, findBooked);
+  await makeOffers(app.deps, findBooked);
   expect(await placesOf(waiting)).toEqual([]);
   expect(await statesOf(app)).toEqual(['closed 0']);
-  expect(await lettersAsked(app)).toHaveLength(1);
+  expect(await emailsAsked(app)).toHaveLength(1);
   await expectQuiet(app);
 });
 
@@ -176,22 +176,22 @@ describe('shortly before the departure can be booked no more', () => {
     tripNow: () => new Date(saleEndsAt(departureDay()).getTime() - hours * 3_600_000),
   });
 
-  test('nobody has a turn too short to use: the line ends, and the seats are for sale', async () => {
+  test('nobody has an offer too short to use: the waitlist ends, and the seats are for sale', async () => {
     const line = await soldOut(app, 1, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
-    await giveTurns(hoursBefore(7), findBooked);
+    await makeOffers(hoursBefore(7), findBooked);
     expect(await statesOf(app)).toEqual(['offered 1', 'waiting 0']);
     const { until } = await turnOf(first);
     expect(Math.round((new Date(until).getTime() - Date.now()) / 3_600_000)).toBe(7);
 
     await line.cancel(line.owners[1]);
-    await giveTurns(hoursBefore(5), findBooked);
+    await makeOffers(hoursBefore(5), findBooked);
     expect(await statesOf(app)).toEqual(['offered 1', 'closed 0']);
     expect(await turnOf(second)).toBeNull();
     expect((await line.book(await aTraveller(app))).status).toBe(201);
     expect((await line.book(first)).status).toBe(201);
-    await giveTurns(hoursBefore(5), findBooked);
+    await makeOffers(hoursBefore(5), findBooked);
     await expectQuiet(app);
   });
 });
@@ -206,27 +206,27 @@ describe('where the package leaves on an earlier day now, and people are on the 
       capacity: 4,
     });
 
-  test('seats that come free on the old day are no turn, and whoever waits for them is told', async () => {
+  test('seats that come free on the old day are no offer, and whoever waits for them is told', async () => {
     const line = await soldOut(app, 1, 1);
     const waiting = await line.waiting();
     await leaveEarlier(line.trip);
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['closed 0']);
     expect(await placesOf(waiting)).toEqual([]);
-    expect((await lettersAsked(app)).map(({ about }) => about)).toEqual(['closed']);
+    expect((await emailsAsked(app)).map(({ about }) => about)).toEqual(['closed']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 1 });
     await expectQuiet(app);
   });
 
-  test('a turn that has begun ends, for the shop would book other dates', async () => {
+  test('an offer that has begun ends, for the shop would book other dates', async () => {
     const line = await soldOut(app, 1, 1);
     const waiting = await line.waiting();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(waiting)).toMatchObject({ seats: 1 });
     await leaveEarlier(line.trip);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['missed 0']);
     expect(await turnOf(waiting)).toBeNull();
     await expectQuiet(app);

@@ -6,26 +6,26 @@ import { openApp, PASSWORD, type TestApp } from '../../../../test/app.ts';
 import { aTraveller, seatsOf } from '../../../../test/sale.ts';
 import {
   daysBefore,
-  emptyLine,
+  emailsAsked,
+  emptyWaitlist,
   expectQuiet,
-  lettersAsked,
   placesOf,
   soldOut,
   statesOf,
   turnOf,
 } from '../../../../test/waitlist.ts';
 import { findBooked } from '../../bookings/store/read.ts';
-import { giveTurns } from '../actions/make-offers.ts';
+import { makeOffers } from '../actions/make-offers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
 });
-beforeEach(() => emptyLine(app));
+beforeEach(() => emptyWaitlist(app));
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('joining', () => {
-  test('a sold-out departure takes one place for each person, and says where it stands', async () => {
+  test('a sold-out departure takes one entry for each person, and says where it stands', async () => {
     const line = await soldOut(app, 1);
     const [ines, tomas] = [await aTraveller(app), await aTraveller(app)];
     const joined = await line.join(ines, 2, 'ines@example.com');
@@ -86,34 +86,34 @@ describe('joining', () => {
 });
 
 describe('after the last day on which the departure can be booked', () => {
-  test('there are no turns, open ones end, and whoever still waits is told once', async () => {
+  test('there are no offers, open ones end, and whoever still waits is told once', async () => {
     const line = await soldOut(app, 2);
     const [first, second] = [await line.waiting(1), await line.waiting(2)];
     await line.cancel(line.owners[0]);
-    await giveTurns(daysBefore(app, 14), findBooked);
+    await makeOffers(daysBefore(app, 14), findBooked);
     expect(await statesOf(app)).toEqual(['offered 1', 'waiting 0']);
     const { until } = await turnOf(first);
     // At noon of the last day: twelve hours are left, not twenty-four.
     expect(Math.round((new Date(until).getTime() - Date.now()) / 3_600_000)).toBe(12);
 
-    await giveTurns(daysBefore(app, 13), findBooked);
-    await giveTurns(daysBefore(app, 13), findBooked);
+    await makeOffers(daysBefore(app, 13), findBooked);
+    await makeOffers(daysBefore(app, 13), findBooked);
     expect(await statesOf(app)).toEqual(['missed 0', 'closed 0']);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 0 });
-    expect((await lettersAsked(app)).map(({ about }) => about)).toEqual(['turn', 'closed']);
+    expect((await emailsAsked(app)).map(({ about }) => about)).toEqual(['turn', 'closed']);
     expect(await placesOf(second)).toEqual([]);
     await expectQuiet(app);
   });
 
-  test('a package taken off sale gives no turns, and goes on when it is back', async () => {
+  test('a package taken off sale gives no offers, and goes on when it is back', async () => {
     const line = await soldOut(app, 1);
     const first = await line.waiting();
     await line.cancel(line.owners[0]);
     await sql`update trip_packages set published = false where id = ${line.trip.packageId}`.execute(app.db);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await statesOf(app)).toEqual(['waiting 0']);
     await sql`update trip_packages set published = true where id = ${line.trip.packageId}`.execute(app.db);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(first)).toMatchObject({ seats: 1 });
   });
 });
@@ -123,14 +123,14 @@ describe('leaving', () => {
     const line = await soldOut(app, 1);
     const [first, second] = [await line.waiting(), await line.waiting()];
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     const { id } = (await placesOf(first))[0];
     expect((await second.delete(`/api/waitlist/${id}`)).status).toBe(404);
     expect((await second.delete('/api/waitlist/x')).status).toBe(404);
     const [a, b] = await Promise.all([first.delete(`/api/waitlist/${id}`), first.delete(`/api/waitlist/${id}`)]);
     expect([a.status, b.status].sort()).toEqual([200, 404]);
     expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 0 });
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(second)).toMatchObject({ seats: 1 });
     await expectQuiet(app);
   });
@@ -142,16 +142,16 @@ describe('leaving', () => {
     expect((await ines.post('/api/waitlist', wish)).status).toBe(201);
     const second = await line.waiting();
     await line.cancel(line.owners[0]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     const file = await ines.get('/api/account/data.json');
     expect(JSON.parse(file.text).waitingLists).toMatchObject([
       { contactEmail: 'canary-ines@example.com', state: 'offered' },
     ]);
 
     expect((await ines.post('/api/account/deletion', { currentPassword: PASSWORD })).status).toBe(200);
-    const left = await sql`select 1 from waitlist where contact_email like 'canary%'`.execute(app.db);
+    const left = await sql`select 1 from waitlist_entries where contact_email like 'canary%'`.execute(app.db);
     expect(left.rows).toEqual([]);
-    await giveTurns(app.deps, findBooked);
+    await makeOffers(app.deps, findBooked);
     expect(await turnOf(second)).toMatchObject({ seats: 1 });
     await expectQuiet(app);
   });

@@ -1,0 +1,27 @@
+/** Seats are counted in two tables, and each is written in one module: whoever moves a seat calls a function of it. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SOURCES = globSync(['src/**/*.ts', 'src/**/*.tsx', 'scripts/**/*.ts', 'db/seed/*.ts'])
+  .filter((path) => !/\.test\.tsx?$|\/tests\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+function writersOf(table: string): string[] {
+  const written = new RegExp(
+    `\\b(?:update|insert\\s+into|delete\\s+from)\\s+${table}\\b|(?:updateTable|insertInto|deleteFrom)\\('${table}'`,
+  );
+  return SOURCES.filter(({ text }) => written.test(text)).map(({ path }) => path);
+}
+
+test('capacity, held and sold of a departure are written in one module', () => {
+  expect(writersOf('departures')).toEqual(['src/features/packages/store/departures.ts']);
+});
+
+test('who waits is written by the waiting list alone, and the seats kept for them in one module of it', () => {
+  expect(writersOf('waitlist_entries').sort()).toEqual([
+    'src/features/waitlist/store/entries.ts',
+    'src/features/waitlist/store/offers.ts',
+  ]);
+  const entries = SOURCES.find(({ path }) => path.endsWith('waitlist/store/entries.ts'))?.text ?? '';
+  expect(entries).not.toMatch(/set\b[^`]*\bheld\s*=/);
+});
