@@ -21,7 +21,7 @@ const DESK = ['src/features/*/actions/alerts.ts', 'src/server/status/*.ts'];
 const CONTENT = ['content/**/*.yaml'];
 /** What the agent reads, not what it says, and tables of names. */
 const NOT_SHOWN =
-  /content\/(?:place-names|named-feasts|origins|clocks|cities|world-places|exchange-rates|sockets|.+\/order)\.yaml$/;
+  /content\/(?:lexicon\/.+|place-names|named-feasts|origins|clocks|cities|world-places|exchange-rates|sockets|.+\/order)\.yaml$/;
 
 interface Node {
   readonly type: string;

@@ -4,7 +4,7 @@
  * is about to expire. Made by the product's own actions, so it is never a state
  * that could not happen.
  */
-import { observing } from '../../test/stops.ts';
+
 import { register } from '../../src/features/accounts/actions/sign-in.ts';
 import { placeBooking } from '../../src/features/bookings/actions/place-booking.ts';
 import { openDeparture } from '../../src/features/packages/store/departures.ts';
@@ -12,6 +12,7 @@ import { write } from '../../src/features/reviews/actions/reviews.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import { type CalendarDay, calendarDay, epochDay, longDate, plusDays } from '../../src/shared/dates.ts';
 import type { Result } from '../../src/shared/result.ts';
+import { observing } from '../../test/stops.ts';
 import { type Person, people } from './people.ts';
 
 export const PASSWORD = 'a quiet bay in June';

@@ -4,9 +4,9 @@ import { readContent } from '../../../kernel/content.ts';
 import type { Phrases } from '../rules/read/lexicon.ts';
 
 /** `any` holds signs and emoji. */
-export const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
+const LEXICON_LANGUAGES = ['any', 'en', 'es', 'fr', 'de', 'it', 'pt', 'da', 'ja'] as const;
 /** One file each for every language; a language without words for a subject has no file of it. */
-export const LEXICON_SUBJECTS = [
+const LEXICON_SUBJECTS = [
   'grammar',
   'places',
   'people',

@@ -186,7 +186,7 @@ function sightWordsOf(sights: Gazetteer['sights']): ReadonlyMap<string, readonly
 }
 
 /** Greek, Cyrillic, Arabic, kana, kanji: found wherever they stand, not word by word. */
-export const OTHER_SCRIPT = /[\u0370-\u1dff\u3040-\u30ff\u3400-\u9fff]/;
+const OTHER_SCRIPT = /[\u0370-\u1dff\u3040-\u30ff\u3400-\u9fff]/;
 
 function unspacedOf<T>(names: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
   return [...names].filter(([name]) => OTHER_SCRIPT.test(name)).sort((a, b) => b[0].length - a[0].length);

@@ -10,7 +10,6 @@ import { withoutMarkup } from '../parse/text.ts';
 import { FIELDS, type FieldName, type Questionnaire } from '../reading.ts';
 import { type Item, itemsOf, type Recogniser } from './items.ts';
 import { Ledger } from './ledger.ts';
-import { all, type Match, type Pattern } from './match.ts';
 import { type Polarity, polarities } from './scope.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -48,14 +47,6 @@ export function readerOf(
   };
   const items = itemsOf(tokens, around.gazetteer.lexicon, spoken, recognisers);
   return { typed, ...around, tokens, items, polarity: polarities(items), ledger: new Ledger(tokens, items) };
-}
-
-/** Every place of the wish where the pattern fits on items nobody has claimed, in the order of the form. */
-export function findAll<T>(reader: Reader, pattern: Pattern<T>, fields?: readonly FieldName[]): Match<T>[] {
-  return all(pattern, reader.items, (at) => {
-    const item = reader.items[at];
-    return item !== undefined && reader.ledger.isFree(at) && (fields === undefined || fields.includes(item.field));
-  });
 }
 
 /** As typed, for saying back. */

@@ -11,7 +11,7 @@ export interface Clock {
   readonly isSure: boolean;
 }
 
-export interface Range {
+export interface ClockRange {
   readonly from: Clock;
   readonly to: Clock;
 }
@@ -88,7 +88,7 @@ export function clockAt(items: readonly Item[], start: number): Match<Clock> | n
 }
 
 /** "1-3", "from 4 to 6pm", "between 12 and 8", "zwischen 13 und 15 Uhr", 13時から15時. */
-export function rangeAt(items: readonly Item[], start: number): Match<Range> | null {
+export function rangeAt(items: readonly Item[], start: number): Match<ClockRange> | null {
   const opened = has(items, start, 'range-from');
   const isAsked = opened || /(?:between|entre|zwischen|tra|mellem)$/.test(items[start - 1]?.text ?? '');
   const first = clockAt(items, opened ? start + 1 : start);
@@ -102,7 +102,7 @@ export function rangeAt(items: readonly Item[], start: number): Match<Range> | n
 }
 
 /** `usual`: the half of the day a bare small hour means ("1-3" of a nap, "4-6" of calls). */
-export function minutesOf({ from, to }: Range): { readonly from: number; readonly to: number } {
+export function minutesOf({ from, to }: ClockRange): { readonly from: number; readonly to: number } {
   const half = to.half ?? from.half;
   let end = hour24(to, to.half ?? (from.half === 'pm' ? 'pm' : undefined));
   let begin = hour24(from, from.half ?? undefined);

@@ -9,7 +9,7 @@ import type { Match } from '../match.ts';
 import { needOf } from '../needs/need.ts';
 import type { Reader } from '../reader.ts';
 import { isEnd } from '../scope.ts';
-import { type Clock, clockAt, minuteOf, minutesOf, type Range, rangeAt, timeOf } from './clock.ts';
+import { type Clock, type ClockRange, clockAt, minuteOf, minutesOf, rangeAt, timeOf } from './clock.ts';
 import { temperatureIn } from './temperature.ts';
 import { weekdaysAt } from './weekdays.ts';
 
@@ -24,9 +24,9 @@ export type Hours = Pick<
 interface Sentence {
   readonly from: number;
   readonly to: number;
-  readonly ranges: readonly Match<Range>[];
+  readonly ranges: readonly Match<ClockRange>[];
   readonly clocks: readonly Match<Clock>[];
-  readonly parts: readonly Match<Range>[];
+  readonly parts: readonly Match<ClockRange>[];
   readonly days: readonly Match<readonly number[]>[];
 }
 
@@ -185,9 +185,9 @@ function sentences({ items }: Reader): Sentence[] {
 }
 
 function sentenceOf(items: Reader['items'], from: number, to: number): Sentence {
-  const ranges: Match<Range>[] = [];
+  const ranges: Match<ClockRange>[] = [];
   const clocks: Match<Clock>[] = [];
-  const parts: Match<Range>[] = [];
+  const parts: Match<ClockRange>[] = [];
   const days: Match<readonly number[]>[] = [];
   // Days of a journey are figures too: only what surely is a time counts among the dates.
   const isDates = items[from]?.field === 'dates' || items[from]?.field === 'budget';
@@ -208,7 +208,7 @@ function sentenceOf(items: Reader['items'], from: number, to: number): Sentence 
   return { from, to, ranges: most(ranges), clocks: most(clocks), parts: most(parts), days: most(days) };
 }
 
-function partOf(part: string): Range {
+function partOf(part: string): ClockRange {
   const clock = (text: string): Clock => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
     return { hour, minute, half: hour < 12 ? 'am' : 'pm', isSure: true };

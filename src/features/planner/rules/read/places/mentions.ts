@@ -90,7 +90,7 @@ function mistyped(reader: Reader, known: readonly Mention[]): Mention[] {
 }
 
 /** A word that means something else is no slip of a name. */
-export const isKnownWord = (item: Item | undefined, { lexicon }: Gazetteer) =>
+const isKnownWord = (item: Item | undefined, { lexicon }: Gazetteer) =>
   item === undefined || item.senses.size > 0 || isOrdinary(item.text, lexicon);
 
 function roleOf(reader: Reader, at: number, named: GazetteerEntry | null, start: StartingPoint | null): MentionRole {
