@@ -66,7 +66,7 @@ export const demandedWithoutWish = (Object.keys(DEMANDED) as Demanded[]).flatMap
     error: `${DEMANDED[name]} must be text`,
     when: isObject,
   }),
-  z.refine<Texts>((texts) => texts.wish !== undefined || texts[name] === undefined || texts[name].trim() !== '', {
+  z.refine<Texts>((texts) => texts.wish !== undefined || typeof texts[name] !== 'string' || texts[name].trim() !== '', {
     path: [name],
     error: `${DEMANDED[name]} is required`,
     when: isObject,
