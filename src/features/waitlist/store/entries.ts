@@ -57,7 +57,7 @@ export async function listEntriesOf(db: Db, departureId: number, findBooked: Fin
   return withoutBooked(db, found.rows, findBooked);
 }
 
-export interface NewEntry {
+export interface NewWaitlistEntry {
   readonly userId: number;
   readonly departureId: number;
   readonly seats: number;
@@ -72,7 +72,7 @@ export type NotJoined = 'too_many_places' | 'line_full';
  */
 export async function insertEntry(
   db: Db,
-  { userId, departureId, seats, contactEmail }: NewEntry,
+  { userId, departureId, seats, contactEmail }: NewWaitlistEntry,
 ): Promise<'joined' | 'known' | NotJoined> {
   const counted = await sql<{ own: number; all: number; known: boolean }>`
     select count(*) filter (where user_id = ${userId})::int as own,
