@@ -45,6 +45,7 @@ export function ledgerOf(draft: PricedDraft, reading: Reading, checks: readonly 
     ...hours(around),
     ...ways(around),
     ...rooms(around),
+    ...needs(around),
   ];
 }
 
@@ -266,6 +267,11 @@ function ways({ draft, reading }: Around): WishLine[] {
 function rooms({ reading }: Around): WishLine[] {
   if (reading.lodging.length === 0) return [];
   return [{ wish: `${say.names.room}: ${listed(reading.lodging.map(lodgingWord))}`, result: 'partly', text: say.room }];
+}
+
+/** No part of planning knows them yet: said so, never taken for met. */
+function needs({ reading }: Around): WishLine[] {
+  return reading.needs.map(({ kind, words }) => ({ wish: words ?? kind, result: 'not-met', text: say.need }));
 }
 
 const itemsOf = (days: readonly PlanDay[]) => days.flatMap(({ items }) => items);
