@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { Heading } from '../../../ui/section.tsx';
 import { ledgerCopy as copy } from '../copy/ledger.ts';
+import { capital } from '../copy/words.ts';
 import type { WishLine } from '../rules/explain/ledger.ts';
 
 const icons = { met: Check, partly: CircleAlert, 'not-met': X } as const;
@@ -28,7 +29,7 @@ export function WishLedger({ wishes }: { wishes: readonly WishLine[] }) {
                 }
               />
               <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                <span className="font-semibold">{wish}</span>
+                <span className="font-semibold">{capital(wish)}</span>
                 <span className="block text-fg-muted">{text}</span>
               </p>
               <span className="shrink-0 text-sm text-fg-muted">
