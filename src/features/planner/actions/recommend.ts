@@ -5,6 +5,7 @@
 
 import type { Deps } from '../../../kernel/deps.ts';
 import { calendarDay } from '../../../shared/dates.ts';
+import { textsOf } from '../../../shared/parts.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { catalogue } from '../../destinations/actions.ts';
 import { listPackagesWithDays } from '../../packages/actions/on-sale.ts';
@@ -18,7 +19,7 @@ import { changeWish, differences } from '../rules/change/change.ts';
 import type { Asked } from '../rules/enrich/enriched.ts';
 import { nameKey } from '../rules/parse/gazetteer.ts';
 import { readWish } from '../rules/parse/read-wish.ts';
-import { EMPTY_WISH, FIELDS, type FieldName, type Questionnaire } from '../rules/reading.ts';
+import { EMPTY_WISH, FIELDS } from '../rules/reading.ts';
 import { recommend as plan } from '../rules/recommend.ts';
 import { completeWish } from '../rules/wish/complete.ts';
 import type { Origin, World } from '../rules/world.ts';
@@ -45,7 +46,7 @@ export async function planWish(
   address: string,
 ): Promise<Result<Planned, RecommendError>> {
   const { previous, change, learning = false, wish: handedOver, ...said } = wish;
-  const texts: Questionnaire = textsOf((field) => said[field] ?? '');
+  const texts = textsOf(FIELDS, said);
   if (!(await mayAsk(deps.limits, 'plan', address, texts))) return err('too_many_requests');
   const world = await worldOf(deps);
   const circumstances = { today: world.today, gazetteer: ourGazetteer() };
@@ -76,9 +77,6 @@ export async function planWish(
     asked: { ...around, reading, texts: { ...EMPTY_WISH, preferences: change }, changed },
   });
 }
-
-const textsOf = (read: (field: FieldName) => string) =>
-  Object.fromEntries(FIELDS.map((field) => [field, read(field)])) as Record<FieldName, string>;
 
 /** What the first question would otherwise wait for. */
 export function prepareAgent(): void {

@@ -65,6 +65,24 @@ export type BudgetBasis = 'group' | 'person' | 'person-day' | 'person-night' | '
 export type Tier = 'low' | 'mid' | 'high' | 'any';
 export type Pace = 'slow' | 'normal' | 'full';
 export const ACCESS_NEEDS = ['wheelchair', 'step-free', 'low-walking', 'stroller', 'hearing', 'vision'] as const;
+/** In the order they are told. */
+export const LODGINGS = [
+  'apartment',
+  'villa',
+  'hotel',
+  'boutique',
+  'hostel',
+  'riad',
+  'resort',
+  'family-room',
+  'kitchen',
+  'pool',
+  'ski-in',
+  'quiet',
+  'central',
+  'view',
+] as const;
+export type Lodging = (typeof LODGINGS)[number];
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 /** "HH:MM". */
 export type TimeOfDay = `${number}:${number}`;
@@ -337,22 +355,7 @@ export interface Reading {
   /** Means of transport that must not be used, and those they would rather use. */
   readonly transport: { readonly avoid: readonly Mode[]; readonly prefer: readonly Mode[] };
   readonly needs: readonly Need[];
-  readonly lodging: readonly (
-    | 'apartment'
-    | 'villa'
-    | 'hotel'
-    | 'boutique'
-    | 'hostel'
-    | 'riad'
-    | 'resort'
-    | 'family-room'
-    | 'kitchen'
-    | 'pool'
-    | 'ski-in'
-    | 'quiet'
-    | 'central'
-    | 'view'
-  )[];
+  readonly lodging: readonly Lodging[];
   /** Days that were to be planned anew, in the order they were asked for. */
   readonly swaps?: readonly number[];
   readonly conflicts: readonly Conflict[];

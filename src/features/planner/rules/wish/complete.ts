@@ -28,13 +28,13 @@ export function completeWish(wish: WishDocument, read: Reading, today: CalendarD
     ...(budget?.amount !== undefined || budget?.tier !== undefined ? (['budget'] as const) : []),
     ...(budget?.currency !== undefined ? (['currency'] as const) : []),
   ]);
-  const destinations = said.destinations ?? read.destinations;
+  const answeredBy = guesses(read, answered);
   return {
     ...read,
     ...said,
     ...(said.destinations
       ? {
-          destinationMode: said.destinationMode ?? modeOf(destinations.length, read),
+          destinationMode: said.destinationMode ?? modeOf(said.destinations.length, read),
           unknownPlaces: said.unknownPlaces ?? [],
         }
       : {}),
@@ -53,7 +53,7 @@ export function completeWish(wish: WishDocument, read: Reading, today: CalendarD
     search: { ...read.search, ...clean(search) },
     transport: { ...read.transport, ...clean(transport) },
     assumed: read.assumed.filter((what) => !answered.has(what)),
-    assumptions: read.assumptions.filter((sentence) => !guesses(read, answered).includes(sentence)),
+    assumptions: read.assumptions.filter((sentence) => !answeredBy.includes(sentence)),
     conflicts: read.conflicts.filter(
       ({ field }) => !(field === 'destination' && said.destinations) && !(field === 'dates' && said.startDate),
     ),

@@ -1,25 +1,8 @@
 /** Where they sleep and what the trip is for. */
-import type { FieldName, Reading } from '../../reading.ts';
+import { type FieldName, LODGINGS, type Lodging, type Reading } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
 import { isName, isRuledOut } from '../tastes/tastes.ts';
 
-type Lodging = Reading['lodging'][number];
-/** In the order they are told. */
-const KINDS: readonly Lodging[] = [
-  ...([
-    'apartment',
-    'villa',
-    'hotel',
-    'boutique',
-    'hostel',
-    'riad',
-    'resort',
-    'family-room',
-    'kitchen',
-    'pool',
-  ] as const),
-  ...(['ski-in', 'quiet', 'central', 'view'] as const),
-];
 const BED_FIELDS: readonly FieldName[] = ['preferences', 'budget'];
 /** Beds wherever they are written; a pool or a view is one only where the bed is spoken of. */
 const ANYWHERE: ReadonlySet<Lodging> = new Set(['apartment', 'hostel', 'family-room', 'kitchen', 'ski-in']);
@@ -30,14 +13,14 @@ export function readLodging(reader: Reader): Reading['lodging'] {
   reader.items.forEach((item, at) => {
     const said = item.senses.get('lodging')?.split(' ') ?? [];
     if (said.length === 0 || isName(reader, at) || isRuledOut(reader, at)) return;
-    const kinds = KINDS.filter((kind) => said.includes(kind));
+    const kinds = LODGINGS.filter((kind) => said.includes(kind));
     const isBed =
       BED_FIELDS.includes(item.field) || (SPOKEN_OF.includes(item.field) && kinds.some((kind) => ANYWHERE.has(kind)));
     if (!isBed) return;
     for (const kind of kinds) found.add(kind);
     reader.ledger.claim('lodging', kinds.join(', '), at, at + 1);
   });
-  return KINDS.filter((kind) => found.has(kind));
+  return LODGINGS.filter((kind) => found.has(kind));
 }
 
 type Occasion = NonNullable<Reading['occasion']>;
