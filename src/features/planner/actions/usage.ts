@@ -13,7 +13,7 @@ import {
   type PlanStep,
   type PlanStepError,
 } from '../contract/usage.ts';
-import { type Answered, answerKindOf, unusedWordsOf } from '../rules/usage.ts';
+import { answerKindOf, type CountedAnswer, unusedWordsOf } from '../rules/usage.ts';
 import * as store from '../store/usage.ts';
 
 const STEPS = { most: 240, perSeconds: 3600 };
@@ -26,7 +26,12 @@ type UsageDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'now'>;
 const wordHash = ({ limits }: UsageDeps, word: string) => limits.hidden(`unused:${word}`);
 
 /** Never in the way of the answer: a count that cannot be written is one less. */
-export async function countAnswer(deps: UsageDeps, answer: Answered, step: PlanStep, address: string): Promise<void> {
+export async function countAnswer(
+  deps: UsageDeps,
+  answer: CountedAnswer,
+  step: PlanStep,
+  address: string,
+): Promise<void> {
   try {
     const day = calendarDay(deps.now());
     await store.addStep(deps.db, day, step, answerKindOf(answer));

@@ -7,12 +7,12 @@ const WORD = /^\p{L}[\p{L}'’-]{1,23}$/u;
 const MOST_WORDS = 12;
 
 /** What is counted of an answer, on either side of the wire. */
-export interface Answered {
+export interface CountedAnswer {
   readonly interpretation: Pick<Reading, 'destinationMode' | 'unused'>;
   readonly recommendations: readonly { readonly plan: { readonly cost: { readonly verdict: string } } }[];
 }
 
-export function answerKindOf({ interpretation, recommendations }: Answered): AnswerKind {
+export function answerKindOf({ interpretation, recommendations }: CountedAnswer): AnswerKind {
   if (interpretation.destinationMode === 'uncovered') return 'elsewhere';
   return recommendations.every(({ plan }) => plan.cost.verdict === 'over') ? 'over' : 'within';
 }
