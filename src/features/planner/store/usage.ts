@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 import type { AnswerKind, PlanStep } from '../contract/usage.ts';
 
 /** A word is kept by name from this many visitors on. */
-export const LEAST_VISITORS = 3;
+const LEAST_VISITORS = 3;
 
 /** Each with who used it, both hidden; a word of enough visitors is written down by name. */
 export async function addSightings(
