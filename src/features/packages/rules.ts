@@ -128,13 +128,6 @@ interface Departing {
   readonly cutoffDays: number;
 }
 
-export function departureState(
-  { state, departsOn }: Omit<Departing, 'cutoffDays'>,
-  today: CalendarDay,
-): DepartureState {
-  return state !== 'cancelled' && departsOn < today ? 'gone' : state;
-}
-
 /** Can be booked, as far as its own dates go. */
 export function isOnSale({ state, departsOn, cutoffDays }: Departing, today: CalendarDay): boolean {
   return state === 'on_sale' && departsOn >= plusDays(today, cutoffDays);
