@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<Brief['tier'], Partial<Record<HotelClass, number>>>
 };
 const OTHER_CLASS = 4;
 /** From the middle of one quarter to the middle of the next. */
-const NEXT_DOOR_KM = 1.6;
+const NEXT_DOOR_KM = 2;
 const OTHERS = 2;
 
 interface Candidate {
