@@ -7,14 +7,7 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { StoredFields } from '../contract/fields.ts';
-import {
-  type Category,
-  type DatedPrice,
-  type DepartureState,
-  durationOf,
-  type PackageState,
-  type Rated,
-} from '../rules.ts';
+import { type Category, type DatedPrice, durationOf, type PackageState, type Rated, type SaleState } from '../rules.ts';
 import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
@@ -176,11 +169,12 @@ export interface OpenDeparture {
   readonly capacity: number;
   readonly held: number;
   readonly sold: number;
-  readonly state: Exclude<DepartureState, 'gone'>;
+  readonly state: SaleState;
   readonly isSeasonal: boolean;
   readonly price: Dollars | null;
   readonly cutoffDays: number;
   readonly minimumParty: number | null;
+  readonly version: number;
 }
 
 /** Those that run and have not left yet, the next first. */
@@ -200,7 +194,14 @@ function openDepartures(db: Db, packageId: string) {
     .where('state', '<>', 'cancelled')
     .where((row) => row.not(row.and([row('state', '=', 'closed'), row('is_seasonal', '=', true)])))
     .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold', 'state'])
-    .select(['is_seasonal as isSeasonal', 'price', 'cutoff_days as cutoffDays', 'minimum_party as minimumParty'])
+    .select([
+      'is_seasonal as isSeasonal',
+      'price',
+      'cutoff_days as cutoffDays',
+      'minimum_party as minimumParty',
+      'version',
+    ])
+    .$narrowType<{ state: SaleState }>()
     .orderBy('departs_on');
 }
 
