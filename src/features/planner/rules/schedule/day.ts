@@ -6,7 +6,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
-import { clearOf, type Kept } from '../select/kept-free.ts';
+import { clearOf, type KeptHours } from '../select/kept-free.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './travel.ts';
 
 export interface Candidate {
@@ -47,8 +47,8 @@ export interface Frame {
   readonly walkOnly: boolean;
   readonly walking: Walking;
   /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
-  readonly kept: readonly Kept[];
-  readonly atHome: readonly Kept[];
+  readonly kept: readonly KeptHours[];
+  readonly atHome: readonly KeptHours[];
   /** Indexes of places that are closed that whole day. */
   readonly closed: ReadonlySet<number>;
 }

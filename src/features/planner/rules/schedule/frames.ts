@@ -7,7 +7,7 @@ import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { closureOn } from '../select/closures.ts';
-import { clearOf, type Kept, keptOn } from '../select/kept-free.ts';
+import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
 import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './passages.ts';
@@ -144,7 +144,7 @@ function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
   );
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number, kept: readonly Kept[]) {
+function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number, kept: readonly KeptHours[]) {
   const small = needs.youngest !== null && needs.youngest < 6;
   const young = needs.youngest !== null && needs.youngest < 12;
   const { country } = known.facts;
@@ -172,7 +172,7 @@ function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number,
 }
 
 /** A meal at the nearest hour that is not kept free: after it where that is soon enough, else before; null where neither is. */
-function clearSlot(slot: MealSlot, kept: readonly Kept[], lastEnd: number): MealSlot | null {
+function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number): MealSlot | null {
   const start = clearOf(kept, slot.from, slot.minutes, true);
   if (start === slot.from) return slot;
   const [earliest, late] = MEAL_BOUNDS[slot.name];

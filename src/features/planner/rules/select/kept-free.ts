@@ -5,7 +5,7 @@ import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Blocked, NeedKind, Reading } from '../reading.ts';
 import { type Daylight, dawnOf } from '../schedule/daylight.ts';
 
-export interface Kept {
+export interface KeptHours {
   /** Minutes of the day. */
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ const USUAL: readonly (readonly [kind: NeedKind, hours: Blocked])[] = [
   ['nap', { from: '13:00', to: '15:00', why: 'nap' }],
   ['service', { from: '10:00', to: '12:00', weekdays: [6], why: 'service' }],
 ];
-const AT_HOME: ReadonlySet<Kept['why']> = new Set(['nap', 'rest', 'work']);
+const AT_HOME: ReadonlySet<KeptHours['why']> = new Set(['nap', 'rest', 'work']);
 
 /** The hours that were said, and those that follow from a need without any. */
 export function blockedOf({ blocked, needs }: Pick<Reading, 'blocked' | 'needs'>): Blocked[] {
@@ -32,7 +32,7 @@ export function blockedOf({ blocked, needs }: Pick<Reading, 'blocked' | 'needs'>
 }
 
 /** In the order of the day. `weekday` 0 is Monday. */
-export function keptOn(reading: Reading, date: CalendarDay, weekday: number, light: () => Daylight): Kept[] {
+export function keptOn(reading: Reading, date: CalendarDay, weekday: number, light: () => Daylight): KeptHours[] {
   const said = blockedOf(reading)
     .filter((each) => (!each.weekdays || each.weekdays.includes(weekday)) && (!each.date || each.date === date))
     .map((each) => ({
@@ -52,7 +52,7 @@ function fastOn(
   { fasting, startDate, nights }: Reading,
   date: CalendarDay,
   light: () => Daylight,
-): (Kept & { why: 'fasting' })[] {
+): (KeptHours & { why: 'fasting' })[] {
   const at = (from: number, to: number) => ({
     ...{ from, to, noVisits: false, noMeals: true, atHome: false },
     why: 'fasting' as const,
@@ -76,7 +76,7 @@ function isFastDay(date: CalendarDay, startDate: CalendarDay, nights: number): b
 }
 
 /** The first beginning from `start` on that meets none of the hours kept free. */
-export function clearOf(kept: readonly Kept[], start: number, minutes: number, isMeal: boolean): number {
+export function clearOf(kept: readonly KeptHours[], start: number, minutes: number, isMeal: boolean): number {
   let from = start;
   for (const each of kept)
     if ((isMeal ? each.noMeals : each.noVisits) && from < each.to && from + minutes > each.from) from = each.to;
