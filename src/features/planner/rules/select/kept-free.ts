@@ -24,7 +24,7 @@ const USUAL: readonly (readonly [kind: NeedKind, hours: Blocked])[] = [
 const AT_HOME: ReadonlySet<KeptHours['why']> = new Set(['nap', 'rest', 'work']);
 
 /** The hours that were said, and those that follow from a need without any. */
-export function blockedOf({ blocked, needs }: Pick<Reading, 'blocked' | 'needs'>): Blocked[] {
+function blockedOf({ blocked, needs }: Pick<Reading, 'blocked' | 'needs'>): Blocked[] {
   const implied = USUAL.filter(
     ([kind, { why }]) => needs.some((need) => need.kind === kind) && !blocked.some((each) => each.why === why),
   );
