@@ -119,7 +119,7 @@ function sumAt(reader: Reader, from: number): Sum | null {
   const end = isNext ? of + 1 : to;
   // "6000$ CAD"
   const code = isNext && items[end]?.field === field ? currencyAt(reader, end) : undefined;
-  const isCode = code !== undefined && items[end + 1]?.kind !== 'digits';
+  const isCode = code !== undefined && (items[end + 1]?.kind !== 'digits' || items[end + 1]?.field !== field);
   const written = [
     ...(before ? [[before, items[minus]?.text]] : []),
     ...(isNext ? [[after, items[of]?.text]] : []),
