@@ -311,6 +311,12 @@ export interface Tables {
     payment_id: string;
     booking_id: number;
   };
+  plan_steps: {
+    day: CalendarDay;
+    step: 'answered' | 'changed' | 'followed' | 'opened' | 'shared';
+    answer: 'elsewhere' | 'over' | 'within';
+    count: Generated<number>;
+  };
   refund_reasons: {
     id: Generated<number>;
     booking_id: number;
@@ -522,6 +528,16 @@ export interface Tables {
     booking_id: number;
     released_at: Generated<Date>;
     next_at: Generated<Date>;
+  };
+  unused_word_sightings: {
+    word_hash: string;
+    visitor_hash: string;
+    seen_on: CalendarDay;
+  };
+  unused_words: {
+    word: string;
+    visitors: number;
+    last_seen_on: CalendarDay;
   };
   used_challenges: {
     nonce: string;

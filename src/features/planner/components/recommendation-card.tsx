@@ -18,12 +18,14 @@ export function RecommendationCard({
   recommendation,
   formerly,
   onOpen,
+  onFollow,
   priority,
 }: {
   recommendation: Recommendation;
   /** The description that stood here when the page was first read: its room is kept. */
   formerly?: string | undefined;
   onOpen: () => void;
+  onFollow: () => void;
   priority: boolean;
 }) {
   const { id, plan } = recommendation;
@@ -81,7 +83,7 @@ export function RecommendationCard({
               <ButtonLink href={`/checkout/${encodeURIComponent(recommendation.packageId)}`}>{copy.book}</ButtonLink>
             )}
           </div>
-          <OutboundLinks sites={CARD_SITES} place={recommendation.place} label={copy.search} />
+          <OutboundLinks sites={CARD_SITES} place={recommendation.place} label={copy.search} onFollow={onFollow} />
         </div>
       </CardBody>
     </Card>
