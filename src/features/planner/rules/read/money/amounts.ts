@@ -186,6 +186,8 @@ function upperOf(reader: Reader, { to, from }: Sum): Sum | undefined {
     /^(?:-|~|to|a|bis|til|ate|から|〜)$/.test(link.text) ||
     joiner === 'or' ||
     (joiner === 'and' && isBetween);
+  // "2k-3k": the hyphen stands between letter and figure.
+  if (link.joint === '-' && link.kind === 'digits') return sumAt(reader, to) ?? undefined;
   const isList = link.text === '/' && items[to + 1]?.kind === 'digits';
   return links || isList ? (sumAt(reader, to + 1) ?? undefined) : undefined;
 }

@@ -54,7 +54,7 @@ export function readBudget(reader: Reader, amounts: readonly Amount[], around: A
   const expenses = new Expenses(reader, sums);
   const parts = partsOf(reader, revised(reader, sums), expenses);
   const chosen = parts.find(({ isTotal }) => isTotal) ?? parts.find(({ amount }) => amount.isSure) ?? parts[0];
-  const told = toldOf(reader, expenses);
+  const told = toldOf(reader, expenses, chosen);
   const tier = tierOf(reader, chosen !== undefined);
   const open = (currency: Currency): Budget => ({
     currency,
@@ -277,8 +277,8 @@ interface ToldOf {
   readonly paid: Pick<Budget, 'paid'>;
 }
 
-/** What is in the sum, out of it or paid, in any field; elsewhere only what speaks of money. */
-function toldOf(reader: Reader, { told }: Expenses): ToldOf {
+/** What is in the sum, out of it or paid, in any field; away from the sum only what speaks of money. */
+function toldOf(reader: Reader, { told }: Expenses, { amount }: Partial<Part> = {}): ToldOf {
   const { items, ledger, polarity } = reader;
   const out = new Set<Expense>();
   const paid = new Set<NonNullable<Budget['paid']>[number]>();
@@ -288,7 +288,7 @@ function toldOf(reader: Reader, { told }: Expenses): ToldOf {
     if (rank[to] > rank[flights]) flights = to;
   };
   for (const { expense, state, at, by } of told) {
-    const isHome = items[at]?.field === HOME;
+    const isHome = [HOME, amount?.field].includes(items[at]?.field);
     const isOfMoney = state === 'paid' || items[by]?.senses.has('inclusion');
     if (!isHome && (!isOfMoney || items[by]?.senses.get('inclusion') === 'with')) continue;
     if (expense === 'rest') continue;

@@ -58,7 +58,7 @@ export function figureAt(items: readonly Item[], from: number): SpokenNumber | n
       same(items, next, from) &&
       scaled !== undefined &&
       (open === undefined ? number < last : open >= 100 && open % 100 === 0 && number < 100) &&
-      (items[next]?.kind === 'word' || next === at);
+      (items[next]?.kind === 'word' || (next === at && items[next]?.joint !== '-'));
     if (isPart) {
       open = (open ?? 0) + number;
       at = next + 1;
