@@ -49,8 +49,9 @@ export function estimate({ reading, segments, startDate, tier }: Stay, world: Wo
   const first = segments[0];
   const flight = first && isCounted('flights') ? flightsOf(reading, first, startDate, world) : null;
   const toGetThere = flight ? flight.fare * flight.seats * world.rates.perDollar[budget.currency] : 0;
+  const isWhole = (['lodging', 'food', 'activities', 'local-transport'] as const).every((kind) => counts(budget, kind));
   const net = sumOf([...lodging, ...days, toGetThere]);
-  return net === null ? null : Math.round(net * (budget.covers ? 1 : CONTINGENCY));
+  return net === null ? null : Math.round(net * (isWhole ? CONTINGENCY : 1));
 }
 
 /** The mean ticket of what would draw them most, free sights counted as nothing. */

@@ -3,11 +3,13 @@ import type { Cost, PriceLine } from '../plan.ts';
 import type { Budget } from '../reading.ts';
 import { sumOf } from './money.ts';
 
-/** Absent where the whole counts. */
+/** Absent where the whole counts: no line lies outside what the budget is for, and then the reserve is in it too. */
 export function countedOf(items: readonly PriceLine[], { covers }: Pick<Budget, 'covers'>): number | undefined {
   if (!covers) return undefined;
-  const lines = items.filter(({ kind }) => covers.some((part) => part === kind));
-  return sumOf(lines.map(({ amount }) => amount)) ?? undefined;
+  const isIn = ({ kind }: PriceLine) => covers.some((part) => part === kind);
+  const out = items.filter((line) => line.kind !== 'contingency' && !isIn(line));
+  if (out.length === 0) return undefined;
+  return sumOf(items.filter(isIn).map(({ amount }) => amount)) ?? undefined;
 }
 
 export const spentOf = ({ total, counted }: Pick<Cost, 'total' | 'counted'>): number | null => counted ?? total;
