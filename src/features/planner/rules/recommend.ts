@@ -23,11 +23,12 @@ import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
 import type { Housing, Plan } from './plan.ts';
+import { spentOf } from './price/limit.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
 import { type Needs, needsOf } from './select/needs.ts';
 import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
-import { housingOf } from './select/stays.ts';
+import { housingOf, quarterName } from './select/stays.ts';
 import { checksOf } from './validate/report.ts';
 import type { World } from './world.ts';
 
@@ -133,7 +134,7 @@ function recommendationOf(
       destinationId: known.id,
       cityId: book.city.id,
       baseId: base.id,
-      quarter: base.name,
+      quarter: quarterName({ known, book, base }),
       nights,
       ...housing[i],
     })),
@@ -158,7 +159,7 @@ function recommendationOf(
     plan,
   };
   const checks = checksOf(recommendation, reading, world);
-  const wishes = ledgerOf(draft, reading, checks, world);
+  const wishes = ledgerOf(draft, reading, { checks, housing }, world);
   return { ...recommendation, checks, wishes, rating: fitOf({ plan, checks }, reading, world) };
 }
 
@@ -212,7 +213,7 @@ function budgetClash({ budget, destinations }: Reading, proposals: readonly Prop
     ({ draft }) => destinations.length === 0 || destinations.some(({ id }) => id === draft.brief.segments[0]?.known.id),
   );
   const costs = own.map(({ draft }) => draft.cost);
-  const least = Math.min(...costs.map(({ total }) => total ?? 0));
+  const least = Math.min(...costs.map((cost) => spentOf(cost) ?? 0));
   // A plan nobody can price may be the cheapest of them.
   if (costs.some(({ verdict }) => verdict !== 'over') || costs.length === 0 || budget.groupTotal === undefined)
     return [];
