@@ -115,7 +115,7 @@ function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
 
 /** What an operator sets of a departure. A cancelled one is not set any more, and one that has left is gone. */
 export const SALE_STATES = ['planned', 'on_sale', 'closed'] as const;
-export type SaleState = (typeof SALE_STATES)[number];
+export type DepartureState = (typeof SALE_STATES)[number];
 
 /** Nobody plans further ahead; a year typed wrongly is told. */
 const FARTHEST_DEPARTURE_DAYS = 1095;
@@ -148,7 +148,7 @@ export function checkoutPath(packageId: string, departureId?: number): string {
 }
 
 interface Departing {
-  readonly state: SaleState;
+  readonly state: DepartureState;
   readonly departsOn: CalendarDay;
   readonly cutoffDays: number;
 }

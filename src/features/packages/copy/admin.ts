@@ -5,7 +5,7 @@ import { usd } from '../../../shared/money.ts';
 import type { Sentence } from '../../../shared/result.ts';
 import type { PackageAdminError, uploadPicture } from '../contract/admin.ts';
 import type { DepartureAdminError } from '../contract/departures.ts';
-import type { PackageState, SaleState } from '../rules.ts';
+import type { DepartureState, PackageState } from '../rules.ts';
 
 export const adminCopy = {
   title: 'Packages',
@@ -180,7 +180,7 @@ export const adminCopy = {
       capacity: 'Seats',
       actions: 'What can be done',
     },
-    states: { planned: 'Planned', on_sale: 'On sale', closed: 'Closed' } satisfies Record<SaleState, string>,
+    states: { planned: 'Planned', on_sale: 'On sale', closed: 'Closed' } satisfies Record<DepartureState, string>,
     cutOff: 'too near to book',
     asPackage: 'as the package',
     always: 'whoever comes',

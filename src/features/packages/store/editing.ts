@@ -7,7 +7,14 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { StoredFields } from '../contract/fields.ts';
-import { type Category, type DatedPrice, durationOf, type PackageState, type Rated, type SaleState } from '../rules.ts';
+import {
+  type Category,
+  type DatedPrice,
+  type DepartureState,
+  durationOf,
+  type PackageState,
+  type Rated,
+} from '../rules.ts';
 import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
@@ -169,7 +176,7 @@ export interface OpenDeparture {
   readonly capacity: number;
   readonly held: number;
   readonly sold: number;
-  readonly state: SaleState;
+  readonly state: DepartureState;
   readonly isSeasonal: boolean;
   readonly price: Dollars | null;
   readonly cutoffDays: number;
@@ -201,7 +208,7 @@ function openDepartures(db: Db, packageId: string) {
       'minimum_party as minimumParty',
       'version',
     ])
-    .$narrowType<{ state: SaleState }>()
+    .$narrowType<{ state: DepartureState }>()
     .orderBy('departs_on');
 }
 
