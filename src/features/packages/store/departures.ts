@@ -329,12 +329,8 @@ export async function cancelEmpty(tx: Db, ids: readonly number[], at: Instant): 
 
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
 export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
-  const done = await tx
-    .updateTable('departures')
-    .set({ capacity, version: sql<number>`version + 1` })
-    .where('id', '=', departureId)
-    .where(({ eb }) => eb(eb('held', '+', eb.ref('sold')), '<=', capacity))
-    .returning('id')
-    .executeTakeFirst();
-  return done !== undefined;
+  const done = await sql`
+    update departures set capacity = ${capacity}, version = version + 1
+    where id = ${departureId} and held + sold <= ${capacity} returning id`.execute(tx);
+  return done.rows.length === 1;
 }
