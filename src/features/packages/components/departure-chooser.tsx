@@ -31,12 +31,12 @@ export function DepartureChooser({ offer, onClose }: DepartureChooserProps) {
       {!data && !error && <Spinner label={copy.loading} />}
       {!data && error && <Notice tone="error">{sentenceOf(error)}</Notice>}
       {data && (
-        <>
+        <div className="font-normal">
           <p className="mb-6">{copy.lead}</p>
           {monthsOf(data).map((month) => (
             <MonthTable key={month.id} month={month} offer={offer} onChosen={onClose} />
           ))}
-        </>
+        </div>
       )}
     </Dialog>
   );
@@ -50,8 +50,8 @@ interface MonthTableProps {
 
 function MonthTable({ month: { id, weeks }, offer, onChosen }: MonthTableProps) {
   return (
-    <table className="mb-9 w-full table-fixed border-separate border-spacing-1 text-center tabular-nums">
-      <caption className="display mb-2 text-left text-xl">
+    <table className="-mx-4 mb-9 w-[calc(100%+2rem)] table-fixed border-separate border-spacing-0.5 text-center whitespace-nowrap tabular-nums">
+      <caption className="display mb-2 px-4 text-left text-xl">
         {monthName(Number(id.slice(5)))} {id.slice(0, 4)}
       </caption>
       <thead>
