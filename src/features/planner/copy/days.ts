@@ -53,6 +53,13 @@ export const dayCopy = {
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),
+  freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
+  openMeal: (meal: MealName, quarter: string) =>
+    `${meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'} where you like in ${quarter}`,
+  restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
+  home: (base: string) => `At the hotel in ${base}`,
+  homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),
+  wayHome: (mode: keyof typeof MODES, base: string) => `Back to ${base} ${MODES[mode]}`,
   mealWhy: (_meal: MealName, cuisine: string, about: string) =>
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>

@@ -21,6 +21,7 @@ export const planCopy = {
   },
   minutes: (minutes: number) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  rest: 'rest',
   free: 'free',
   kinds: {
     sight: 'Sight',

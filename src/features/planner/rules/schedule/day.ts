@@ -24,8 +24,10 @@ export interface Candidate {
 export interface MealSlot {
   readonly name: MealName;
   readonly from: number;
-  /** Latest beginning. */
+  /** Latest beginning one would plan. */
   readonly latest: number;
+  /** Latest beginning at a table that is worth the wait. */
+  readonly last: number;
   readonly minutes: number;
 }
 
@@ -49,8 +51,17 @@ export interface Frame {
   readonly closed: ReadonlySet<number>;
 }
 
+/** A rest: at a place, or where they sleep. */
+export interface Pause {
+  readonly place: Place | null;
+  readonly siesta: boolean;
+}
+
 export interface Stop {
   readonly visit?: Candidate;
+  readonly pause?: Pause;
+  /** Left open on purpose. */
+  readonly free?: true;
   readonly meal?: MealName;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
@@ -75,6 +86,10 @@ const NO_TABLES: Tables = {};
 
 /** A pause is welcome, a hole in the day is not. */
 const idle = (minutes: number) => 0.05 * minutes + (minutes > 45 ? 0.1 * (minutes - 45) : 0);
+
+/** Before a meal: an afternoon without anything in it is an afternoon lost. */
+const waiting = (minutes: number) =>
+  (minutes > 60 ? 0.15 * (minutes - 60) : 0) + (minutes > 150 ? 0.3 * (minutes - 150) : 0);
 
 /** Beyond half an hour a ride spoils more of the day than its minutes. */
 const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
@@ -101,6 +116,7 @@ export function runDay(
     if (!table) {
       const start = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
       if (start > slot.latest) return false;
+      value -= waiting(start - clock);
       out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
       clock = start + slot.minutes;
       return true;
@@ -110,9 +126,9 @@ export function runDay(
     if (!onFoot && frame.walkOnly) return false;
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
     const start = opening(table, weekday, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720);
-    if (start < 0 || start > slot.latest || start + slot.minutes > to) return false;
+    if (start < 0 || start > slot.last || start + slot.minutes > to) return false;
     out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
-    value -= toil(minutes);
+    value -= toil(minutes) + waiting(start - clock - minutes);
     if (onFoot) walked += km;
     clock = start + slot.minutes;
     at = table;

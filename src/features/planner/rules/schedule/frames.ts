@@ -22,6 +22,7 @@ export interface DayPlanFrame extends Frame {
 }
 
 const SETTLE_IN = 45;
+const LATEST_LUNCH = 15 * 60 + 30;
 const LATEST_DINNER = 21 * 60 + 45;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
@@ -128,17 +129,25 @@ function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number)
   const young = needs.youngest !== null && needs.youngest < 12;
   const { country } = known.facts;
   const lunchFrom = small ? 705 : young ? 720 : (LUNCH_FROM[country] ?? 735);
-  const lunch: MealSlot = { name: 'lunch', from: lunchFrom, latest: lunchFrom + 105, minutes: small ? 50 : 60 };
-  const usual = DINNER_FROM[country] ?? 1110;
-  const dinnerFrom = small ? 1080 : young ? Math.min(usual, 1095) : usual;
-  const minutes = small ? 60 : 80;
-  const dinner: MealSlot = {
-    name: 'dinner',
-    from: dinnerFrom,
-    latest: Math.min(dinnerFrom + 120, LATEST_DINNER, needs.lastEnd - minutes),
-    minutes,
+  const lunch: MealSlot = {
+    name: 'lunch',
+    from: lunchFrom,
+    latest: lunchFrom + 105,
+    last: Math.min(lunchFrom + (small ? 105 : 150), LATEST_LUNCH),
+    minutes: small ? 50 : 60,
   };
-  const breakfast: MealSlot = { name: 'breakfast', from: Math.max(from - 30, 480), latest: from + 45, minutes: 40 };
+  const usual = DINNER_FROM[country] ?? 1110;
+  const dinnerFrom = small ? 1080 : young ? Math.min(usual, 1140) : usual;
+  const minutes = small ? 60 : 80;
+  const latest = Math.min(dinnerFrom + 120, LATEST_DINNER, needs.lastEnd - minutes);
+  const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last: latest, minutes };
+  const breakfast: MealSlot = {
+    name: 'breakfast',
+    from: Math.max(from - 30, 480),
+    latest: from + 45,
+    last: from + 45,
+    minutes: 40,
+  };
   return {
     lunch: from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null,
     dinner: from <= dinner.latest - 10 && to >= dinner.from + minutes ? dinner : null,

@@ -10,12 +10,15 @@ import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
-import { isDelicate } from '../select/filter.ts';
+import { isAllowed, isDelicate } from '../select/filter.ts';
+import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
-import { runDay, type Stop, type Tables } from './day.ts';
+import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
+import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf } from './frames.ts';
 import type { Passage } from './passages.ts';
+import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
 import { setTables, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
@@ -31,11 +34,8 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const here = frames.filter((frame) => frame.segment === segment);
     const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
     const tables = setTables(here, orders, tablesOf(segment, brief), brief);
-    return here.map((frame, i) => {
-      const stops: Stop[] = [];
-      runDay(frame, orders[i] ?? [], tables[i] ?? ({} as Tables), stops);
-      return dayOf(brief, frame, stops, rate);
-    });
+    const resting = restingOf(brief, segment);
+    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, resting), rate));
   });
   return { brief, days };
 }
@@ -56,9 +56,24 @@ export function scheduleAgain(
   const [order = []] = orders;
   if (order.length === 0) return null;
   const [tables = {}] = setTables([frame], orders, tablesOf(frame.segment, fresh), fresh);
+  return dayOf(fresh, frame, stopsOf(frame, order, tables, restingOf(fresh, frame.segment)), rate);
+}
+
+function stopsOf(frame: DayPlanFrame, order: readonly Candidate[], tables: Tables, resting: Resting): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
-  return dayOf(fresh, frame, stops, rate);
+  // A meal without a table holds its time only as far as the day goes.
+  const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
+  return frame.isFree ? kept : inRhythm(frame, kept, resting);
+}
+
+function restingOf({ reading, needs, banned, startDate }: Brief, { known, book }: Segment): Resting {
+  const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
+  const { sunset } = daylightOn(startDate, book.city, known.timeZone);
+  const allowed = [...book.sights, ...book.tables].filter(
+    (place) => isAllowed(place, needs, reading) && !banned.has(place.id),
+  );
+  return { spots: restingSpots(allowed), high, rainDays, sunset, used: new Set() };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
@@ -66,7 +81,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
   const items = [
     ...(arrival ? [passageItem(arrival, n)] : []),
-    ...(isFree || real.length === 0 ? [freeItem(frame, real)] : []),
+    ...(isFree || !stops.some(({ visit, free }) => visit || free) ? [freeItem(frame, real)] : []),
     ...real,
     ...(departure ? [passageItem(departure, n)] : []),
   ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
@@ -84,7 +99,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
 
 function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return [];
+  if (!place) return unplacedOf(brief, segment, stop, earlier);
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
@@ -115,9 +130,48 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   ];
 }
 
+/** A rest, a meal that is left open, and free time. */
+function unplacedOf({ reading }: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+  const { pause, meal, start, end, minutes, km } = stop;
+  const when = { start: timeText(start), end: timeText(end) };
+  const [before] = cameFrom(earlier);
+  if (meal) return [{ kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when }];
+  if (!pause) return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when }];
+  const { place } = pause;
+  const mode = stop.onFoot ? 'walk' : rideMode(km, segment, reading, [...(place ? [place] : []), ...cameFrom(earlier)]);
+  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
+  if (place)
+    return [
+      {
+        kind: 'rest',
+        placeId: place.id,
+        name: place.name,
+        at: { lat: place.lat, lon: place.lon },
+        ...when,
+        leg,
+        why: dayCopy.restWhy(place.kind === 'restaurant'),
+      },
+    ];
+  const { base } = segment;
+  const home = dayCopy.home(base.name);
+  const way: PlanItem[] = [
+    {
+      kind: 'transfer',
+      name: dayCopy.wayHome(mode, base.name),
+      start: timeText(start - minutes),
+      end: when.start,
+      leg,
+    },
+  ];
+  return [
+    ...(minutes > 0 ? way : []),
+    { kind: 'rest', name: home, at: { lat: base.lat, lon: base.lon }, ...when, why: dayCopy.homeWhy(pause.siesta) },
+  ];
+}
+
 /** The last place before, if there was one that day. */
 function cameFrom(earlier: readonly Stop[]): Place[] {
-  return earlier.flatMap(({ visit, table }) => visit?.place ?? table ?? []).slice(-1);
+  return earlier.flatMap(({ visit, table, pause }) => visit?.place ?? table ?? pause?.place ?? []).slice(-1);
 }
 
 function noteOf({ reading, needs }: Brief, place: Place): string {
@@ -170,10 +224,16 @@ function areaOf({ book, base }: DayPlanFrame, stops: readonly Stop[]): string {
   const visits = stops.flatMap(({ visit }) => visit?.place ?? []);
   const first = visits[0];
   if (!first) return base.name;
-  const quarterOf = (place: Place) =>
-    book.bases
-      .toSorted((a, b) => book.km(a, place) - book.km(b, place) || (a.id < b.id ? -1 : 1))
-      .find((near) => book.km(near, place) <= 2)?.name;
-  const quarters = [...new Set(visits.flatMap((place) => quarterOf(place) ?? []))];
+  const quarters = [...new Set(visits.flatMap((place) => nearestQuarter(book, place) ?? []))];
   return quarters.length === 0 ? book.city.name : quarters.slice(0, 2).join(' and ');
+}
+
+function nearestQuarter({ bases, km }: Segment['book'], place: Place): string | undefined {
+  return bases
+    .toSorted((a, b) => km(a, place) - km(b, place) || (a.id < b.id ? -1 : 1))
+    .find((near) => km(near, place) <= 2)?.name;
+}
+
+function quarterOf({ book, base }: Segment, place: Place | undefined): string {
+  return place ? (nearestQuarter(book, place) ?? book.city.name) : base.name;
 }
