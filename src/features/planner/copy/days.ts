@@ -42,6 +42,11 @@ const FREE = [
   () => 'Left blank on purpose, so that the days around it can be full',
 ] as const;
 
+const FREE_TIME = [
+  'No visit is planned: shops, side streets, or the bench you passed this morning',
+  'Left open, so that nothing has to be hurried before or after',
+] as const;
+
 export const dayCopy = {
   mode: (mode: keyof typeof MODES) => MODES[mode],
   passage: ({ kind, mode, from, to }: Journey) => {
@@ -56,6 +61,8 @@ export const dayCopy = {
   freeTimeIn: (quarter: string) => `Time of your own in ${quarter}`,
   openMeal: (meal: MealName, quarter: string) =>
     `${meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'} where you like in ${quarter}`,
+  openMealWhy: 'No table is set: none we know suits the hour, the way and the purse',
+  freeTimeWhy: (start: number) => FREE_TIME[Math.floor(start / 5) % FREE_TIME.length] ?? FREE_TIME[0],
   restWhy: (isCafe: boolean) => (isCafe ? 'Sit down over something small' : 'Sit down and let the place go by'),
   home: (base: string) => `At the hotel in ${base}`,
   homeWhy: (isSiesta: boolean) => (isSiesta ? 'The hours to lie down' : 'Put your feet up before the evening'),

@@ -21,12 +21,12 @@ export const planCopy = {
   },
   minutes: (minutes: number) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
-  rest: 'rest',
   free: 'free',
   kinds: {
     sight: 'Sight',
     activity: 'Activity',
     meal: 'Meal',
+    rest: 'Rest',
     transfer: 'On the way',
     free: 'Free time',
     package: 'With the group',

@@ -131,14 +131,23 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
 }
 
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf({ reading }: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+function unplacedOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
   const { pause, meal, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
-  if (meal) return [{ kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when }];
-  if (!pause) return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when }];
+  if (meal)
+    return [
+      { kind: 'free', name: dayCopy.openMeal(meal, quarterOf(segment, before)), ...when, why: dayCopy.openMealWhy },
+    ];
+  if (!pause) {
+    const why = dayCopy.freeTimeWhy(start);
+    return [{ kind: 'free', name: dayCopy.freeTimeIn(quarterOf(segment, before)), ...when, why }];
+  }
   const { place } = pause;
-  const mode = stop.onFoot ? 'walk' : rideMode(km, segment, reading, [...(place ? [place] : []), ...cameFrom(earlier)]);
+  const note = place ? noteOf(brief, place) : '';
+  const mode = stop.onFoot
+    ? 'walk'
+    : rideMode(km, segment, brief.reading, [...(place ? [place] : []), ...cameFrom(earlier)]);
   const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
   if (place)
     return [
@@ -150,6 +159,7 @@ function unplacedOf({ reading }: Brief, segment: Segment, stop: Stop, earlier: r
         ...when,
         leg,
         why: dayCopy.restWhy(place.kind === 'restaurant'),
+        ...(note ? { note } : {}),
       },
     ];
   const { base } = segment;

@@ -151,7 +151,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const from = spotOf(day, at - 1, frame);
   const to = spotOf(day, at, frame);
   const room = next.start - before.end;
-  const spot = restingPlace(frame, day, at, resting, { from, to, begins: before.end, ends: next.start - next.minutes });
+  const spot = restingPlace(frame, day, resting, { from, to, begins: before.end, ends: next.start - next.minutes });
   if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
@@ -181,7 +181,6 @@ interface Way {
 function restingPlace(
   { book, walking, weekday, closed }: Frame,
   day: readonly Stop[],
-  at: number,
   { spots, high, rainDays, sunset, used }: Resting,
   { from, to, begins, ends }: Way,
 ): Place | null {
