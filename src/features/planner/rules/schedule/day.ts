@@ -82,6 +82,8 @@ const SAME_KIND = 22;
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;
+/** Whoever is back by then eats after it. */
+const LATE_LUNCH = 15 * 60 + 15;
 const NO_TABLES: Tables = {};
 
 /** A pause is welcome, a hole in the day is not. */
@@ -148,7 +150,8 @@ export function runDay(
       const start = opening(next.place, weekday, Math.max(arrival, next.earliest), next.minutes, next.latestEnd, 600);
       const end = start + next.minutes;
       if (lunch && (start < 0 || end > lunch.latest - 15)) {
-        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30) lunch = null;
+        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+          lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
         else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
           if (!eat(lunch)) return IMPOSSIBLE;
           lunch = null;

@@ -23,21 +23,15 @@ export interface DayPlanFrame extends Frame {
 
 const SETTLE_IN = 45;
 const LATEST_LUNCH = 15 * 60 + 30;
-const LATEST_DINNER = 21 * 60 + 45;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;
-/** Countries that eat late. */
-const DINNER_FROM: Readonly<Record<string, number>> = {
-  ES: 1230,
-  PT: 1170,
-  IT: 1170,
-  GR: 1170,
-  TR: 1140,
-  MA: 1140,
-  FR: 1140,
-};
-const LUNCH_FROM: Readonly<Record<string, number>> = { ES: 810, PT: 750, IT: 750, GR: 780 };
+/** Where nobody knows the place's own hours. */
+const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', to: '20:30' } };
+/** Who is younger does not wait for the kitchens of the place. */
+const EATS_WITH_THE_PLACE = 8;
+const CHILDREN_LUNCH = 12 * 60;
+const CHILDREN_DINNER = 18 * 60 + 15;
 
 /** `supply`: how many sights each segment has to offer, so that long stays spread what there is. */
 export function framesOf(brief: Brief, supply: readonly number[]): DayPlanFrame[] {
@@ -96,7 +90,7 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     : works
       ? 1
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, from, to);
+  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null });
   const holiday = closureOn(segment.known.facts, date);
   const noTables = holiday?.tables ?? false;
   return {
@@ -124,22 +118,37 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   };
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number) {
+interface Hours {
+  readonly from: number;
+  readonly to: number;
+  /** Whoever comes off a train at two is still hungry. */
+  readonly hasTravelled: boolean;
+}
+
+function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled }: Hours) {
   const small = needs.youngest !== null && needs.youngest < 6;
-  const young = needs.youngest !== null && needs.youngest < 12;
-  const { country } = known.facts;
-  const lunchFrom = small ? 705 : young ? 720 : (LUNCH_FROM[country] ?? 735);
+  const young = needs.youngest !== null && needs.youngest < EATS_WITH_THE_PLACE;
+  const hours = known.mealHours ?? USUAL;
+  const [lunchHours, dinnerHours] = [hours.lunch, hours.dinner];
+  const lunchFrom = small ? 705 : young ? CHILDREN_LUNCH : minutesOf(lunchHours.from);
+  const lunchLast = Math.max(lunchFrom + (small ? 105 : 120), Math.min(minutesOf(lunchHours.to), LATEST_LUNCH));
   const lunch: MealSlot = {
     name: 'lunch',
     from: lunchFrom,
-    latest: lunchFrom + 105,
-    last: Math.min(lunchFrom + (small ? 105 : 150), LATEST_LUNCH),
+    latest: hasTravelled ? LATEST_LUNCH : Math.min(lunchFrom + 105, LATEST_LUNCH),
+    last: hasTravelled ? LATEST_LUNCH : Math.min(lunchLast, LATEST_LUNCH),
     minutes: small ? 50 : 60,
   };
-  const usual = DINNER_FROM[country] ?? 1110;
-  const dinnerFrom = small ? 1080 : young ? Math.min(usual, 1140) : usual;
+  const usual = minutesOf(dinnerHours.from);
   const minutes = small ? 60 : 80;
-  const latest = Math.min(dinnerFrom + 120, LATEST_DINNER, needs.lastEnd - minutes);
+  // Whoever must be in bed before the kitchens open eats early.
+  const isTooLate = usual + minutes > needs.lastEnd;
+  const dinnerFrom = small ? 1080 : young || isTooLate ? Math.min(usual, CHILDREN_DINNER) : usual;
+  const latest = Math.min(
+    Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
+    dinnerFrom + 120,
+    needs.lastEnd - minutes,
+  );
   const dinner: MealSlot = { name: 'dinner', from: dinnerFrom, latest, last: latest, minutes };
   const breakfast: MealSlot = {
     name: 'breakfast',

@@ -17,9 +17,10 @@ import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf } from './frames.ts';
+import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
 import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
-import { setTables, tablesOf } from './tables.ts';
+import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
 const NOON = 12 * 60;
@@ -33,9 +34,10 @@ export function schedule(brief: Brief, rate: Rate): Draft {
   const days = brief.segments.flatMap((segment, s) => {
     const here = frames.filter((frame) => frame.segment === segment);
     const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
-    const tables = setTables(here, orders, tablesOf(segment, brief), brief);
-    const resting = restingOf(brief, segment);
-    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, resting), rate));
+    const choices = tablesOf(segment, brief);
+    const tables = setTables(here, orders, choices, brief);
+    const eating = { choices, resting: restingOf(brief, segment, tables) };
+    return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
   });
   return { brief, days };
 }
@@ -55,25 +57,49 @@ export function scheduleAgain(
   const { orders } = fill([frame], candidatesOf(frame.segment, fresh), 1);
   const [order = []] = orders;
   if (order.length === 0) return null;
-  const [tables = {}] = setTables([frame], orders, tablesOf(frame.segment, fresh), fresh);
-  return dayOf(fresh, frame, stopsOf(frame, order, tables, restingOf(fresh, frame.segment)), rate);
+  const choices = tablesOf(frame.segment, fresh);
+  const [tables = {}] = setTables([frame], orders, choices, fresh);
+  return dayOf(
+    fresh,
+    frame,
+    stopsOf(frame, order, tables, { choices, resting: restingOf(fresh, frame.segment, [tables]) }),
+    rate,
+  );
 }
 
-function stopsOf(frame: DayPlanFrame, order: readonly Candidate[], tables: Tables, resting: Resting): Stop[] {
+interface Eating {
+  readonly choices: readonly TableChoice[];
+  readonly resting: Resting;
+}
+
+function stopsOf(
+  frame: DayPlanFrame,
+  order: readonly Candidate[],
+  tables: Tables,
+  { choices, resting }: Eating,
+): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   // A meal without a table holds its time only as far as the day goes.
   const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
-  return frame.isFree ? kept : inRhythm(frame, kept, resting);
+  if (frame.isFree) return kept;
+  const near = choices.map(({ place }) => place);
+  return inRhythm(frame, withLunch(frame, kept, near, resting.used), resting);
 }
 
-function restingOf({ reading, needs, banned, startDate }: Brief, { known, book }: Segment): Resting {
+function restingOf(
+  { reading, needs, banned, startDate }: Brief,
+  { known, book }: Segment,
+  tables: readonly Tables[],
+): Resting {
+  const eatenAt = tables.flatMap((day) => Object.values(day).map(({ id }) => id));
   const { high, rainDays } = climateIn(known.facts, monthOf(startDate));
   const { sunset } = daylightOn(startDate, book.city, known.timeZone);
   const allowed = [...book.sights, ...book.tables].filter(
     (place) => isAllowed(place, needs, reading) && !banned.has(place.id),
   );
-  return { spots: restingSpots(allowed), high, rainDays, sunset, used: new Set() };
+  const siesta = known.mealHours?.siesta ?? null;
+  return { spots: restingSpots(allowed), high, rainDays, sunset, siesta, used: new Set(eatenAt) };
 }
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
@@ -104,7 +130,8 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
   const local = place.kind === 'restaurant' ? meal : ticketsFor(place, party);
-  const amount = local === null ? null : rounded(times(local, rate(segment.known.facts.currency)));
+  const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
+  const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
     mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
     minutes: stop.minutes,

@@ -6,6 +6,7 @@
 import type { Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
+import { minutesOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Frame, Pause, Stop } from './day.ts';
 import { isWalk, rideMinutes, walkMinutes } from './travel.ts';
 
@@ -16,6 +17,8 @@ export interface Resting {
   readonly high: number | null;
   readonly rainDays: number | null;
   readonly sunset: number;
+  /** When the place itself lies down, "HH:MM"; null where it does not. */
+  readonly siesta: { readonly from: string; readonly to: string } | null;
   /** Ids already sat down at; a plan does not rest twice in one place. */
   readonly used: Set<string>;
 }
@@ -28,7 +31,7 @@ const NAMELESS = 80;
 /** What is left of a hole after its rests and still wants saying. */
 const HOLE = 115;
 /** From here a gap is half a day. */
-const FREE_HALF = 270;
+const FREE_HALF = 360;
 const BEFORE_DINNER = 60;
 const LEAST_REST = 25;
 const NEAR_KM = 0.6;
@@ -155,7 +158,7 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   if (!spot && day.some(({ pause }) => pause?.place === null)) return null;
   const there = legOf(frame, day, from, spot ?? frame.base);
   const onward = next.meal && !next.table ? { ...there, minutes: 0, km: 0 } : legOf(frame, day, spot ?? frame.base, to);
-  const siesta = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - 90;
+  const siesta = !spot && before.end >= HEAT.from - 30 && before.end <= HEAT.to - SIESTA;
   const minutes = Math.min(siesta ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
   if (minutes < LEAST_REST) return null;
   const spare = room - there.minutes - onward.minutes - minutes;
@@ -181,12 +184,13 @@ interface Way {
 function restingPlace(
   { book, walking, weekday, closed }: Frame,
   day: readonly Stop[],
-  { spots, high, rainDays, sunset, used }: Resting,
+  { spots, high, rainDays, sunset, siesta, used }: Resting,
   { from, to, begins, ends }: Way,
 ): Place | null {
   const middle = (begins + ends) / 2;
   const isHot = high !== null && high >= HOT && middle > HEAT.from && middle < HEAT.to;
-  if (isHot) return null;
+  const isSiesta = siesta !== null && middle >= minutesOf(siesta.from) && middle <= minutesOf(siesta.to);
+  if ((isHot || isSiesta) && !day.some(({ pause }) => pause?.place === null)) return null;
   const isFair = (high === null || high >= COLD) && (rainDays === null || rainDays <= WET) && middle + 40 < sunset;
   const walked = walkedOn(day);
   const here = new Set(day.flatMap(({ visit, table }) => visit?.place.id ?? table?.id ?? []));
