@@ -7,7 +7,8 @@ import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { closureOn } from '../select/closures.ts';
-import type { Frame, MealSlot } from './day.ts';
+import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
+import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './passages.ts';
 import { walkingOf } from './travel.ts';
@@ -32,6 +33,14 @@ const USUAL = { lunch: { from: '12:15', to: '14:45' }, dinner: { from: '18:30', 
 const EATS_WITH_THE_PLACE = 8;
 const CHILDREN_LUNCH = 12 * 60;
 const CHILDREN_DINNER = 18 * 60 + 15;
+/** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
+const EARLIEST_DINNER = 16 * 60 + 30;
+const LATEST_DINNER = 21 * 60 + 45;
+const MEAL_BOUNDS: Readonly<Record<MealSlot['name'], readonly [earliest: number, latest: number]>> = {
+  breakfast: [6 * 60, 11 * 60],
+  lunch: [11 * 60, 15 * 60 + 30],
+  dinner: [EARLIEST_DINNER, LATEST_DINNER],
+};
 
 /** `supply`: how many sights each segment has to offer, so that long stays spread what there is. */
 export function framesOf(brief: Brief, supply: readonly number[]): DayPlanFrame[] {
@@ -78,10 +87,12 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const date = plusDays(startDate, n - 1);
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));
   const works = reading.workHours && weekday < 5 ? reading.workHours : null;
-  const from = Math.max(
-    needs.dayStart,
-    arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
-    works ? minutesOf(works.to) + 20 : 0,
+  const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
+  const from = clearOf(
+    kept,
+    Math.max(needs.dayStart, arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0, works ? minutesOf(works.to) + 20 : 0),
+    0,
+    false,
   );
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
@@ -90,10 +101,10 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     : works
       ? 1
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null });
+  const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
   const holiday = closureOn(segment.known.facts, date);
   const noTables = holiday?.tables ?? false;
-  return {
+  const frame: DayPlanFrame = {
     n,
     date,
     weekday,
@@ -108,6 +119,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
     walking: walkingOf(needs, segment.known.facts),
+    kept,
+    atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(
       [...segment.book.sights, ...segment.book.tables],
       (place) => isClosedOn(place, date) || (holiday?.closes(place) ?? false),
@@ -116,6 +129,15 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     departure,
     isFree,
   };
+  return kept.length > 0 ? withPossibleMeals(frame) : frame;
+}
+
+/** Where the hours kept free leave no way to all meals, fewer of them. */
+function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
+  const fewer = [frame, { ...frame, lunch: null }, { ...frame, breakfast: null, lunch: null }];
+  return (
+    fewer.find((each) => runDay(each, []) !== IMPOSSIBLE) ?? { ...frame, breakfast: null, lunch: null, dinner: null }
+  );
 }
 
 interface Hours {
@@ -123,9 +145,10 @@ interface Hours {
   readonly to: number;
   /** Whoever comes off a train at two is still hungry. */
   readonly hasTravelled: boolean;
+  readonly kept: readonly KeptHours[];
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled }: Hours) {
+function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled, kept }: Hours) {
   const small = needs.youngest !== null && needs.youngest < 6;
   const young = needs.youngest !== null && needs.youngest < EATS_WITH_THE_PLACE;
   const hours = known.mealHours ?? USUAL;
@@ -141,9 +164,9 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled 
   };
   const usual = minutesOf(dinnerHours.from);
   const minutes = small ? 60 : 80;
-  // Whoever must be in bed before the kitchens open eats early.
-  const isTooLate = usual + minutes > needs.lastEnd;
-  const dinnerFrom = small ? 1080 : young || isTooLate ? Math.min(usual, CHILDREN_DINNER) : usual;
+  // Whoever must be in early eats early.
+  const own = small ? 1080 : young ? Math.min(usual, CHILDREN_DINNER) : usual;
+  const dinnerFrom = Math.min(own, needs.lastEnd - minutes - 20);
   const latest = Math.min(
     Math.max(dinnerFrom + 90, minutesOf(dinnerHours.to)),
     dinnerFrom + 120,
@@ -157,11 +180,27 @@ function mealsOf({ needs }: Brief, { known }: Segment, { from, to, hasTravelled 
     last: from + 45,
     minutes: 40,
   };
+  const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
   return {
-    lunch: from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null,
-    dinner: from <= dinner.latest - 10 && to >= dinner.from + minutes ? dinner : null,
-    breakfast: from < 660 && to > from + 60 ? breakfast : null,
+    lunch: clear(from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null),
+    dinner: clear(
+      from <= dinner.latest - 10 && to >= dinner.from + minutes && dinner.from >= EARLIEST_DINNER ? dinner : null,
+    ),
+    breakfast: clear(from < 660 && to > from + 60 ? breakfast : null),
   };
+}
+
+/** A meal at the nearest hour that is not kept free: after it where that is soon enough, else before; null where neither is. */
+function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number): MealSlot | null {
+  const start = clearOf(kept, slot.from, slot.minutes, true);
+  if (start === slot.from) return slot;
+  const [earliest, late] = MEAL_BOUNDS[slot.name];
+  const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
+  if (start <= latest - 15) return { ...slot, from: start, latest, last: latest };
+  const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
+  const before = first - slot.minutes - 15;
+  const isClear = clearOf(kept, before, slot.minutes, true) === before;
+  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before, last: before } : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */
