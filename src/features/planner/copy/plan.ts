@@ -26,6 +26,7 @@ export const planCopy = {
     sight: 'Sight',
     activity: 'Activity',
     meal: 'Meal',
+    rest: 'Rest',
     transfer: 'On the way',
     free: 'Free time',
     package: 'With the group',

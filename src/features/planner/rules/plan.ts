@@ -13,7 +13,7 @@ export interface Leg {
 }
 
 export interface PlanItem {
-  readonly kind: 'sight' | 'activity' | 'meal' | 'transfer' | 'free' | 'package';
+  readonly kind: 'sight' | 'activity' | 'meal' | 'rest' | 'transfer' | 'free' | 'package';
   readonly placeId?: string;
   readonly name: string;
   /** Where it lies, degrees; absent for what has no place. */

@@ -40,9 +40,13 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
   return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
 }
 
+/** The second half of a visit is on the ticket of the first. */
 const visitsOf = (days: Draft['days']) =>
   days.flatMap(({ items, destinationId }) =>
-    items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
+    items
+      .filter(({ kind }) => kind === 'sight' || kind === 'activity')
+      .filter(({ placeId }, i, visits) => visits.findIndex((other) => other.placeId === placeId) === i)
+      .map(({ cost }) => ({ cost, destinationId })),
   );
 
 export function verdictOf(items: readonly PriceLine[], budget: Budget, isBound: boolean): Cost {
