@@ -12,6 +12,7 @@ import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
+import type { Reading } from '../reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
 import { daylightOn } from './daylight.ts';
@@ -104,7 +105,7 @@ function restingOf(
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
-  const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
+  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
     ...(arrival ? [passageItem(arrival, n)] : []),
     ...real,
@@ -128,7 +129,13 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   };
 }
 
-function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+function itemOf(
+  brief: Brief,
+  { segment, dark }: DayPlanFrame,
+  stop: Stop,
+  earlier: readonly Stop[],
+  rate: Rate,
+): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
   if (!place) return unplacedOf(brief, segment, stop, earlier);
   const { reading } = brief;
@@ -138,7 +145,7 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
   const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
-    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
+    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
@@ -222,10 +229,18 @@ function noteOf({ reading, needs }: Brief, place: Place): string {
     place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
       ? dayCopy.tellKitchen(reading.allergies)
       : '',
+    place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
     place.open ? '' : dayCopy.hoursUnknown,
   ];
   return notes.filter(Boolean).map(clause).join('; ');
+}
+
+/** What to say at every table, where the catalogue cannot know. */
+function foodNote({ needs }: Reading): string {
+  const food = needs.find(({ kind }) => kind === 'other-allergy')?.words;
+  if (needs.some(({ kind }) => kind === 'jain')) return dayCopy.askJain;
+  return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
 function passageItem(passage: Passage, n: number): PlanItem {
