@@ -5,14 +5,14 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { readAsked } from '../read/asked.ts';
+import { readDates } from '../read/dates/read-dates.ts';
 import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
-import { FIELDS, type FieldName, type Questionnaire, type Reading } from '../reading.ts';
+import { FIELDS, type FieldName, type Questionnaire, type Reading, type Span } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 import { readBudget } from './budget.ts';
-import { readDates } from './dates/read-dates.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
 import { type Notes, noNotes, type Texts } from './notes.ts';
@@ -38,30 +38,25 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
 
   const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
-  const read = readDates(
-    texts,
-    { today, language, dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) },
-    notes,
-  );
+  const { taken, ...read } = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  for (const [field, stretches] of withAmounts(texts, dates.taken))
+  for (const [field, stretches] of amountsOf(texts))
     for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
   const party = readParty(reader, dates.startDate);
   const heads = party.adults + party.children.length;
   const budget = readBudget(
     texts,
-    { heads, nights: dates.nights, language, country: origin?.country, everything, taken: dates.taken },
+    { heads, nights: dates.nights, language, country: origin?.country, everything, taken: takenIn(texts, taken) },
     notes,
   );
   const ids = places.destinations.map((each) => each.id);
   const asked = readAsked(reader, ids, dates.nights + 1);
-  const { taken, ...when } = dates;
   return {
     language,
     outputLanguage: 'en',
     ...places,
     search: { ...places.search, ...asked.search, noFlight: places.search.noFlight || asked.noFlight },
-    ...when,
+    ...dates,
     party,
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
@@ -98,13 +93,31 @@ function usualNights({ destinationMode, destinations }: Destinations, gazetteer:
 }
 
 /** Money is no head count: "2 people, 3000 euros". */
-function withAmounts(texts: Texts, taken: ReadonlyMap<FieldName, readonly { from: number; to: number }[]>) {
+function amountsOf(texts: Texts) {
+  return FIELDS.map((field) => {
+    const amounts = amountsIn(texts[field].counted.text);
+    return [
+      field,
+      amounts.filter((each) => each.currency !== undefined || (field === 'budget' && each.sure && each.amount >= 200)),
+    ] as const;
+  });
+}
+
+/** The stretches of the counted lines under what the dates took. */
+function takenIn(
+  texts: Texts,
+  taken: readonly Span[],
+): ReadonlyMap<FieldName, readonly { from: number; to: number }[]> {
+  const placed = (field: FieldName, typed: number) => {
+    const index = texts[field].counted.at.findIndex((at) => at >= typed);
+    return index < 0 ? texts[field].counted.text.length : index;
+  };
   return new Map(
-    FIELDS.map((field) => {
-      const amounts = amountsIn(texts[field].counted.text).filter(
-        (each) => each.currency !== undefined || (field === 'budget' && each.sure && each.amount >= 200),
-      );
-      return [field, [...(taken.get(field) ?? []), ...amounts]] as const;
-    }),
+    FIELDS.map((field) => [
+      field,
+      taken
+        .filter((span) => span.field === field)
+        .map(({ from, to }) => ({ from: placed(field, from), to: placed(field, to) })),
+    ]),
   );
 }
