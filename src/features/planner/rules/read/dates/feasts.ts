@@ -16,7 +16,7 @@ type Side = {
 type Shape = { readonly isWeekend: boolean; readonly isWeek: boolean; readonly side?: Side | undefined };
 
 export function feastAt(row: Row, start: number, habits: Habits): Said<RealAnchor> | Said<RangeAnchor> | null {
-  const side = sideAt(row, start);
+  const side = sideAt(row, skip(row, start, 'one'));
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
   const feast = byName.get(senseAt(row, at, 'feast') ?? '');

@@ -4,7 +4,13 @@ import type { Token } from '../tokens.ts';
 
 /** Senses: `date` (year-month-day), `figures` (first, mark, second, year), `figured-month` (year-month). */
 export const figuresAt: Recogniser = (tokens, at) => {
-  if (at > 0 && tokens[at]?.joint === '' && /^[./:€£$]/.test(tokens[at - 1]?.text ?? '') && isFigure(tokens, at - 2))
+  if (
+    at > 0 &&
+    tokens[at]?.text.length !== 4 &&
+    tokens[at]?.joint === '' &&
+    /^[./:€£$]/.test(tokens[at - 1]?.text ?? '') &&
+    isFigure(tokens, at - 2)
+  )
     return null;
   const [a, mark, b, again, c] = [0, 1, 2, 3, 4].map((more) => partAt(tokens, at, more));
   if (!a || !/^\d+$/.test(a) || !mark || !/^[./-]$/.test(mark) || !b || !/^\d+$/.test(b)) return null;

@@ -235,10 +235,9 @@ function weekdayStart(
   isFeast: boolean,
 ): CalendarDay {
   if (!weekdays || anchor?.kind !== 'real') return begin.start;
-  if (isFeast)
+  if (isFeast || begin.nights !== undefined)
     return weekdays.nights === undefined ? begin.start : onOrAfter(plusDays(begin.start, -3), weekdays.start);
   const start = onOrAfter(begin.start, weekdays.start);
-  if (begin.nights !== undefined && weekdays.nights === undefined) return begin.start;
   return start <= begin.to || begin.to === begin.from ? start : begin.start;
 }
 

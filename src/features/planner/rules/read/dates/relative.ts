@@ -9,7 +9,7 @@ import { monthFrom } from './stretches.ts';
 const STEPS: Readonly<Record<string, number>> = { this: 0, next: 1, 'after-next': 2 };
 
 export function relativeAt(row: Row, at: number, today: CalendarDay): Said<RealAnchor> | null {
-  return periodAt(row, at, today) ?? nearAt(row, at, today) ?? aheadAt(row, at, today);
+  return partOfMonth(row, at, today) ?? periodAt(row, at, today) ?? nearAt(row, at, today) ?? aheadAt(row, at, today);
 }
 
 const real = (to: number, found: Found, isGone = false): Said<RealAnchor> => ({
@@ -33,6 +33,30 @@ function periodAt(row: Row, at: number, today: CalendarDay): Said<RealAnchor> | 
 const gone = (to: number, today: CalendarDay) =>
   real(to, { start: plusDays(today, 14), startTo: plusDays(today, 60) }, true);
 
+/** "End of the month", "early next month". */
+function partOfMonth(row: Row, at: number, today: CalendarDay): Said<RealAnchor> | null {
+  const [unitFirst, steps] = (senseAt(row, at, 'period') ?? '').split('+');
+  const behind = skip(row, at + 1, 'of');
+  if (unitFirst === 'month' && has(row, behind, 'part'))
+    return inPart(behind + 1, senseAt(row, behind, 'part'), Number(steps), today);
+  const part = senseAt(row, at, 'part');
+  const next = behind;
+  const isNear = has(row, next, 'near');
+  const unit = isNear ? next + 1 : next;
+  if (!part || (senseAt(row, unit, 'unit') !== 'month' && senseAt(row, unit, 'period') !== 'month+1')) return null;
+  const after = has(row, unit + 1, 'near') ? unit + 1 : unit;
+  const near = senseAt(row, isNear ? next : after, 'near') ?? (senseAt(row, unit, 'period') ? 'next' : 'this');
+  return inPart(after + 1, part, STEPS[near] ?? 0, today);
+}
+
+function inPart(to: number, part: string | undefined, steps: number, today: CalendarDay): Said<RealAnchor> {
+  const first = part === 'early' ? 1 : part === 'mid' ? 11 : 20;
+  const isOver = steps === 0 && Number(today.slice(8)) > first + 9;
+  const { year, month } = monthFrom(today, steps + (isOver ? 1 : 0));
+  const start = dayIn(year, month, first);
+  return real(to, { start: start < today ? plusDays(today, 1) : start, startTo: dayIn(year, month, first + 8) });
+}
+
 /** "Next week", "semaine prochaine", "weekend after next", "this Friday", "in the next 3 months". */
 function nearAt(row: Row, start: number, today: CalendarDay): Said<RealAnchor> | null {
   const isFirst = has(row, start, 'near');
@@ -50,8 +74,13 @@ function nearAt(row: Row, start: number, today: CalendarDay): Said<RealAnchor> |
   const unit = senseAt(row, at, 'unit') ?? (length === 'long-weekend' ? 'weekend' : undefined);
   const weekday = senseAt(row, at, 'weekday');
   if (unit === undefined && weekday === undefined) return null;
-  const near = isFirst ? start : skip(row, at + 1, 'of') - 0;
+  const near = isFirst ? start : at + 1;
   const value = senseAt(row, near, 'near');
+  // "Friday next week"
+  if (!isFirst && weekday !== undefined && value !== undefined && senseAt(row, near + 1, 'unit') === 'week') {
+    const week = stepsAhead('week', STEPS[value] ?? 1, today);
+    return week && real(near + 2, { start: onOrAfter(week.start, Number(weekday)) });
+  }
   if (value === undefined || (isFirst ? false : value === 'this' && !/[a-z]{5}/.test(row[near]?.text ?? '')))
     return null;
   // "Next weekend after next" is no more than "weekend after next".

@@ -201,7 +201,7 @@ function weekNumber(row: Row, at: number): Said<RealAnchor> | null {
 
 /** "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in". */
 function monthsAt(row: Row, at: number, { atHome }: Habits): Said<Stretch> | null {
-  if (has(row, at, 'month-short') && !has(row, at, 'month') && !atHome && !yearAt(row, at + 1)) return null;
+  if (has(row, at, 'month-short') && !has(row, at, 'month') && !yearAt(row, at + 1)) return null;
   const first = monthOf(row, at, []);
   if (!first) return null;
   const joined = skip(row, first.to, 'to', 'or', 'and');
