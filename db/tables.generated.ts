@@ -113,7 +113,16 @@ export interface Tables {
     capacity: number;
     held: Generated<number>;
     sold: Generated<number>;
-    closed_at: Date | null;
+    state: Generated<'cancelled' | 'closed' | 'on_sale' | 'planned'>;
+    state_since: Generated<Date>;
+    is_seasonal: Generated<boolean>;
+    price: number | null;
+    price_changed_at: Date | null;
+    cutoff_days: Generated<number>;
+    minimum_party: number | null;
+    moved_from: CalendarDay | null;
+    moved_at: Date | null;
+    version: Generated<number>;
   };
   enquiries: {
     id: Generated<number>;
@@ -310,6 +319,12 @@ export interface Tables {
   payments_watched: {
     payment_id: string;
     booking_id: number;
+  };
+  plan_steps: {
+    day: CalendarDay;
+    step: 'answered' | 'changed' | 'followed' | 'opened' | 'shared';
+    answer: 'elsewhere' | 'over' | 'within';
+    count: Generated<number>;
   };
   refund_reasons: {
     id: Generated<number>;
@@ -522,6 +537,16 @@ export interface Tables {
     booking_id: number;
     released_at: Generated<Date>;
     next_at: Generated<Date>;
+  };
+  unused_word_sightings: {
+    word_hash: string;
+    visitor_hash: string;
+    seen_on: CalendarDay;
+  };
+  unused_words: {
+    word: string;
+    visitors: number;
+    last_seen_on: CalendarDay;
   };
   used_challenges: {
     nonce: string;

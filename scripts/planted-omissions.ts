@@ -45,6 +45,12 @@ const PLACES: readonly Edit[] = [
     text: "-- How hard a trip is.\nalter table trip_packages add column effort text not null default 'Ask us';\n",
   },
   {
+    what: 'its line in the generated table types',
+    path: 'db/tables.generated.ts',
+    at: /(?<=^ {2}trip_packages: \{\n(?: {4}.*\n)*)(?= {2}\};)/m,
+    text: '    effort: Generated<string>;\n',
+  },
+  {
     what: 'its line in the list of fields',
     path: LIST,
     at: /^(?= {2}summary: \{)/m,

@@ -138,6 +138,13 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Import restaurants',
   },
   {
+    path: '/admin/wishes',
+    file: 'planner/admin/wishes.tsx',
+    screen: () => import('../features/planner/admin/wishes.tsx').then((module) => module.WishesScreen),
+    title: 'Wishes',
+    group: 'People',
+  },
+  {
     path: '/admin/facts',
     file: 'learn/admin/facts.tsx',
     screen: () => import('../features/learn/admin/facts.tsx').then((module) => module.FactsScreen),

@@ -6,7 +6,18 @@ import { list, pattern, textOfAnswer } from './checker/measures.ts';
 import { judgeMoney, judgePeople, judgeTrips, judgeWords } from './checker/wanted.ts';
 
 /** These prove nothing when there is no plan to look at. */
-const NEED_A_PLAN = new Set(['budget', 'plausible', 'family', 'diet', 'access', 'day', 'shabbat', 'packages', 'multi']);
+const NEED_A_PLAN = new Set([
+  'budget',
+  'plausible',
+  'family',
+  'diet',
+  'access',
+  'day',
+  'shabbat',
+  'packages',
+  'multi',
+  'edges',
+]);
 
 export function checkCase(asked: PlannerCase, observed: Observation, context: Context): readonly Assertion[] {
   const verdicts: Assertion[] = [];
@@ -29,6 +40,8 @@ export function checkCase(asked: PlannerCase, observed: Observation, context: Co
   }
   if (expect.ifOk) expect = { ...expect, ...expect.ifOk };
 
+  const { ms } = observed;
+  if (ms !== undefined) assert('latency', ms <= (expect.maxMs ?? context.meta.global.maxMs), `${ms} ms`);
   judgeForm(observed, context, assert, waived);
   const recs = list(body.recommendations);
   const planned = recs.filter((rec) => rec.plan);

@@ -6,10 +6,13 @@ import { betterAnswers } from './actions/better.ts';
 import { readUnfinished } from './actions/read-wishes.ts';
 import { planWish, prepareAgent } from './actions/recommend.ts';
 import { readPlanCalendar, readSharedPlan, sharePlan } from './actions/share-plan.ts';
+import { countAnswer, countStep, forgetWord, listUsage } from './actions/usage.ts';
 import { readWishes, recommendTrips } from './contract/recommend.ts';
 import * as share from './contract/share.ts';
+import * as usage from './contract/usage.ts';
 import { answerCopy } from './copy/answer.ts';
 import { sharingErrors } from './copy/errors.ts';
+import { usageErrors } from './copy/usage.ts';
 
 export function plannerRoutes(deps: Deps) {
   prepareAgent();
@@ -17,12 +20,17 @@ export function plannerRoutes(deps: Deps) {
     route(recommendTrips, answerCopy.errors, async ({ input, client, follow }) => {
       const planned = await planWish(deps, input, client.address);
       if (!planned.ok) return planned;
+      const { answer } = planned.value;
+      void countAnswer(deps, answer, input.change === undefined ? 'answered' : 'changed', client.address);
       if (deps.model.name !== null)
         follow?.((signal) => betterAnswers(deps, planned.value, { address: client.address, signal }));
-      return ok(planned.value.answer);
+      return ok(answer);
     }),
     route(readWishes, answerCopy.errors, ({ input, client }) => readUnfinished(deps, input, client.address)),
     route(share.sharePlan, sharingErrors, ({ input, client }) => sharePlan(deps, input, client.address)),
+    route(usage.countPlanStep, usageErrors, ({ input, client }) => countStep(deps, input, client.address)),
+    route(usage.listUsage, {}, async () => ok(await listUsage(deps))),
+    route(usage.forgetUnusedWord, usageErrors, ({ input, operator }) => forgetWord(deps, operator, input.word)),
     route(share.readSharedPlan, sharingErrors, ({ params }) => readSharedPlan(deps, params.token)),
     route(share.planCalendar, sharingErrors, ({ params }) => readPlanCalendar(deps, params.token)),
   ];

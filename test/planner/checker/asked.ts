@@ -29,7 +29,10 @@ export function faultsOfParse(
   if (p.flexDays !== undefined && read.flexDays !== p.flexDays) faults.push(`flex ${read.flexDays}`);
   if (p.dateState && read.dateState !== p.dateState) faults.push(`dateState ${read.dateState}`);
   faults.push(...faultsOfParty(p, read), ...faultsOfBudget(p, read));
-  if (p.origin && read.origin?.code !== p.origin) faults.push(`origin ${JSON.stringify(read.origin)}`);
+  const from = read.origin?.code ?? '';
+  if ((p.origin && from !== p.origin) || (p.originIn && !p.originIn.includes(from)))
+    faults.push(`origin ${JSON.stringify(read.origin)}`);
+  faults.push(...faultsOfOthers(p, read));
   for (const key of ['diet', 'allergies', 'access'] as const) {
     const got = list(read[key]);
     if (p[key]?.some((each) => !got.includes(each))) faults.push(`${key} ${JSON.stringify(got)}`);
@@ -40,6 +43,26 @@ export function faultsOfParse(
     faults.push(`excludeTags ${JSON.stringify(read.excludeTags)}`);
   if (p.pace && read.pace !== p.pace) faults.push(`pace ${read.pace}`);
   return faults;
+}
+
+/** What must be read one way or another, and what must not be read. */
+function faultsOfOthers({ oneOf, not }: ParseExpectation, read: Interpretation): string[] {
+  const got = (part: string) => list((read as Readonly<Record<string, unknown>>)[part]);
+  const none = list(oneOf).filter(
+    (group) =>
+      !group.some((either) => {
+        const [part = '', value] = either.split(':');
+        return got(part).some((each) => each === value);
+      }),
+  );
+  const wrong = Object.entries(not ?? {}).map(
+    ([part, values]) =>
+      [part, got(part).filter((each) => values.includes('*') || values.includes(String(each)))] as const,
+  );
+  return [
+    ...none.map((group) => `none of ${group.join(', ')}`),
+    ...wrong.filter(([, values]) => values.length > 0).map(([part, values]) => `${part} wrongly ${values}`),
+  ];
 }
 
 function faultsOfParty({ party: expected }: ParseExpectation, { party = {} }: Interpretation): string[] {
@@ -56,13 +79,15 @@ function faultsOfParty({ party: expected }: ParseExpectation, { party = {} }: In
 
 function faultsOfBudget({ budget: expected }: ParseExpectation, { budget = {} }: Interpretation): string[] {
   if (!expected) return [];
-  if (expected.tier) return budget.tier === expected.tier ? [] : [`tier ${budget.tier}`];
+  const tiers = expected.tierIn ?? list(expected.tier);
+  if (tiers.length > 0) return tiers.includes(budget.tier ?? '') ? [] : [`tier ${budget.tier}`];
   const faults: string[] = [];
-  if (budget.amount !== expected.amount) faults.push(`amount ${budget.amount}`);
+  const amounts = expected.amountIn ?? list(expected.amount);
+  if (amounts.length > 0 && !amounts.includes(budget.amount ?? Number.NaN)) faults.push(`amount ${budget.amount}`);
   if (expected.currency && budget.currency !== expected.currency) faults.push(`currency ${budget.currency}`);
   if (expected.currencyIn && !expected.currencyIn.includes(budget.currency ?? ''))
     faults.push(`currency ${budget.currency}`);
-  if (expected.basis && budget.basis !== expected.basis) faults.push(`basis ${budget.basis}`);
+  if (expected.basis && !list(expected.basis).includes(budget.basis ?? '')) faults.push(`basis ${budget.basis}`);
   if (expected.flights && !list(expected.flights).includes(budget.flights ?? ''))
     faults.push(`flights ${budget.flights}`);
   if (expected.groupTotal !== undefined) {

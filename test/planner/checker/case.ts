@@ -1,6 +1,13 @@
 /** What a case asks, what an answer is, and the small measures both are compared with. Every field of an answer may be missing: that is what is checked. */
 
+interface Between {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Expectation {
+  /** The longest an answer may take, in milliseconds, where the case has its own. */
+  readonly maxMs?: number;
   readonly status: readonly number[];
   readonly errorJson?: boolean;
   readonly ifOk?: Partial<Expectation>;
@@ -37,8 +44,19 @@ export interface Expectation {
     readonly earliestStart?: string;
     readonly excludeTags?: readonly string[];
     readonly stopsMax?: number;
-    readonly weekdayWork?: { readonly from: string; readonly to: string };
+    readonly weekdayWork?: Between;
+    /** A place named so may carry an excluded tag. */
+    readonly exceptNames?: string;
+    /** No visit and no meal ends later. */
+    readonly latestEnd?: string;
+    readonly mealNotBetween?: Between;
+    /** No visit and no meal then; on these days ("mo") or every day. */
+    readonly block?: readonly (Between & { readonly days?: readonly string[] })[];
+    /** Means of transport that must not be used. */
+    readonly legModesNone?: readonly string[];
   };
+  /** Nothing before they arrive on the first day, nothing after they leave on the last. */
+  readonly edges?: { readonly firstFrom?: string; readonly lastTo?: string };
   readonly shabbat?: { readonly date: string };
   readonly mentions?: {
     readonly all?: readonly (readonly string[])[];
@@ -49,7 +67,12 @@ export interface Expectation {
   readonly honesty?: { readonly uncovered?: string };
   readonly security?: { readonly canaries: readonly string[] };
   readonly packages?: { readonly math?: boolean; readonly mustOffer?: readonly string[] };
-  readonly multi?: { readonly order: readonly string[]; readonly nightsSum: number };
+  readonly multi?: {
+    readonly order: readonly string[];
+    readonly nightsSum: number;
+    /** Of each stop. */
+    readonly nights?: readonly number[];
+  };
   readonly lang?: readonly string[];
   readonly equiv?: string;
 }
@@ -71,20 +94,27 @@ export interface ParseExpectation {
   };
   readonly budget?: {
     readonly tier?: string;
+    readonly tierIn?: readonly string[];
     readonly amount?: number;
+    readonly amountIn?: readonly number[];
     readonly currency?: string;
     readonly currencyIn?: readonly string[];
-    readonly basis?: string;
+    readonly basis?: string | readonly string[];
     readonly flights?: string | readonly string[];
     readonly groupTotal?: number | { readonly min: number; readonly max: number };
   };
   readonly origin?: string;
+  readonly originIn?: readonly string[];
   readonly diet?: readonly string[];
   readonly allergies?: readonly string[];
   readonly access?: readonly string[];
   readonly excludes?: readonly string[];
   readonly excludeTags?: readonly string[];
   readonly pace?: string;
+  /** Groups of "part:value", one of each must be read. */
+  readonly oneOf?: readonly (readonly string[])[];
+  /** Values that must not be read, by part; "*" is any. */
+  readonly not?: Readonly<Record<string, readonly string[]>>;
 }
 
 type Said = string | { readonly $repeat: string; readonly times: number };
@@ -98,6 +128,7 @@ export interface PlannerCase {
 
 export interface Meta {
   readonly global: {
+    readonly maxMs: number;
     readonly walkLegKm: number;
     readonly walkDayKm: number;
     readonly maxJaccard: number;
@@ -203,6 +234,8 @@ export interface Answer {
 }
 export interface Observation {
   readonly status: number;
+  /** How long it took; not judged where nobody measured. */
+  readonly ms?: number;
   readonly body: Answer;
   /** The same question asked again. */
   readonly body2?: Answer;
@@ -212,6 +245,7 @@ export interface Observation {
 export interface CataloguePlace {
   readonly id: string;
   readonly destinationId: string;
+  readonly kind?: string;
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly lat?: number | null;

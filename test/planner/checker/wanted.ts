@@ -103,7 +103,7 @@ export function judgePeople({ expect, planned, text, context, assert }: Around):
   const report = (name: string, faults: readonly string[]) =>
     assert(name, faults.length === 0, faults.slice(0, 5).join('; '));
 
-  const { family, diet, allergy, access, day: hours, shabbat } = expect;
+  const { family, diet, allergy, access, day: hours, edges, shabbat } = expect;
   if (family) {
     const faults = each((item, place) => {
       if (place && isVisit(item)) {
@@ -148,7 +148,10 @@ export function judgePeople({ expect, planned, text, context, assert }: Around):
     report('access', faults);
   }
   if (hours) {
-    const { earliestStart, excludeTags, stopsMax, weekdayWork } = hours;
+    const { earliestStart, excludeTags, exceptNames, stopsMax, weekdayWork } = hours;
+    const { latestEnd, mealNotBetween, block, legModesNone } = hours;
+    const meets = (item: Item, { from, to }: { readonly from: string; readonly to: string }) =>
+      minutes(item.start) < minutes(to) && minutes(item.end) > minutes(from);
     const faults: string[] = [];
     if (earliestStart)
       faults.push(
@@ -159,7 +162,10 @@ export function judgePeople({ expect, planned, text, context, assert }: Around):
     if (excludeTags)
       faults.push(
         ...each((_, place) =>
-          list(place?.tags).some((tag) => excludeTags.includes(tag)) ? `tag ${place?.tags}` : null,
+          list(place?.tags).some((tag) => excludeTags.includes(tag)) &&
+          !(exceptNames && pattern(exceptNames).test(place?.name ?? ''))
+            ? `tag ${place?.tags}`
+            : null,
         ),
       );
     if (stopsMax) faults.push(...crowded(stopsMax));
@@ -167,12 +173,47 @@ export function judgePeople({ expect, planned, text, context, assert }: Around):
       const works = (item: Item, day: Day) => {
         const weekday = weekdayOf(day.date ?? '');
         if (weekday === 'sa' || weekday === 'su' || !isStop(item)) return null;
-        const clashes = minutes(item.start) < minutes(weekdayWork.to) && minutes(item.end) > minutes(weekdayWork.from);
-        return clashes ? `in working hours ${item.start}` : null;
+        return meets(item, weekdayWork) ? `in working hours ${item.start}` : null;
       };
       faults.push(...each((item, _, day) => works(item, day)));
     }
+    if (latestEnd)
+      faults.push(
+        ...each((item) => (isVisit(item) && minutes(item.end) > minutes(latestEnd) ? `ends ${item.end}` : null)),
+      );
+    if (mealNotBetween)
+      faults.push(
+        ...each((item, place) =>
+          (item.kind === 'meal' || place?.kind === 'restaurant') && meets(item, mealNotBetween)
+            ? `meal at ${item.start}`
+            : null,
+        ),
+      );
+    for (const hour of list(block)) {
+      faults.push(
+        ...each((item, _, day) => {
+          const weekday = weekdayOf(day.date ?? '');
+          const blocked = isVisit(item) && (hour.days ?? [weekday]).includes(weekday) && meets(item, hour);
+          return blocked ? `${weekday} ${item.start}-${item.end} in blocked time` : null;
+        }),
+      );
+    }
+    if (legModesNone)
+      faults.push(...each(({ leg }) => (legModesNone.includes(leg?.mode ?? '') ? `leg by ${leg?.mode}` : null)));
     report('day', faults);
+  }
+  if (edges) {
+    const { firstFrom, lastTo } = edges;
+    const faults = planned.flatMap(({ id, plan }) => {
+      const visits = (day: Day | undefined) => list(day?.items).filter(isVisit);
+      const before = visits(plan?.days?.[0]).filter(({ start }) => minutes(start) < minutes(firstFrom));
+      const after = visits(plan?.days?.at(-1)).filter(({ end }) => minutes(end) > minutes(lastTo));
+      return [
+        ...before.map((item) => `${id} ${item.name} ${item.start} before arrival ${firstFrom}`),
+        ...after.map((item) => `${id} ${item.name} ${item.end} after departure ${lastTo}`),
+      ];
+    });
+    report('edges', faults);
   }
   if (shabbat) {
     const faults = each((item, _, day) => {
@@ -251,6 +292,8 @@ export function judgeTrips({ expect, recs, planned, context, assert }: Around): 
       const ordered = segments.every((segment, index) => same(segment.destinationId, multi.order[index], meta));
       if (!ordered) faults.push(`order ${segments.map((segment) => segment.destinationId)}`);
       if (segments.reduce((sum, segment) => sum + segment.nights, 0) !== multi.nightsSum) faults.push('nights sum');
+      const each = segments.map((segment) => segment.nights);
+      if (multi.nights && JSON.stringify(each) !== JSON.stringify(multi.nights)) faults.push(`nights each ${each}`);
     }
     assert('multi', faults.length === 0, faults.join('; '));
   }

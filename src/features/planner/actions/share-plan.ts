@@ -5,13 +5,15 @@
  */
 import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../kernel/link-token.ts';
-import { DAY_MS } from '../../../shared/dates.ts';
+import { calendarDay, DAY_MS } from '../../../shared/dates.ts';
 import type { FileAnswer } from '../../../shared/file-answer.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { Reading } from '../contract/reading.ts';
 import type { Recommendation, Recommendations, RecommendError, Wish } from '../contract/recommend.ts';
 import type { PlanToShare, SharedPlanError, SharePlanError } from '../contract/share.ts';
-import { findSharedPlan, insertSharedPlan } from '../store.ts';
+import { answerKindOf } from '../rules/usage.ts';
+import { findSharedPlan, insertSharedPlan } from '../store/plans.ts';
+import { addStep } from '../store/usage.ts';
 import { keptBetter } from './better.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { planWish, type RecommendDeps } from './recommend.ts';
@@ -32,6 +34,7 @@ export async function sharePlan(
 
   const token = newLinkToken();
   const now = deps.now();
+  await addStep(deps.db, calendarDay(now), 'shared', answerKindOf(answer.value));
   const until = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
   await insertSharedPlan(deps.db, linkTokenHash(token), chosen, { now, until });
   return ok({ token });

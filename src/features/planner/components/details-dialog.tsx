@@ -12,10 +12,12 @@ import { TakePlan } from './take-plan.tsx';
 export function DetailsDialog({
   recommendation,
   asked,
+  onFollow,
   onClose,
 }: {
   recommendation: Recommendation | undefined;
   asked: SavedQuestion;
+  onFollow: () => void;
   onClose: () => void;
 }) {
   return (
@@ -37,7 +39,12 @@ export function DetailsDialog({
           )}
           <div className="grid gap-2">
             <p className="text-sm font-bold">{copy.quickBook}</p>
-            <OutboundLinks sites={DETAIL_SITES} place={recommendation.place} label={copy.quickBook} />
+            <OutboundLinks
+              sites={DETAIL_SITES}
+              place={recommendation.place}
+              label={copy.quickBook}
+              onFollow={onFollow}
+            />
           </div>
           <TakePlan
             key={recommendation.id}

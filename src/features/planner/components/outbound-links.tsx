@@ -9,10 +9,12 @@ export function OutboundLinks({
   sites,
   place,
   label,
+  onFollow,
 }: {
   sites: readonly OutboundSite[];
   place: string;
   label: string;
+  onFollow?: (() => void) | undefined;
 }) {
   return (
     <ul aria-label={label} className="no-print flex flex-wrap gap-x-2 gap-y-1">
@@ -24,6 +26,7 @@ export function OutboundLinks({
             rel="noopener noreferrer"
             variant="ghost"
             size="sm"
+            onClick={onFollow}
           >
             {resultsCopy.outbound[site]}
             <VisuallyHidden> {resultsCopy.newTab}</VisuallyHidden>

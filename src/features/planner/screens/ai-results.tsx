@@ -14,6 +14,7 @@ import { navigate } from '../../../web/router.tsx';
 import { WhatWasAssumed } from '../components/assumed.tsx';
 import { ChangeOneThing, usePlanChange } from '../components/change-one-thing.tsx';
 import { CloserReading } from '../components/closer-reading.tsx';
+import { countStep } from '../components/count-step.ts';
 import { DetailsDialog } from '../components/details-dialog.tsx';
 import { useImproving } from '../components/improving.ts';
 import { RecommendationCard } from '../components/recommendation-card.tsx';
@@ -22,6 +23,7 @@ import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/s
 import { Sources } from '../components/sources.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { answerKindOf } from '../rules/usage.ts';
 
 const HERE = '/ai-results';
 
@@ -62,7 +64,10 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
   const shown = useAsOpened(answer.recommendations.find((recommendation) => recommendation.id === opened));
   // Whether the entry under the dialog in the history is this page: then closing goes back to it.
   const openedHere = useRef(false);
+  const kind = answerKindOf(answer);
+  const follow = () => countStep('followed', kind);
   const open = (id: string) => {
+    countStep('opened', kind);
     openedHere.current = true;
     navigate(`${HERE}?trip=${encodeURIComponent(id)}`);
   };
@@ -91,6 +96,7 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
                 formerly={formerly?.get(recommendation.id)}
                 priority={at === 0}
                 onOpen={() => open(recommendation.id)}
+                onFollow={follow}
               />
             </li>
           ))}
@@ -107,7 +113,7 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
           </Card>
         </div>
       </div>
-      <DetailsDialog recommendation={shown} asked={askedFor(saved)} onClose={close} />
+      <DetailsDialog recommendation={shown} asked={askedFor(saved)} onFollow={follow} onClose={close} />
     </Section>
   );
 }

@@ -6,17 +6,17 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { readAsked } from '../read/asked.ts';
 import { readDates } from '../read/dates/read-dates.ts';
+import { claimSums, readBudget } from '../read/money/money.ts';
+import { compounds } from '../read/money/numbers.ts';
 import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
-import { FIELDS, type FieldName, type Questionnaire, type Reading, type Span } from '../reading.ts';
-import { amountsIn } from './amounts.ts';
-import { readBudget } from './budget.ts';
+import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
-import { type Notes, noNotes, type Texts } from './notes.ts';
-import { readable, spanOf, withoutMarkup } from './text.ts';
+import { type Notes, noNotes } from './notes.ts';
+import { fold, withoutMarkup } from './text.ts';
 
 export interface Circumstances {
   readonly today: CalendarDay;
@@ -29,26 +29,20 @@ const CITY_STAY = 5;
 
 export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Circumstances): Reading {
   const language = languageOf(FIELDS.map((field) => withoutMarkup(questionnaire[field])));
-  const texts = Object.fromEntries(
-    FIELDS.map((field) => [field, readable(field, questionnaire[field], language)]),
-  ) as unknown as Texts;
-  const everything = FIELDS.map((field) => texts[field].plain.text).join(' ; ');
+  const everything = FIELDS.map((field) => fold(withoutMarkup(questionnaire[field])).text).join(' ; ');
   const notes = noNotes();
-  const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [placeNames(gazetteer, questionnaire)]);
+  const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [
+    placeNames(gazetteer, questionnaire),
+    compounds(gazetteer.lexicon),
+  ]);
 
   const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
-  const { taken, ...read } = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
+  const read = readDates(reader, { dayFirst, usualNights: stopNights ?? usualNights(places, gazetteer) });
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  for (const [field, stretches] of amountsOf(texts))
-    for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
+  const sums = claimSums(reader);
   const party = readParty(reader, dates.startDate);
-  const heads = party.adults + party.children.length;
-  const budget = readBudget(
-    texts,
-    { heads, nights: dates.nights, language, country: origin?.country, everything, taken: takenIn(texts, taken) },
-    notes,
-  );
+  const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
   const ids = places.destinations.map((each) => each.id);
   const asked = readAsked(reader, ids, dates.nights + 1);
   return {
@@ -90,34 +84,4 @@ function usualNights({ destinationMode, destinations }: Destinations, gazetteer:
   return only.city && gazetteer.wholeCountries.has(only.id)
     ? CITY_STAY
     : (gazetteer.usualNights.get(only.id) ?? CITY_STAY);
-}
-
-/** Money is no head count: "2 people, 3000 euros". */
-function amountsOf(texts: Texts) {
-  return FIELDS.map((field) => {
-    const amounts = amountsIn(texts[field].counted.text);
-    return [
-      field,
-      amounts.filter((each) => each.currency !== undefined || (field === 'budget' && each.sure && each.amount >= 200)),
-    ] as const;
-  });
-}
-
-/** The stretches of the counted lines under what the dates took. */
-function takenIn(
-  texts: Texts,
-  taken: readonly Span[],
-): ReadonlyMap<FieldName, readonly { from: number; to: number }[]> {
-  const placed = (field: FieldName, typed: number) => {
-    const index = texts[field].counted.at.findIndex((at) => at >= typed);
-    return index < 0 ? texts[field].counted.text.length : index;
-  };
-  return new Map(
-    FIELDS.map((field) => [
-      field,
-      taken
-        .filter((span) => span.field === field)
-        .map(({ from, to }) => ({ from: placed(field, from), to: placed(field, to) })),
-    ]),
-  );
 }

@@ -2,7 +2,7 @@
  * A wish handed over as a document, laid over what was read of the texts: what it says is said, what it leaves out stays
  * as read, and nothing is called assumed that somebody handed over.
  */
-import type { CalendarDay } from '../../../../shared/dates.ts';
+import { type CalendarDay, isCalendarDay, longDate, plusDays } from '../../../../shared/dates.ts';
 import { readingCopy } from '../../copy/reading.ts';
 import type { Assumed, Budget, Reading, WishDocument } from '../reading.ts';
 
@@ -22,7 +22,7 @@ export function completeWish(wish: WishDocument, read: Reading, today: CalendarD
   const said = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<Reading>;
   const party = said.party ?? read.party;
   const nights = said.nights ?? read.nights;
-  const startDate = said.startDate ?? read.startDate;
+  const when = said.startDate ? daysOf(said.startDate, said, today) : null;
   const answered = new Set([
     ...(Object.keys(said) as (keyof WishDocument)[]).flatMap((part) => ANSWERS[part] ?? []),
     ...(budget?.amount !== undefined || budget?.tier !== undefined ? (['budget'] as const) : []),
@@ -38,13 +38,7 @@ export function completeWish(wish: WishDocument, read: Reading, today: CalendarD
           unknownPlaces: said.unknownPlaces ?? [],
         }
       : {}),
-    ...(said.startDate
-      ? {
-          startFrom: said.startFrom ?? startDate,
-          startTo: said.startTo ?? startDate,
-          dateState: startDate < today ? 'past' : 'ok',
-        }
-      : {}),
+    ...when?.days,
     party,
     nights,
     budget: budget
@@ -54,10 +48,41 @@ export function completeWish(wish: WishDocument, read: Reading, today: CalendarD
     transport: { ...read.transport, ...clean(transport) },
     assumed: read.assumed.filter((what) => !answered.has(what)),
     assumptions: read.assumptions.filter((sentence) => !answeredBy.includes(sentence)),
-    conflicts: read.conflicts.filter(
-      ({ field }) => !(field === 'destination' && said.destinations) && !(field === 'dates' && said.startDate),
-    ),
+    conflicts: [
+      ...read.conflicts.filter(
+        ({ field }) => !(field === 'destination' && said.destinations) && !(field === 'dates' && said.startDate),
+      ),
+      ...(when?.conflicts ?? []),
+    ],
   };
+}
+
+/** Days that have passed are planned the next time they come, and that is said. */
+function daysOf(
+  startDate: CalendarDay,
+  { startFrom = startDate, startTo = startDate }: Partial<Reading>,
+  today: CalendarDay,
+): { days: Pick<Reading, 'startDate' | 'startFrom' | 'startTo' | 'dateState'>; conflicts: Reading['conflicts'] } {
+  const last = startTo < startDate ? startDate : startTo;
+  const from = startFrom > startDate ? startDate : startFrom;
+  const later = (day: CalendarDay) => (day < today ? today : day);
+  if (last >= today) {
+    const [earliest, start] = [later(from), later(startDate)];
+    return { days: { startDate: start, startFrom: earliest, startTo: last, dateState: 'ok' }, conflicts: [] };
+  }
+  const again = yearLater(startDate);
+  const { days } = daysOf(again, { startFrom: yearLater(from), startTo: yearLater(last) }, today);
+  const { past, pastChosen } = readingCopy.dates;
+  return {
+    days: { ...days, dateState: 'past' },
+    conflicts: [{ field: 'dates', text: past(longDate(startDate)), chosen: pastChosen(days.startDate) }],
+  };
+}
+
+/** The 28th where the next year has no 29th of February. */
+function yearLater(day: CalendarDay): CalendarDay {
+  const later = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return isCalendarDay(later) ? later : plusDays(day, 365);
 }
 
 const clean = <T extends object>(part: T | undefined) =>

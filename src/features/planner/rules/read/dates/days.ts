@@ -21,7 +21,6 @@ export interface DayFound {
 }
 
 const LONGEST_STAY = 60;
-export const MONTHS = ['month', 'month-short'] as const;
 
 export const monthAt = (row: Row, at: number): number =>
   Number(senseAt(row, at, 'month') ?? senseAt(row, at, 'month-short') ?? 0);

@@ -29,8 +29,6 @@ export interface DatesReading {
   readonly dateState: DateState;
   readonly arrives?: TimeOfDay;
   readonly leaves?: TimeOfDay;
-  /** What was understood, and means nothing else. */
-  readonly taken: readonly Span[];
 }
 
 export interface DateHabits {
@@ -69,12 +67,9 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
   const others = (fields: readonly FieldName[]) => fields.flatMap((field) => scans.get(field) ?? []);
   const span = (scan: Scan, place: { from: number; to: number }) =>
     spanIn(reader, scan.row, scan.field, place.from, place.to);
-  const taken: Span[] = [];
   const claim = (scan: Scan, place: { from: number; to: number }) => {
     const at = span(scan, place);
-    if (!at) return;
-    reader.ledger.claimSpan(at);
-    taken.push(at);
+    if (at) reader.ledger.claimSpan(at);
   };
 
   const flex = findFlex(home, others(['destination', 'preferences', 'travelers']));
@@ -145,7 +140,6 @@ export function readDates(reader: Reader, habits: DateHabits): DatesReading {
     ...(weekdays?.arrives ? { arrives: weekdays.arrives } : {}),
     ...(weekdays?.leaves ? { leaves: weekdays.leaves } : {}),
     ...hoursIn(speaking.row),
-    taken,
   };
 }
 

@@ -1,9 +1,9 @@
 /** Plans that are shared by a link, known by the hash of its token alone; and what a model has said, for a day. */
 import { sql } from 'kysely';
-import type { Db } from '../../database/sql.ts';
-import type { Instant } from '../../shared/dates.ts';
-import { Recommendation } from './contract/recommend.ts';
-import { Contribution } from './rules/enrich/contribution.ts';
+import type { Db } from '../../../database/sql.ts';
+import type { Instant } from '../../../shared/dates.ts';
+import { Recommendation } from '../contract/recommend.ts';
+import { Contribution } from '../rules/enrich/contribution.ts';
 
 export async function insertSharedPlan(
   db: Db,

@@ -1,0 +1,20 @@
+/** Where one sleeps, in words: the house that is named, the others, and what nobody vouches for. */
+import { stayCopy } from '../../copy/stay.ts';
+import type { Brief } from '../brief.ts';
+import type { Housing } from '../plan.ts';
+import { needsNoSteps } from '../select/stays.ts';
+
+export function staysText({ segments, reading }: Brief, housing: readonly Housing[]): string[] {
+  const isStepFree = needsNoSteps(reading);
+  const lines = segments.flatMap(({ book, base }, i) => {
+    const { stay, alternatives = [] } = housing[i] ?? {};
+    const where = segments.length > 1 && book.city.name !== base.name ? `${base.name}, ${book.city.name}` : base.name;
+    if (!stay) return [stayCopy.unnamed(where)];
+    return [
+      stayCopy.at(stay, where === base.name ? stay.quarter : where),
+      ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
+      ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
+    ];
+  });
+  return housing.some(({ stay }) => stay) ? [...lines, stayCopy.notHeld] : lines;
+}

@@ -1,0 +1,16 @@
+/** What a careful person understands of each wish of both sets, by its id: written by hand, read from the YAML beside. */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { WishDocument } from '../../src/features/planner/contract/reading.ts';
+import type { WishDocument as Document } from '../../src/features/planner/rules/reading.ts';
+import { contentOf } from '../../src/kernel/content.ts';
+
+const FILES = ['thirty', 'eighty-plain', 'eighty-particular'] as const;
+const Wishes = z.record(z.string(), WishDocument);
+
+export const idealWishes: ReadonlyMap<string, Document> = new Map(
+  FILES.flatMap((file) => {
+    const name = `ideal-wishes/${file}.yaml`;
+    return Object.entries(contentOf(name, readFileSync(new URL(name, import.meta.url), 'utf8'), Wishes));
+  }),
+);
