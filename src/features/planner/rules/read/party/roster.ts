@@ -262,7 +262,7 @@ function sumsOf(
   let chain: 'plus' | 'detail' | undefined;
   let [kin, spouses, friends] = [0, 0, 0];
   let hasSelf = mentions.some(({ kind }) => kind === 'self');
-  const isTwo = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
+  const isCouple = mentions.some(({ kind, isCounted }) => kind === 'couple' && !isCounted);
   const isImplied = mentions.some(
     (mention) =>
       ['kin', 'parents', 'friend'].includes(mention.kind) &&
@@ -313,8 +313,7 @@ function sumsOf(
       if (isTogether || mention.kind === 'pair') hasSelf = false;
       continue;
     }
-    // "We are a couple. My wife needs …"
-    if (mention.kind === 'self' ? !hasSelf : isTwo && SPOUSES.has(mention.value) && mention.link === 'sentence')
+    if (mention.kind === 'self' ? !hasSelf : isCouple && SPOUSES.has(mention.value) && mention.link === 'sentence')
       continue;
     sums.adults += heads;
   }
