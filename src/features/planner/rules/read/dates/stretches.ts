@@ -27,7 +27,8 @@ function monthOf(row: Row, at: number, over: readonly string[] = ['of']): Month 
   const kanji = kanjiYear(row, next);
   const number = countAt(row, kanji.to, 12);
   if (number && has(row, kanji.to + 1, 'month-mark')) return { month: number, year: kanji.year, to: kanji.to + 2 };
-  const month = monthAt(row, next);
+  const month =
+    monthAt(row, next) || Number(senseAt(row, next, 'month-week') ?? senseAt(row, next, 'month-weekend') ?? 0);
   if (!month) return null;
   const after = skip(row, row[next + 1]?.text === '.' ? next + 2 : next + 1, 'near');
   const year = yearAt(row, after);
@@ -51,11 +52,13 @@ function nthOfMonth(row: Row, start: number): Said | null {
   at = next;
   const count = countAt(row, at, 15);
   if (count !== undefined) next += 1;
-  const unit = senseAt(row, next, 'unit');
+  // "Die zweite Maiwoche"
+  const isOneWord = has(row, next, 'month-week', 'month-weekend');
+  const unit = isOneWord ? (has(row, next, 'month-week') ? 'week' : 'weekend') : senseAt(row, next, 'unit');
   const weekday = senseAt(row, next, 'weekday');
   if (unit === undefined && weekday === undefined && !has(row, next, 'length')) return null;
   const isLong = senseAt(row, next, 'length') === 'long-weekend';
-  const month = monthOf(row, next + 1);
+  const month = monthOf(row, isOneWord ? next : next + 1);
   if (!month) return null;
   const { to, year } = month;
   if (count !== undefined && unit !== undefined) return countOf(month, nth, count * (unit === 'week' ? 7 : 1));
