@@ -21,6 +21,7 @@ import { RecommendationCard } from '../components/recommendation-card.tsx';
 import { ResultsSummary } from '../components/results-summary.tsx';
 import { askedFor, latestOf, type SavedTrips, savedTrips } from '../components/saved-trips.ts';
 import { Sources } from '../components/sources.tsx';
+import { WhatWasUnderstood } from '../components/understood.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
 import { answerKindOf } from '../rules/usage.ts';
@@ -103,6 +104,11 @@ function Results({ saved, opened }: { saved: SavedTrips; opened: string | null }
         </ul>
         <div className="grid items-start gap-7 lg:grid-cols-2">
           <ChangeOneThing saved={saved} change={change} />
+          <WhatWasUnderstood
+            lines={answer.understood ?? []}
+            pending={change.isPending}
+            onChange={(sentence) => change.mutate({ saved, change: sentence })}
+          />
           <WhatWasAssumed
             reading={answer.interpretation}
             pending={change.isPending}
