@@ -84,6 +84,7 @@ export const Plan: z.ZodMiniType<Planned> = z.object({
       }),
     ),
     total: z.nullable(z.number()),
+    counted: z.exactOptional(z.number()),
     verdict: z.enum(['within', 'over', 'unknown']),
     overBy: z.exactOptional(z.number()),
     unknownPrices: z.exactOptional(z.int()),

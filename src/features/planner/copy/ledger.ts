@@ -1,6 +1,6 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { listed } from './words.ts';
+import { type ExpenseKind, expensesWord, listed } from './words.ts';
 
 type Day = Parameters<typeof longDate>[0];
 
@@ -42,6 +42,8 @@ export const ledgerCopy = {
   },
   budget: {
     within: (limit: string) => `It stays within ${limit}.`,
+    withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
+      `${spent} for ${expensesWord(parts)}, within the ${limit} you set for that; the rest is on top.`,
     plusUnknown: (limit: string, count: number) =>
       `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
     over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,

@@ -59,6 +59,8 @@ export interface Cost {
   readonly items: readonly PriceLine[];
   /** Null as soon as one line is not known: part of a sum is no sum. */
   readonly total: number | null;
+  /** What of the total counts against a budget that was said for a part of it. */
+  readonly counted?: number;
   readonly verdict: 'within' | 'over' | 'unknown';
   readonly overBy?: number;
   /** Visits whose ticket price nobody knows: they are not in the total. */

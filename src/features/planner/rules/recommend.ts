@@ -23,6 +23,7 @@ import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
 import type { Housing, Plan } from './plan.ts';
+import { spentOf } from './price/limit.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
 import { type Needs, needsOf } from './select/needs.ts';
@@ -214,7 +215,7 @@ function budgetClash({ budget, destinations }: Reading, proposals: readonly Prop
     ({ draft }) => destinations.length === 0 || destinations.some(({ id }) => id === draft.brief.segments[0]?.known.id),
   );
   const costs = own.map(({ draft }) => draft.cost);
-  const least = Math.min(...costs.map(({ total }) => total ?? 0));
+  const least = Math.min(...costs.map((cost) => spentOf(cost) ?? 0));
   // A plan nobody can price may be the cheapest of them.
   if (costs.some(({ verdict }) => verdict !== 'over') || costs.length === 0 || budget.groupTotal === undefined)
     return [];

@@ -100,6 +100,14 @@ function budget({ draft: { cost }, reading }: Around): WishLine[] {
   if (cost.verdict === 'over')
     return [{ wish, result: 'not-met', text: say.budget.over(money(cost.overBy ?? 0, currency)) }];
   if (cost.verdict === 'unknown') return [{ wish, result: 'partly', text: say.budget.unknown }];
+  if (cost.counted !== undefined)
+    return [
+      {
+        wish,
+        result: 'met',
+        text: say.budget.withinPart(money(cost.counted, currency), limit, reading.budget.covers ?? []),
+      },
+    ];
   const unknown = cost.unknownPrices ?? 0;
   return [
     unknown > 0
