@@ -27,19 +27,24 @@ export function Correctable({ children, text, pending, onCorrect, onLeaveOut }: 
       <div className="flex items-baseline justify-between gap-4">
         <div className="min-w-0 [overflow-wrap:anywhere]">{children}</div>
         <div className="no-print flex shrink-0 gap-4 text-sm">
-          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="link min-h-9">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={`${open ? copy.cancel : copy.change}: ${text}`}
+            onClick={() => setOpen(!open)}
+            className="link min-h-9"
+          >
             {open ? copy.cancel : copy.change}
-            <span className="sr-only">: {text}</span>
           </button>
           {onLeaveOut && (
             <button
               type="button"
               aria-disabled={pending}
+              aria-label={`${copy.leaveOut}: ${text}`}
               onClick={() => pending || onLeaveOut()}
               className="link min-h-9"
             >
               {copy.leaveOut}
-              <span className="sr-only">: {text}</span>
             </button>
           )}
         </div>

@@ -31,7 +31,10 @@ export function WhatWasUnderstood({
               onCorrect={onChange}
               onLeaveOut={key === undefined ? undefined : () => onChange(`${WITHOUT}${key}`)}
             >
-              <span className="text-fg-muted">{part}</span> <span className="font-semibold">{capital(value)}</span>
+              <p className="grid gap-x-3 sm:grid-cols-[7rem_1fr]">
+                <span className="text-fg-muted">{part}</span>
+                <span className="font-semibold">{capital(value)}</span>
+              </p>
             </Correctable>
           </li>
         ))}
