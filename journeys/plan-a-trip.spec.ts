@@ -218,3 +218,18 @@ test('what is being planned anew cannot be undone half-way', { tag: ['@desktop',
   await expect(page.getByText(/^Budget: /).first()).toBeVisible();
   await expect(undo).toBeEnabled();
 });
+
+test('a line of what was understood is left out, and the rest of the wish stays', async ({ page }) => {
+  await page.goto('/demo');
+  await fill(page, { ...wish, Preferences: 'slow pace', Taste: 'vegan' });
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  const understood = page.getByRole('region', { name: 'What I understood' });
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toContainText('Vegan');
+  await understood.getByRole('button', { name: 'Leave out: Diet: vegan' }).click();
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toHaveCount(0);
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Pace' })).toContainText('Slow');
+  await expect(page.getByText('Diet: nothing instead of vegan.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(understood.getByRole('listitem').filter({ hasText: 'Diet' })).toContainText('Vegan');
+});
