@@ -66,7 +66,11 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (priced && priced.amount !== null)
     return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
   const left =
-    budget.groupTotal === undefined || cost.total === null || budget.covers || budget.perDay !== undefined
+    budget.groupTotal === undefined ||
+    cost.total === null ||
+    budget.covers ||
+    budget.basis.endsWith('day') ||
+    budget.perDay !== undefined
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
   const each = left === null || left <= 0 ? null : money(left, cost.currency);
