@@ -215,6 +215,38 @@ describe('what must follow from a change of the wish', () => {
     expect(total(520)?.reasons?.join(' ')).toMatch(/fewer nights|another time|another destination/i);
   });
 
+  test('a budget far beyond the best class is spent on it; an ordinary one is not', () => {
+    const tier = (groupTotal: number) => plans(ask({ ...lisbon, budget: { ...lisbon.budget, groupTotal } }))[0]?.tier;
+    expect(tier(4000)).toBe('mid');
+    expect(tier(12_000)).toBe('high');
+  });
+
+  test('a sum for the beds alone is held against the beds alone', () => {
+    const budget = { ...lisbon.budget, amount: 110, basis: 'group-night', groupTotal: 660, perNight: 110 } as const;
+    const [whole] = ask({ ...lisbon, budget }).recommendations;
+    const [beds] = ask({ ...lisbon, budget: { ...budget, covers: ['lodging'] } }).recommendations;
+    expect(whole?.plan.cost.verdict).toBe('over');
+    expect(beds?.plan.cost).toMatchObject({ verdict: 'within' });
+    expect(beds?.plan.cost.total).toBeGreaterThan(660);
+    expect(beds?.plan.cost.counted).toBeLessThanOrEqual(660);
+    expect(beds?.fullAIResponse).toContain('within the €110 a night you set');
+  });
+
+  test('a limit for a night beside the whole keeps the beds below it', () => {
+    const beds = (perNight?: number) => {
+      const budget = { ...lisbon.budget, ...(perNight === undefined ? {} : { perNight }) };
+      const [first] = ask({ ...lisbon, budget }).recommendations;
+      return first?.plan.cost.items.find(({ kind }) => kind === 'lodging')?.unit ?? 0;
+    };
+    expect(beds()).toBeGreaterThan(100);
+    expect(beds(100)).toBeLessThanOrEqual(100);
+  });
+
+  test('beds that are paid already are not counted', () => {
+    const [first] = plans(ask({ ...lisbon, budget: { ...lisbon.budget, paid: ['lodging'] } }));
+    expect(first?.cost.items.filter(({ kind }) => kind === 'lodging').map(({ amount }) => amount)).toEqual([0]);
+  });
+
   test('the same wish in another currency: the same trip, its figures converted', () => {
     const budget = (currency: 'EUR' | 'USD', amount: number) => ({
       ...lisbon.budget,
