@@ -10,9 +10,9 @@ import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
+import type { Reading } from '../reading.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
-import type { Reading } from '../reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
 import { daylightOn } from './daylight.ts';
@@ -137,7 +137,7 @@ function itemOf(
   rate: Rate,
 ): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return unplacedOf(brief, segment, stop, earlier);
+  if (!place) return unplacedOf(brief, { segment, dark }, stop, earlier);
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
@@ -170,7 +170,12 @@ function itemOf(
 }
 
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+function unplacedOf(
+  brief: Brief,
+  { segment, dark }: Pick<DayPlanFrame, 'segment' | 'dark'>,
+  stop: Stop,
+  earlier: readonly Stop[],
+): PlanItem[] {
   const { pause, meal, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
@@ -186,7 +191,7 @@ function unplacedOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonl
   const note = place ? noteOf(brief, place) : '';
   const mode = stop.onFoot
     ? 'walk'
-    : rideMode(km, segment, brief.reading, [...(place ? [place] : []), ...cameFrom(earlier)]);
+    : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
   const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
   if (place)
     return [
