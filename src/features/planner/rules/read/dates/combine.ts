@@ -80,11 +80,10 @@ function pick(anchors: readonly Anchor[]): Anchor | undefined {
 /** "Arriving 7 May, flying home on 11 May"; "home by 20 June, leaving on the 13th of June". */
 function pairOf({ anchors }: Scan, main: PlacedDay): Anchor | null {
   const days = anchors.filter((each): each is PlacedDay => each.kind === 'day' && each.role !== 'weekend-of');
-  const isEnd = (day: PlacedDay) =>
-    day.role === 'end' ||
-    day.row
-      .slice(day.from - Math.min(day.from, 6), day.from)
-      .some((item) => ['return', 'to', 'until'].some((type) => item.senses.has(type)));
+  const isEnd = ({ role, row, from, to }: PlacedDay) =>
+    role === 'end' ||
+    has(row, to, 'return') ||
+    row.slice(Math.max(0, from - 6), from).some((_, at, near) => has(near, at, 'return', 'to', 'until'));
   const second = days.find(
     (each) => each !== main && (main.role === 'end' ? each.role !== 'end' : each.from >= main.to && isEnd(each)),
   );

@@ -76,6 +76,9 @@ function spanFrom(
 function sideAt(row: Row, at: number): (Side & { readonly to: number }) | null {
   const weekday = senseAt(row, at, 'weekday');
   const unit = senseAt(row, at, 'unit');
+  // "After Easter"
+  if (has(row, at, 'following') && has(row, skip(row, at + 1, 'of'), 'feast'))
+    return { where: 'after', what: 'day', to: skip(row, at + 1, 'of') };
   const isKnown = weekday !== undefined || unit === 'week' || unit === 'weekend' || unit === 'day';
   if (!isKnown || !has(row, at + 1, 'before', 'following')) return null;
   const where = has(row, at + 1, 'before') ? 'before' : 'after';
