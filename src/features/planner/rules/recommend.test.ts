@@ -247,6 +247,21 @@ describe('what must follow from a change of the wish', () => {
     expect(first?.cost.items.filter(({ kind }) => kind === 'lodging').map(({ amount }) => amount)).toEqual([0]);
   });
 
+  test('where one drives, the car, its fuel and the parking are in the price', () => {
+    const there = (more: Partial<Reading>) =>
+      plans(ask(aReading({ destinations: [{ id: 'hamptons' }], startDate: '2027-06-10', nights: 4, ...more })))[0];
+    const labels = (plan: Answer['recommendations'][number]['plan'] | undefined) =>
+      plan?.cost.items.map(({ label }) => label).join('; ');
+    const driven = there({});
+    expect(labels(driven)).toMatch(/Rental car, \d days?, typical rate.*Fuel for about \d+ km.*Parking at night/);
+    const legs = driven?.days.flatMap(({ items }) => items.flatMap(({ leg }) => leg ?? [])) ?? [];
+    const km = legs.filter(({ mode }) => mode === 'car').reduce((sum, leg) => sum + leg.km, 0);
+    expect(labels(driven)).toContain(`about ${Math.round(km)} km`);
+    const byCar = aReading({}).budget;
+    expect(labels(there({ budget: { ...byCar, flights: 'none' } }))).not.toContain('Rental');
+    expect(labels(there({ noCar: true }))).not.toMatch(/Rental|Fuel/);
+  });
+
   test('the same wish in another currency: the same trip, its figures converted', () => {
     const budget = (currency: 'EUR' | 'USD', amount: number) => ({
       ...lisbon.budget,
