@@ -1,5 +1,6 @@
 /** Dialogs of the back office: the footer each one has, and the question before what cannot be undone. */
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,6 +45,12 @@ export function DialogFooter({
   );
 }
 
+/** For a form that the script sends. */
+export const sending = (send: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  send();
+};
+
 interface Question {
   readonly title: string;
   /** What will happen, in words: a text, or more than that. */
@@ -85,23 +92,10 @@ export function AskFirst({
   pendingLabel,
   onConfirm,
 }: Question & { readonly open: boolean; readonly onClose: () => void }) {
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({ mutationFn: () => onConfirm(), onSuccess: onClose });
   const close = () => {
     onClose();
-    setFault(null);
-  };
-  const act = async () => {
-    setPending(true);
-    setFault(null);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    } finally {
-      setPending(false);
-    }
+    reset();
   };
   return (
     <Dialog
@@ -114,17 +108,17 @@ export function AskFirst({
           onKeep={close}
           action={action}
           type="button"
-          pending={pending}
+          pending={isPending}
           pendingLabel={pendingLabel}
-          onClick={() => void act()}
+          onClick={() => mutate()}
         />
       }
     >
       {text}
       {children}
-      {fault && (
+      {error && (
         <Notice tone="error" className="mt-4">
-          {fault}
+          {sentenceOf(error)}
         </Notice>
       )}
     </Dialog>
