@@ -5,6 +5,7 @@ import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.ts
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
+import { adminUiCopy } from './copy.ts';
 
 /** Further properties go to the button of the action. */
 interface DialogFooterProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
@@ -104,7 +105,7 @@ export function AskFirst({
       title={title}
       footer={
         <DialogFooter
-          keep="Leave it"
+          keep={adminUiCopy.keep}
           onKeep={close}
           action={action}
           type="button"

@@ -67,11 +67,11 @@ export function AuditScreen({ search }: ScreenProps) {
       keyOf={({ id }) => id}
       empty={words.none}
       columns={[
-        { head: 'When', cell: ({ at }) => <Moment at={at} /> },
-        { head: 'Who', cell: ({ operator }) => operator },
-        { head: 'What', cell: ({ action }) => actionInWords(action) },
-        { head: 'Thing', cell: ({ subject }) => subject },
-        { head: 'Change', cell: (entry) => <Changes {...entry} /> },
+        { head: words.columns.at, cell: ({ at }) => <Moment at={at} /> },
+        { head: words.columns.operator, cell: ({ operator }) => operator },
+        { head: words.columns.action, cell: ({ action }) => actionInWords(action) },
+        { head: words.columns.subject, cell: ({ subject }) => subject },
+        { head: words.columns.change, cell: (entry) => <Changes {...entry} /> },
       ]}
     />
   );
