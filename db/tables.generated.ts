@@ -113,7 +113,16 @@ export interface Tables {
     capacity: number;
     held: Generated<number>;
     sold: Generated<number>;
-    closed_at: Date | null;
+    state: Generated<'cancelled' | 'closed' | 'on_sale' | 'planned'>;
+    state_since: Generated<Date>;
+    is_seasonal: Generated<boolean>;
+    price: number | null;
+    price_changed_at: Date | null;
+    cutoff_days: Generated<number>;
+    minimum_party: number | null;
+    moved_from: CalendarDay | null;
+    moved_at: Date | null;
+    version: Generated<number>;
   };
   enquiries: {
     id: Generated<number>;

@@ -141,7 +141,7 @@ function waiting(sample: Sample) {
   const { name, mode } = sample;
   return {
     ...{ id: 12, to: TO, name, mode, trip, departure: longDate(departsOn), publicUrl: PUBLIC_URL, date: AT, packageId },
-    ...{ seats: 2, until: new Date('2026-11-24T14:05:00Z'), leaveKey: 'k'.repeat(43) },
+    ...{ departureId: 7, seats: 2, until: new Date('2026-11-24T14:05:00Z'), leaveKey: 'k'.repeat(43) },
   };
 }
 

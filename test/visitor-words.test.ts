@@ -91,7 +91,7 @@ function isOfAName(text: string, index: number): boolean {
   return isCapital && before !== '' && !/[.!?:;“(–·]$/u.test(before);
 }
 
-const isShown = (said: Said) => !isName(said) && !/^[\w./:-]*$/.test(said.text);
+const isShown = (said: Said) => !isName(said) && !/^(?:https?:\S*|[\w./:-]*)$/.test(said.text);
 
 function britishIn(all: readonly Said[]): string[] {
   return all.flatMap((said) =>

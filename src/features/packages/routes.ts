@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { route } from '../../kernel/http/route.ts';
 import { ok } from '../../shared/result.ts';
 import { createPackage, deletePackage, duplicatePackage, editPackage, movePackage } from './actions/edit-package.ts';
-import { findPackageOnSale, listPackagesOnSale } from './actions/on-sale.ts';
+import { findPackageOnSale, listPackageDepartures, listPackagesOnSale } from './actions/on-sale.ts';
 import { uploadPicture } from './actions/pictures.ts';
 import { pageOfPackages, previewPackage, readAdminPackage } from './actions/read-package.ts';
 import {
@@ -16,13 +16,16 @@ import {
 } from './actions/sell-package.ts';
 import * as admin from './contract/admin.ts';
 import { uploadPicture as uploadPictureContract } from './contract/admin.ts';
-import { listPackages, readPackage } from './contract/packages.ts';
+import { listDepartures, listPackages, readPackage } from './contract/packages.ts';
 import { adminErrors, pictureErrors } from './copy/admin.ts';
 import { packagesCopy } from './copy/packages.ts';
 
 export const packageRoutes = (deps: Deps, isBookedSince: IsBookedSince) => [
   route(listPackages, {}, async ({ query }) => ok(await listPackagesOnSale(deps, query.category))),
-  route(readPackage, packagesCopy.errors, ({ params }) => findPackageOnSale(deps, params.id)),
+  route(readPackage, packagesCopy.errors, ({ params, query }) =>
+    findPackageOnSale(deps, params.id, query.departureId === undefined ? undefined : Number(query.departureId)),
+  ),
+  route(listDepartures, packagesCopy.errors, ({ params }) => listPackageDepartures(deps, params.id)),
 
   route(admin.listAllPackages, {}, async ({ query }) => ok(await pageOfPackages(deps, query))),
   route(admin.readAdminPackage, adminErrors, ({ params }) => readAdminPackage(deps, params.id)),

@@ -19,8 +19,8 @@ export type PackageState = (typeof PACKAGE_STATES)[number];
 
 /** How many included features a card shows. */
 export const FEATURES_ON_CARD = 3;
-/** A departure is sold until it is nearer than this. */
-const SALE_ENDS_DAYS_BEFORE = 14;
+/** A departure is sold until it is nearer than its cut-off, which is this where nobody has set another. */
+export const USUAL_CUTOFF_DAYS = 14;
 /** The next season is opened this much before it goes on sale, so that a late daily job leaves no gap. */
 const OPENED_DAYS_AHEAD = 30;
 const CROSSED_OUT_DAYS = 180;
@@ -28,8 +28,8 @@ const CROSSED_OUT_DAYS = 180;
 const LEAST_CROSSED_OUT_MS = DAY_MS;
 /** So long a price that has begun may be taken back, as long as nobody has booked at it. */
 const TAKE_BACK_MINUTES = 60;
-/** So long after another price was asked, a booking has to say which total it agrees to. A page is rarely open for longer. */
-export const PRICE_SETTLES_MINUTES = 60;
+/** So long after another price was asked, or another departure was the next, a booking has to say what it agrees to. A page is rarely open for longer. */
+export const SETTLES_MINUTES = 60;
 
 /** What an id can look like; anything else exists nowhere and need not be looked up. */
 export function isPackageId(text: string): boolean {
@@ -113,9 +113,24 @@ function begun(history: readonly DatedPrice[], now: Instant): DatedPrice[] {
     .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
 }
 
-/** The first day on which a departure may lie to be on sale. */
-export function firstDayOnSale(now: Instant): CalendarDay {
-  return plusDays(calendarDay(now), SALE_ENDS_DAYS_BEFORE);
+/** A day that is over is `gone`, whatever is stored of it. */
+export const DEPARTURE_STATES = ['planned', 'on_sale', 'closed', 'cancelled', 'gone'] as const;
+export type DepartureState = (typeof DEPARTURE_STATES)[number];
+
+/** Where it is booked. Without a departure: the next one. */
+export function checkoutPath(packageId: string, departureId?: number): string {
+  return `/checkout/${encodeURIComponent(packageId)}${departureId === undefined ? '' : `?departure=${departureId}`}`;
+}
+
+interface Departing {
+  readonly state: Exclude<DepartureState, 'gone'>;
+  readonly departsOn: CalendarDay;
+  readonly cutoffDays: number;
+}
+
+/** Can be booked, as far as its own dates go. */
+export function isOnSale({ state, departsOn, cutoffDays }: Departing, today: CalendarDay): boolean {
+  return state === 'on_sale' && departsOn >= plusDays(today, cutoffDays);
 }
 
 /** From so many reviews of travelers on, they alone rate a package. */
@@ -149,8 +164,8 @@ export function ratingOf({ sample, own, reviews: { count, stars } }: Rated, mode
 }
 
 /** The moment from which a departure cannot be booked any more: midnight, UTC. */
-export function saleEndsAt(departsOn: CalendarDay): Instant {
-  return new Date(`${plusDays(departsOn, 1 - SALE_ENDS_DAYS_BEFORE)}T00:00:00Z`);
+export function saleEndsAt({ departsOn, cutoffDays }: Omit<Departing, 'state'>): Instant {
+  return new Date(`${plusDays(departsOn, 1 - cutoffDays)}T00:00:00Z`);
 }
 
 /** The rule's next day that is not before `from`. */
@@ -166,7 +181,7 @@ export function departuresToOpen(
   nights: number,
   now: Instant,
 ): Array<{ departsOn: CalendarDay; returnsOn: CalendarDay }> {
-  const from = firstDayOnSale(now);
+  const from = plusDays(calendarDay(now), USUAL_CUTOFF_DAYS);
   const days = new Set([nextOccurrence(rule, from), nextOccurrence(rule, plusDays(from, OPENED_DAYS_AHEAD))]);
   return [...days].map((departsOn) => ({ departsOn, returnsOn: plusDays(departsOn, nights) }));
 }

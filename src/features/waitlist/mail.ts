@@ -22,6 +22,7 @@ export interface WaitlistFacts {
 
 export interface OfferFacts extends WaitlistFacts {
   readonly packageId: string;
+  readonly departureId: number;
   readonly seats: number;
   readonly until: Instant;
   readonly leaveKey: string;
@@ -32,7 +33,7 @@ const button = (text: string, href: string): EmailBlock => ({ kind: 'button', te
 
 export function offerEmail(facts: OfferFacts): Email {
   const words = copy.turn;
-  const { packageId, seats, publicUrl } = facts;
+  const { packageId, departureId, seats, publicUrl } = facts;
   const until = untilText(facts.until);
   return written(facts, waitlistEmailId(facts.id, 'turn'), words.subject(facts.trip), {
     preview: words.preview(seats, until),
@@ -40,7 +41,7 @@ export function offerEmail(facts: OfferFacts): Email {
     blocks: [
       paragraph(words.text(facts.trip, facts.departure)),
       paragraph(words.kept(seats, until)),
-      button(words.book, `${publicUrl}/checkout/${packageId}`),
+      button(words.book, `${publicUrl}/checkout/${packageId}?departure=${departureId}`),
       paragraph(words.login),
       { kind: 'link', text: words.leave, href: `${publicUrl}/waitlist/${packageId}?leave=${facts.leaveKey}` },
     ],

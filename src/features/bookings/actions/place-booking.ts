@@ -10,7 +10,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { takeStep } from '../../../kernel/steps.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { type CancellationTerms, firstDayOnSale, priceFor } from '../../packages/rules.ts';
+import { type CancellationTerms, priceFor } from '../../packages/rules.ts';
 import { findSaleTerms, type SaleTerms } from '../../packages/store/catalogue.ts';
 import { findSeats } from '../../packages/store/departures.ts';
 import { askFor, type Reduced, reducePayment } from '../../payments/actions.ts';
@@ -157,7 +157,7 @@ async function hold(sale: SaleDeps, wish: Wish): Promise<Held> {
     const drawnIds = Array.from({ length: DRAWS }, () => randomInt(1, SIX_DIGITS + 1));
     const [standing, terms]: [Standing, SaleTerms | null] = await Promise.all([
       findStanding(sale.db, { ...wish, drawnIds, since }),
-      termsOf(sale, wish.request.packageId),
+      termsOf(sale, wish.request),
     ]);
     const seen: Date = since ?? standing.seenAt;
     since = seen;
@@ -189,7 +189,7 @@ function mayFailTooOften({ openCount, failedThisHour }: Standing): boolean {
 /** Refusals in the order a person would ask; the client's total is compared and never used. */
 function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Result<NewBooking, PlaceBookingError> {
   const { request, card } = wish;
-  if (!terms) return err('no_such_package');
+  if (!terms) return err(request.departureId === undefined ? 'no_such_package' : 'departure_gone');
   const maxGuests = mostTravelers(terms);
   if (request.numberOfTravelers > maxGuests) return err('too_many_travelers', { maxGuests });
 
@@ -202,6 +202,9 @@ function quote(wish: Wish, terms: SaleTerms | null, id: number, since: Date): Re
   }
   if (request.agreedTerms && !isAgreed(request.agreedTerms, terms)) {
     return err('terms_changed', { departure: longDate(terms.departsOn) });
+  }
+  if (request.departureId === undefined && !request.agreedTerms && terms.isNewlyNext) {
+    return err('terms_changed', { departure: longDate(terms.departsOn), field: 'departureId' });
   }
   // In a rush most people come too late: they hear it without a hold being tried.
   if (terms.isSoldOut) return err('sold_out', { spotsLeft: 0 });
@@ -251,8 +254,8 @@ async function whyNoSeats(sale: SaleDeps, wanted: NewBooking): Promise<Result<ne
   return refusal && err(refusal, { spotsLeft });
 }
 
-function termsOf(sale: SaleDeps, packageId: string): Promise<SaleTerms | null> {
-  return findSaleTerms(sale.db, packageId, { firstDay: firstDayOnSale(sale.tripNow()), now: sale.now() });
+function termsOf(sale: SaleDeps, { packageId, departureId }: Wish['request']): Promise<SaleTerms | null> {
+  return findSaleTerms(sale.db, packageId, { tripNow: sale.tripNow(), now: sale.now(), departureId });
 }
 
 /** Where a booking driven by somebody else ends, or still stands when patience is over. */
@@ -291,9 +294,10 @@ async function actionOf(sale: SaleDeps, step: SaleBooking): Promise<string | nul
 function hashOf(request: Wish['request'], { brand, last4 }: Reduced, cardHolderName: string): string {
   const { packageId, numberOfTravelers, specialRequests, contactEmail, agreedTotal, agreedTerms, billingAddress } =
     request;
+  const { departureId } = request;
   const { address, city, zipCode, country } = billingAddress;
   const parts = [packageId, numberOfTravelers, specialRequests || null, contactEmail || null, agreedTotal ?? null];
-  const agreed = agreedTerms ? [agreedTerms] : [];
+  const agreed = [...(agreedTerms ? [agreedTerms] : []), ...(departureId === undefined ? [] : [departureId])];
   const body = JSON.stringify([...parts, address, city, zipCode, country, brand, last4, cardHolderName, ...agreed]);
   return createHash('sha256').update(body).digest('base64url');
 }

@@ -16,6 +16,7 @@ export type WayOn =
   | 'my_trips'
   | 'anew'
   | 'packages'
+  | 'next_departure'
   | 'none';
 
 export interface ShownFailure {
@@ -59,6 +60,7 @@ const MEANING: Readonly<Record<PlaceBookingError, Named>> = {
   too_many_travelers: named('none', 'numberOfTravelers'),
   price_changed: named('accept_price'),
   terms_changed: named('accept_terms'),
+  departure_gone: named('next_departure'),
   payment_declined: named('none', 'paymentDetails.cardNumber', true),
   insufficient_funds: named('none', 'paymentDetails.cardNumber', true),
   card_data_not_accepted: named('none'),

@@ -4,7 +4,7 @@ import { usd } from '../../../shared/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { refundPeriods } from '../../packages/rules.ts';
+import { checkoutPath, refundPeriods } from '../../packages/rules.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { asksAgain, type ShownFailure } from './booking-failure.ts';
 import { OtherTrips } from './other-trips.tsx';
@@ -105,6 +105,14 @@ function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
         <Actions>
           <ButtonLink href="/upcoming-trips" variant="dark" size="sm">
             {copy.backToPackages}
+          </ButtonLink>
+        </Actions>
+      );
+    case 'next_departure':
+      return (
+        <Actions>
+          <ButtonLink href={checkoutPath(offer.id)} variant="dark" size="sm">
+            {checkoutCopy.departureGone.next}
           </ButtonLink>
         </Actions>
       );

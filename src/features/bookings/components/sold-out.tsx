@@ -3,11 +3,18 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
+import { waitlistPath } from '../../waitlist/rules/paths.ts';
 import { checkoutCopy as copy } from '../copy/checkout.ts';
 import { BookingSummary, Included } from './booking-summary.tsx';
 import { OtherTrips } from './other-trips.tsx';
 
-export function SoldOut({ offer, refresh }: { offer: TripPackageWithDays; refresh: () => Promise<unknown> }) {
+interface SoldOutProps {
+  readonly offer: TripPackageWithDays;
+  readonly departureId: number | undefined;
+  readonly refresh: () => Promise<unknown>;
+}
+
+export function SoldOut({ offer, departureId, refresh }: SoldOutProps) {
   const [state, setState] = useState<'unasked' | 'asking' | 'none'>('unasked');
   const check = async () => {
     setState('asking');
@@ -24,7 +31,7 @@ export function SoldOut({ offer, refresh }: { offer: TripPackageWithDays; refres
         <h2 className="display text-3xl">{copy.soldOut.title}</h2>
         <p className="mt-4">{copy.soldOut.text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-4">
-          <ButtonLink href={`/waitlist/${offer.id}`} variant="dark">
+          <ButtonLink href={waitlistPath(offer.id, departureId)} variant="dark">
             {copy.soldOut.wait}
           </ButtonLink>
           <Button variant="ghost" onClick={check} pending={state === 'asking'} pendingLabel={copy.soldOut.checking}>

@@ -14,7 +14,7 @@ import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { type Form, useForm } from '../../../web/use-form.ts';
 import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
-import { priceFor } from '../../packages/rules.ts';
+import { checkoutPath, priceFor } from '../../packages/rules.ts';
 import type { HostedCard } from '../../payments/components/hosted-card.tsx';
 import { type PaymentMode, readPaymentMode } from '../../payments/contract/payments.ts';
 import { paymentCopy } from '../../payments/copy.ts';
@@ -73,7 +73,14 @@ export function useCheckout(
     kept,
     refresh,
     endSession,
-  }: { kept: TabStorage<CheckoutDraft>; refresh: () => Promise<unknown>; endSession: () => void },
+    departureId,
+  }: {
+    kept: TabStorage<CheckoutDraft>;
+    refresh: () => Promise<unknown>;
+    endSession: () => void;
+    /** The departure that was chosen; without, the next one is booked. */
+    departureId: number | undefined;
+  },
 ): Checkout {
   const client = useQueryClient();
   const draft = useRef(begun);
@@ -193,9 +200,10 @@ export function useCheckout(
   const waitingId = hosted ? begun.waitingId : null;
   useEffect(() => {
     // The bank's page adds what we do not need, and what is nobody else's business.
-    if (window.location.search.includes('payment_intent')) navigate(window.location.pathname, { replace: true });
+    if (window.location.search.includes('payment_intent'))
+      navigate(checkoutPath(offer.id, departureId), { replace: true });
     if (waitingId !== null) resume(waitingId);
-  }, [waitingId, resume]);
+  }, [waitingId, resume, offer.id, departureId]);
 
   /** Null: the card fields say what is wrong. */
   async function tokenFor(cardHolderName: string): Promise<BookingRequest['paymentDetails'] | null> {
@@ -217,7 +225,7 @@ export function useCheckout(
       }
       const agreedTotal = priceFor(offer.price, typed.numberOfTravelers).total;
       const agreedTerms = { departsOn: offer.departsOn, cancellation: offer.cancellation };
-      booking.mutate({ ...typed, paymentDetails, agreedTotal, agreedTerms });
+      booking.mutate({ ...typed, paymentDetails, agreedTotal, agreedTerms, ...(departureId && { departureId }) });
     },
     () => {
       sending.current = false;

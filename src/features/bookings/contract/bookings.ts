@@ -16,12 +16,18 @@ import { Cancelled } from './refund.ts';
 const AGREED_TOTAL =
   'The total that was shown, in whole US dollars. To be sent where another price was asked within the last hour: without it the answer is 409 price_changed, with the total of now.';
 
+const MOST_ID = 2_147_483_647;
+
 /** The body of `POST /api/bookings`. */
 export const BookingRequest = z.extend(CheckoutForm, {
   /** Differs from ours, or is missing while another price was asked in the last hour: `price_changed`. */
   agreedTotal: z.optional(z.number('Total must be a number').check(z.describe(AGREED_TOTAL))),
   /** The day of departure and the cancellation terms the page showed. Differ from ours: `terms_changed`. */
   agreedTerms: z.optional(z.object({ departsOn: IsoDay, cancellation: Terms })),
+  /** Of the package; without one the next on sale. Not on sale any more: `departure_gone`. */
+  departureId: z.optional(
+    z.int('Unknown departure').check(z.gte(1, 'Unknown departure'), z.lte(MOST_ID, 'Unknown departure')),
+  ),
   paymentDetails: PaymentDetails,
   humanProof: HumanProof,
 });
@@ -108,8 +114,13 @@ export const placeBooking = endpoint({
     too_many_travelers: 422,
     /** details: total, the total of now; field `agreedTotal` where it is missing */
     price_changed: 409,
-    /** It leaves on another day now, or other cancellation terms hold. details: departure, for people */
+    /**
+     * It leaves on another day now, or other cancellation terms hold. details: departure, for people; field
+     * `departureId` where neither departure nor terms are named and another departure was the next within the last hour
+     */
     terms_changed: 409,
+    /** The departure that was asked for is closed, called off, or too near. */
+    departure_gone: 409,
     payment_declined: 402,
     insufficient_funds: 402,
     card_data_not_accepted: 422,

@@ -107,6 +107,11 @@ export const checkoutCopy = {
     text: 'We could not tell you how it ended. Sending the same details again is safe: you cannot be booked or charged twice.',
   },
 
+  departureGone: {
+    title: 'This date cannot be booked any more',
+    text: 'It is too near, or it has been taken off sale. The trip may leave on other dates.',
+    next: 'See the next departure',
+  },
   soldOut: {
     title: 'No spots are free on this departure',
     text: 'Somebody may still be paying for the last ones: spots come back when a payment fails.',

@@ -16,8 +16,11 @@ export const bookingErrors = {
     field === 'agreedTotal'
       ? `The price of this trip has changed within the last hour: the total is ${dollars(total)} now. Please send it as agreedTotal to book at this price.`
       : `The price has changed while you were reading: the new total is ${dollars(total)}. Please look at it before you book.`,
-  terms_changed: ({ departure }) =>
-    `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
+  departure_gone: 'This departure cannot be booked any more. Please choose another date.',
+  terms_changed: ({ departure, field }) =>
+    field === 'departureId'
+      ? `The next departure of this trip is another one since a moment ago: it leaves on ${departure} now. Please send its departureId to book it.`
+      : `The terms have changed while you were reading: this trip leaves on ${departure}, and what comes back after a cancellation may be different. Please look at them before you book.`,
   payment_declined: 'Your bank declined this card. Nothing was charged; please try another card.',
   insufficient_funds: 'The card has insufficient funds. Nothing was charged; please try another card.',
   card_data_not_accepted: paymentCopy.cardOutOfPlace.hosted,

@@ -10,8 +10,10 @@ import { queryOf } from '../../../web/query.ts';
 import { useOffline } from '../../../web/use-offline.ts';
 import { readByMember, useMembersOnly } from '../../accounts/components/use-members-only.ts';
 import type { Traveller } from '../../accounts/contract/accounts.ts';
+import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
 import { readPackage, type TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
+import { checkoutPath } from '../../packages/rules.ts';
 import { useTurn } from '../../waitlist/components/use-waitlist.ts';
 import type { Waiting } from '../../waitlist/contract/waitlist.ts';
 import { bookingKeyOf } from '../components/booking-key.ts';
@@ -32,20 +34,34 @@ const failed = noAnswer({
   missing: { ...packageNotFound, onward: { href: '/upcoming-trips', label: packageNotFound.back } },
   failed: copy.failed,
 });
+const { next, ...departureGone } = copy.departureGone;
 
-export function CheckoutScreen({ params }: ScreenProps) {
+export function CheckoutScreen({ params, search }: ScreenProps) {
   const id = params['packageId'] ?? '';
-  const member = useMembersOnly(`/checkout/${encodeURIComponent(id)}`, copy.loginRequired);
-  const read = useQuery({ ...queryOf(readPackage, { params: { id } }), refetchOnMount: 'always' });
+  const departureId = departureFrom(search);
+  const member = useMembersOnly(checkoutPath(id, departureId), copy.loginRequired);
+  const read = useQuery({ ...queryOf(readPackage, packageQuery(id, departureId)), refetchOnMount: 'always' });
   const kept = useTurn(read.data, member.traveller !== null);
   return (
-    <Loaded query={readByMember(member, read)} waiting={<Frame />} failed={failed}>
+    <Loaded
+      query={readByMember(member, read)}
+      waiting={<Frame />}
+      failed={
+        departureId === undefined
+          ? failed
+          : noAnswer({
+              missing: { ...departureGone, onward: { href: checkoutPath(id), label: next } },
+              failed: copy.failed,
+            })
+      }
+    >
       {({ traveller, data }) => (
         <Frame>
           {(data.availableSpots > 0 || !kept.pending) && (
             <Sale
-              key={data.id}
+              key={`${data.id}:${departureId}`}
               offer={data}
+              departureId={departureId}
               traveller={traveller}
               refresh={read.refetch}
               endSession={member.endSession}
@@ -70,6 +86,8 @@ function Frame({ children }: { children?: ReactNode }) {
 
 interface SaleProps {
   readonly offer: TripPackageWithDays;
+  /** Which of its departures was chosen. */
+  readonly departureId: number | undefined;
   readonly traveller: Traveller;
   readonly refresh: () => Promise<unknown>;
   readonly endSession: () => void;
@@ -79,7 +97,7 @@ interface SaleProps {
 
 /** Booked already, full, or open: a form that was open once stays, so nothing typed is lost. */
 function Sale(props: SaleProps) {
-  const { offer, traveller, refresh, turn } = props;
+  const { offer, departureId, traveller, refresh, turn } = props;
   const [kept] = useState(() => checkoutDraft(offer.id, traveller.id));
   const [draft, setDraft] = useState(() => begin(kept, turn?.seats));
   const hasRoom = offer.availableSpots > 0 || turn !== null;
@@ -101,7 +119,7 @@ function Sale(props: SaleProps) {
   if (open) return <OpenSale {...props} draft={draft} kept={kept} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <SoldOut offer={offer} refresh={refresh} />
+      <SoldOut offer={offer} departureId={departureId} refresh={refresh} />
     </Suspense>
   );
 }
@@ -119,9 +137,9 @@ interface OpenSaleProps extends SaleProps {
   readonly kept: TabStorage<CheckoutDraft>;
 }
 
-function OpenSale({ offer: shown, draft, kept, refresh, endSession, turn }: OpenSaleProps) {
+function OpenSale({ offer: shown, departureId, draft, kept, refresh, endSession, turn }: OpenSaleProps) {
   const offer = turn ? { ...shown, availableSpots: Math.max(turn.seats, shown.availableSpots) } : shown;
-  const checkout = useCheckout(offer, draft, { kept, refresh, endSession });
+  const checkout = useCheckout(offer, draft, { kept, refresh, endSession, departureId });
   const typed = checkout.travelers;
   const travelers = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), offer.maxGuests) : 1;
   return (

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { readContent } from '../../../kernel/content.ts';
 import { DestinationFacts, MonthText } from '../rules/facts.ts';
+import { HotelEntry } from '../rules/hotel.ts';
 import { type DestinationBook, RestaurantEntry, SightEntry } from '../rules/place.ts';
 
 /** The order in which they are told of where nothing else decides. */
@@ -13,13 +14,16 @@ const Restaurants = z.strictObject({
   asOf: MonthText,
   places: z.array(z.extend(z.omit(RestaurantEntry, { kind: true }), ownMonth)),
 });
+const Hotels = z.strictObject({ asOf: MonthText, hotels: z.array(z.extend(HotelEntry, ownMonth)) });
 
 export const books: readonly DestinationBook[] = IDS.map((id) => {
   const sights = readContent(`catalogue/${id}/sights.yaml`, Sights);
   const restaurants = readContent(`catalogue/${id}/restaurants.yaml`, Restaurants);
+  const hotels = readContent(`catalogue/${id}/hotels.yaml`, Hotels);
   return {
     facts: readContent(`catalogue/${id}/facts.yaml`, z.strictObject({ facts: DestinationFacts })).facts,
     sights: sights.places.map((place) => ({ asOf: sights.asOf, ...place })),
     restaurants: restaurants.places.map((place) => ({ kind: 'restaurant', asOf: restaurants.asOf, ...place })),
+    hotels: hotels.hotels.map((hotel) => ({ asOf: hotels.asOf, ...hotel })),
   };
 });

@@ -5,6 +5,7 @@
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
 import type { Base, City, DestinationFacts } from './facts.ts';
+import type { HotelEntry } from './hotel.ts';
 import type { DestinationBook, PlaceEntry } from './place.ts';
 import type { Region } from './regions.ts';
 import type { Diet } from './tags.ts';
@@ -30,6 +31,7 @@ export interface CityBook {
   readonly sights: readonly Place[];
   readonly tables: readonly Place[];
   readonly bases: readonly BaseSpot[];
+  readonly hotels: readonly HotelEntry[];
   /** Straight line. */
   readonly km: (a: Spot, b: Spot) => number;
 }
@@ -90,7 +92,7 @@ export function catalogueOf(books: readonly DestinationBook[], named: readonly N
   };
 }
 
-function citiesOf({ facts, sights, restaurants }: DestinationBook): CityBook[] {
+function citiesOf({ facts, sights, restaurants, hotels }: DestinationBook): CityBook[] {
   return facts.cities.map((city) => {
     const here = <T extends { readonly cityId: string }>(list: readonly T[]) =>
       list.filter(({ cityId }) => cityId === city.id);
@@ -102,6 +104,7 @@ function citiesOf({ facts, sights, restaurants }: DestinationBook): CityBook[] {
       sights: places.filter(({ kind }) => kind !== 'restaurant'),
       tables: places.filter(({ kind }) => kind === 'restaurant'),
       bases,
+      hotels: hotels.filter(({ quarter }) => bases.some(({ id }) => id === quarter)),
       km: distances([...places, ...bases]),
     };
   });

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type DestinationFacts, MonthDayText, MonthText } from './facts.ts';
+import type { HotelEntry } from './hotel.ts';
 import { ALLERGENS, DIETS, TAGS } from './tags.ts';
 
 const Access = z.enum(['yes', 'partial', 'no', 'unknown']);
@@ -89,4 +90,5 @@ export interface DestinationBook {
   readonly facts: DestinationFacts;
   readonly sights: readonly SightEntry[];
   readonly restaurants: readonly RestaurantEntry[];
+  readonly hotels: readonly HotelEntry[];
 }

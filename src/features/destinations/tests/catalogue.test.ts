@@ -26,6 +26,11 @@ const FRAME_KM = 130;
 const months = (values: TwelveNormals, least: number, most: number) =>
   values.length === 12 && values.every((value) => value !== null && value >= least && value <= most);
 
+/** A house lies in its quarter. */
+const HOUSE_KM = 1.5;
+/** Who sells rooms of others is nobody's own site. */
+const BETWEEN = /(^|\.)(booking|expedia|hotels|agoda|hostelworld|tripadvisor|airbnb)\.[a-z.]+$/;
+
 const placesOf = (book: DestinationBook): readonly PlaceEntry[] => [...book.sights, ...book.restaurants];
 const all = books.flatMap(placesOf);
 const isAuthority = (url: string) => {
@@ -130,6 +135,24 @@ describe.each(books.map((book) => [book.facts.destinationId, book] as const))('%
     ];
     expect([...new Set(quoted.map(({ url }) => url))].filter((url) => !isAuthority(url))).toEqual([]);
     expect(authorities.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('every house to sleep in has a source and a month, a quarter that exists, and lies near it', () => {
+    const wrong = book.hotels.flatMap(({ name, quarter, lat, lon, source, asOf }) => {
+      const base = facts.bases.find(({ id }) => id === quarter);
+      const isHalfPlaced = (lat === undefined) !== (lon === undefined);
+      const isFar =
+        base !== undefined && lat !== undefined && lon !== undefined && greatCircleKm(base, { lat, lon }) > HOUSE_KM;
+      return [
+        ...(base ? [] : [`${name}: ${quarter}`]),
+        ...(isHalfPlaced || isFar ? [`${name}: position`] : []),
+        ...(URL.canParse(source) && /^20\d\d-(0[1-9]|1[0-2])$/.test(asOf) ? [] : [`${name}: source`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    const names = book.hotels.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(book.hotels.filter(({ website }) => website && BETWEEN.test(new URL(website).hostname))).toEqual([]);
   });
 
   test('there is enough to choose from', () => {

@@ -15,7 +15,7 @@ import type { NewPackageFields, PackageEdit, PackageMove } from '../contract/adm
 import { FIELD_NAMES, LIMITS, type PackageFields, type StoredFields } from '../contract/fields.ts';
 import { currentPrice, isPackageId, isUploadedPicture } from '../rules.ts';
 import { insertPrice } from '../store/catalogue.ts';
-import { closeDepartures } from '../store/departures.ts';
+import { closeDepartures, setLength } from '../store/departures.ts';
 import {
   deleteDraft,
   type EditablePackage,
@@ -118,11 +118,9 @@ export async function editPackage(
         return err('nights_are_booked', { departsOn, held, sold });
       }
       const empty = open.filter(({ departsOn, held, sold }) => departsOn >= today && held + sold === 0);
-      await closeDepartures(
-        tx,
-        empty.map((departure) => departure.id),
-        now(),
-      );
+      const idsOf = (isSeasonal: boolean) => empty.flatMap((one) => (one.isSeasonal === isSeasonal ? one.id : []));
+      await closeDepartures(tx, idsOf(true), now());
+      if ('nights' in after) await setLength(tx, idsOf(false), fields.nights);
     }
     const saved = { id, version: await updateFields(tx, id, asStored(fields), now()) };
     if (isMoved) await openNextDepartures({ db: tx, tripNow }, { packageId: id });

@@ -10,20 +10,19 @@ import { calendarDay, dayIn, type Instant, longDate } from '../../../shared/date
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { findDestination } from '../../destinations/actions.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import type { PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
+import type { PackageDeparture, PackageError, TripPackage, TripPackageWithDays } from '../contract/packages.ts';
 import {
   type CategoryChoice,
   categoryFrom,
   currentPrice,
   departuresToOpen,
-  firstDayOnSale,
   inCategory,
   isPackageId,
   originalPrice,
   priceFor,
   ratingOf,
 } from '../rules.ts';
-import { findOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
+import { findOnSale, listDeparturesOnSale, listOnSale, type PackageOnSale } from '../store/catalogue.ts';
 import { closeLeftBehind, listDepartureRules, listLeftBehind, openDeparture } from '../store/departures.ts';
 import { lockPackage } from '../store/editing.ts';
 
@@ -34,13 +33,13 @@ export async function listPackagesOnSale(
   { db, now, tripNow, config }: ShopDeps,
   category: CategoryChoice = categoryFrom(null),
 ): Promise<TripPackage[]> {
-  const packages = await listOnSale(db, firstDayOnSale(tripNow()));
+  const packages = await listOnSale(db, calendarDay(tripNow()));
   return inCategory(packages, category).flatMap((known) => present(known, config.mode, now()) ?? []);
 }
 
 /** The same with every day of each, for whoever plans with them. */
 export async function listPackagesWithDays({ db, now, tripNow, config }: ShopDeps): Promise<TripPackageWithDays[]> {
-  const packages = await listOnSale(db, firstDayOnSale(tripNow()));
+  const packages = await listOnSale(db, calendarDay(tripNow()));
   return packages.flatMap((known) => {
     const shown = present(known, config.mode, now());
     return shown ? [withDays(shown, known, tripNow())] : [];
@@ -50,11 +49,24 @@ export async function listPackagesWithDays({ db, now, tripNow, config }: ShopDep
 export async function findPackageOnSale(
   { db, now, tripNow, config }: ShopDeps,
   id: string,
+  departureId?: number,
 ): Promise<Result<TripPackageWithDays, PackageError>> {
   if (!isPackageId(id)) return err('no_such_package');
-  const found = await findOnSale(db, id, firstDayOnSale(tripNow()));
+  const found = await findOnSale(db, id, calendarDay(tripNow()), departureId);
   const shown = found && present(found, config.mode, now());
   return shown ? ok(withDays(shown, found, tripNow())) : err('no_such_package');
+}
+
+/** Every day on which the package can be booked, with price and seats. */
+export async function listPackageDepartures(
+  { db, now, tripNow, config }: ShopDeps,
+  id: string,
+): Promise<Result<PackageDeparture[], PackageError>> {
+  const today = calendarDay(tripNow());
+  const known = isPackageId(id) ? await findOnSale(db, id, today) : null;
+  if (!known) return err('no_such_package');
+  const departures = await listDeparturesOnSale(db, id, today);
+  return ok(departures.flatMap((one) => present({ ...known, ...one }, config.mode, now()) ?? []));
 }
 
 export function withDays(
@@ -97,19 +109,20 @@ export async function closeDeparturesLeftBehind({
 
 /** The package as it is shown. Null while no price of it has begun. */
 export function present(
-  { prices, rated, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
+  { prices, ownPrice, rated, itinerary: _, cancellation: __, ...facts }: PackageOnSale,
   mode: Deps['config']['mode'],
   now: Date,
 ): TripPackage | null {
-  const price = currentPrice(prices, now);
-  if (price === null) return null;
+  const usual = currentPrice(prices, now);
+  if (usual === null) return null;
+  const price = ownPrice ?? usual;
   const { taxes, total } = priceFor(price, 1);
   return {
     ...facts,
     ...ratingOf(rated, mode),
     imageAlt: facts.imageAlt ?? pictureWords[facts.image] ?? '',
     price,
-    originalPrice: originalPrice(prices, now),
+    originalPrice: ownPrice === null ? originalPrice(prices, now) : null,
     taxes,
     allInPrice: total,
     departure: longDate(facts.departsOn),

@@ -12,12 +12,13 @@ import {
   currentPrice,
   type DatedPrice,
   durationOf,
-  firstDayOnSale,
+  isOnSale,
   isPackageId,
   nextOccurrence,
   originalPrice,
   type Rated,
   ratingOf,
+  USUAL_CUTOFF_DAYS,
 } from '../rules.ts';
 import { findEditable, listOpenDepartures, listPackages, listPrices, type OpenDeparture } from '../store/editing.ts';
 import { hasPicture } from '../store/pictures.ts';
@@ -31,7 +32,7 @@ export async function pageOfPackages(
   { after, ...filter }: QueryOf<typeof listAllPackages>,
 ): Promise<OutputOf<typeof listAllPackages>> {
   const behind = placeInShop.read(after);
-  const found = await listPackages(db, firstDayOnSale(tripNow()), { ...filter, after: behind, most: PAGE + 1 });
+  const found = await listPackages(db, calendarDay(tripNow()), { ...filter, after: behind, most: PAGE + 1 });
   const { page, next } = placeInShop.page(found, PAGE, ({ position, id }) => [position, id]);
   const packages = page.map(({ prices, ...known }) => ({
     ...toWire(known),
@@ -56,9 +57,8 @@ export async function findAdminPackage(
   const { fields, rated, ...facts } = known;
   const prices = await listPrices(db, id);
   const newest = canBeTakenBack(prices, known.state === 'published', now());
-  const departures = await listOpenDepartures(db, id, calendarDay(tripNow()));
-  const firstDay = firstDayOnSale(tripNow());
-  const next = departures.find(({ departsOn }) => departsOn >= firstDay);
+  const today = calendarDay(tripNow());
+  const departures = await listOpenDepartures(db, id, today);
   return {
     ...toWire(facts),
     ...ratingOf(rated, config.mode),
@@ -70,7 +70,7 @@ export async function findAdminPackage(
       canTakeBack: dated === newest,
     })),
     originalPrice: originalPrice(prices, now()),
-    departures: departures.map((departure) => ({ ...departure, isOnSale: departure === next })),
+    departures: departures.map((departure) => ({ ...departure, isOnSale: isOnSale(departure, today) })),
   };
 }
 
@@ -95,13 +95,15 @@ export async function previewPackage(
   if (unknown) return err(unknown);
 
   const { departMonth, departDay, capacity: seatsOfNew, ownRating, ...shown } = fields;
-  const firstDay = firstDayOnSale(tripNow());
-  const open = known ? await listOpenDepartures(db, known.id, firstDay) : [];
+  const today = calendarDay(tripNow());
+  const running = known ? await listOpenDepartures(db, known.id, today) : [];
+  const open = running.filter((departure) => isOnSale(departure, today));
   const stored = known?.fields;
   const isMoved =
     !stored || stored.nights !== fields.nights || stored.departMonth !== departMonth || stored.departDay !== departDay;
-  const staying = isMoved ? open.filter(({ held, sold }) => held + sold > 0) : open;
-  const departsOn = nextOccurrence({ month: departMonth, day: departDay }, firstDay);
+  const staying = isMoved ? open.filter(({ held, sold, isSeasonal }) => held + sold > 0 || !isSeasonal) : open;
+  const rule = { month: departMonth, day: departDay };
+  const departsOn = nextOccurrence(rule, plusDays(today, USUAL_CUTOFF_DAYS));
   const coming: OpenDeparture = {
     id: 0,
     departsOn,
@@ -109,8 +111,15 @@ export async function previewPackage(
     capacity: seatsOfNew,
     held: 0,
     sold: 0,
+    state: 'on_sale',
+    isSeasonal: true,
+    price: null,
+    cutoffDays: USUAL_CUTOFF_DAYS,
+    minimumParty: null,
   };
-  const [departure = coming] = [...staying, coming].sort((a, b) => (a.departsOn < b.departsOn ? -1 : 1));
+  const isThere = staying.some((known) => known.departsOn === departsOn);
+  const shownDays = [...staying, ...(isThere ? [] : [coming])].sort((a, b) => (a.departsOn < b.departsOn ? -1 : 1));
+  const [departure = coming] = shownDays;
   const asIfBegun: DatedPrice[] = price === undefined ? [] : [{ price, validFrom: now() }];
   const prices = known ? await listPrices(db, known.id) : asIfBegun;
   const offer = present(
@@ -124,6 +133,9 @@ export async function previewPackage(
       departsOn: departure.departsOn,
       returnsOn: departure.returnsOn,
       availableSpots: departure.capacity - departure.held - departure.sold,
+      ownPrice: departure.price,
+      runsFrom: departure.minimumParty === null ? null : { minimum: departure.minimumParty, booked: departure.sold },
+      moreDepartures: shownDays.length - 1,
     },
     config.mode,
     now(),

@@ -28,6 +28,10 @@ export const TripPackage = z.extend(CardFields, {
   departure: z.string(),
   departsOn: IsoDay,
   returnsOn: IsoDay,
+  /** Other departures of the package on sale. */
+  moreDepartures: z.int(),
+  /** So many must travel for it to run, and so many have booked; null: it runs whoever comes. */
+  runsFrom: z.nullable(z.object({ minimum: z.int(), booked: z.int() })),
   /** What its picture shows, for those who do not see it. */
   imageAlt: z.string(),
 });
@@ -50,13 +54,42 @@ export const listPackages = endpoint({
   errors: {},
 });
 
+/** In an address; anything else is of no departure. */
+const DepartureId = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Unknown departure')));
+
 export const readPackage = endpoint({
   method: 'GET',
   path: '/api/trip-packages/:id',
   who: 'anyone',
   summary: 'One package on sale, with its days',
   params: z.object({ id: z.string() }),
+  /** With a departure: that one instead of the next. */
+  query: z.object({ departureId: DepartureId }),
   output: TripPackageWithDays,
+  errors: { no_such_package: 404 },
+});
+
+/** A departure on sale as it is chosen. */
+export const PackageDeparture = z.pick(TripPackage, {
+  departureId: true,
+  departure: true,
+  departsOn: true,
+  returnsOn: true,
+  price: true,
+  taxes: true,
+  allInPrice: true,
+  availableSpots: true,
+  runsFrom: true,
+});
+export type PackageDeparture = z.infer<typeof PackageDeparture>;
+
+export const listDepartures = endpoint({
+  method: 'GET',
+  path: '/api/trip-packages/:id/departures',
+  who: 'anyone',
+  summary: 'Every departure of a package on sale, the next first',
+  params: z.object({ id: z.string() }),
+  output: z.array(PackageDeparture),
   errors: { no_such_package: 404 },
 });
 export type PackageError = ErrorOf<typeof readPackage>;

@@ -21,12 +21,12 @@ export interface SeatsOf {
 
 /**
  * The WHERE looks removable and is not: it decides who gets the last seat, and that nobody gets one of a departure
- * that was closed while they were paying. No row: too few are free, or `provided`, which may speak of the row as
+ * that was closed or called off while they were paying. No row: too few are free, or `provided`, which may speak of the row as
  * `departures`, is not so.
  */
 export const takeSeatsSql = (departureId: number, seats: number, provided: RawBuilder<boolean> = sql`true`): SeatRow =>
   sql`update departures set held = held + ${seats}::int
-    where id = ${departureId}::int and ${seats}::int > 0 and closed_at is null and held + sold + ${seats}::int <= capacity
+    where id = ${departureId}::int and ${seats}::int > 0 and state = 'on_sale' and held + sold + ${seats}::int <= capacity
       and ${provided}
     returning id`;
 
@@ -47,10 +47,10 @@ export async function takeSeats(db: Db, departureId: number, seats: number): Pro
   return (await takeSeatsSql(departureId, seats).execute(db)).rows.length === 1;
 }
 
-/** Whether so many are neither sold nor closed: held ones may come free. */
+/** Whether so many are for sale and not sold yet: held ones may come free. */
 export async function mayComeFree(db: Db, departureId: number, seats: number): Promise<boolean> {
   const found = await sql`
-    select from departures where id = ${departureId} and closed_at is null and sold + ${seats}::int <= capacity`.execute(
+    select from departures where id = ${departureId} and state = 'on_sale' and sold + ${seats}::int <= capacity`.execute(
     db,
   );
   return found.rows.length === 1;
@@ -114,6 +114,7 @@ export interface BookedDeparture {
   readonly departureId: number;
   readonly departsOn: CalendarDay;
   readonly returnsOn: CalendarDay;
+  readonly cutoffDays: number;
   readonly package: {
     readonly id: string;
     readonly name: string;
@@ -144,7 +145,12 @@ function withPackages(db: Db) {
 
 async function booked(db: Db, among: (departures: WithPackages) => WithPackages): Promise<BookedDeparture[]> {
   const rows = await among(withPackages(db))
-    .select(['d.id as departureId', 'd.departs_on as departsOn', 'd.returns_on as returnsOn'])
+    .select([
+      'd.id as departureId',
+      'd.departs_on as departsOn',
+      'd.returns_on as returnsOn',
+      'd.cutoff_days as cutoffDays',
+    ])
     .select([
       'p.id',
       'p.name',
@@ -156,10 +162,11 @@ async function booked(db: Db, among: (departures: WithPackages) => WithPackages)
       'p.itinerary',
     ])
     .execute();
-  return rows.map(({ departureId, departsOn, returnsOn, ...booked }) => ({
+  return rows.map(({ departureId, departsOn, returnsOn, cutoffDays, ...booked }) => ({
     departureId,
     departsOn,
     returnsOn,
+    cutoffDays,
     package: booked,
   }));
 }
@@ -194,28 +201,28 @@ export interface NewDeparture {
   readonly capacity: number;
 }
 
-/** Nothing happens when that day's departure exists already, unless it was closed: then it is opened again. */
-export async function openDeparture(db: Db, departure: NewDeparture): Promise<void> {
-  await db
-    .insertInto('departures')
-    .values({
-      package_id: departure.packageId,
-      departs_on: departure.departsOn,
-      returns_on: departure.returnsOn,
-      capacity: departure.capacity,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['package_id', 'departs_on'])
-        .doUpdateSet({ returns_on: departure.returnsOn, capacity: departure.capacity, closed_at: null })
-        .where('departures.closed_at', 'is not', null),
-    )
-    .execute();
+/**
+ * By the package's yearly rule. Nothing happens when that day has a departure already, unless the rule itself had closed
+ * it: then it is opened again. What an operator has closed or called off stays so.
+ */
+export async function openDeparture(
+  db: Db,
+  { packageId, departsOn, returnsOn, capacity }: NewDeparture,
+): Promise<void> {
+  await sql`
+    insert into departures (package_id, departs_on, returns_on, capacity, is_seasonal)
+    select ${packageId}, ${departsOn}::date, ${returnsOn}::date, ${capacity}::int, true
+    where not exists (select from departures
+      where package_id = ${packageId} and departs_on = ${departsOn}::date and state = 'cancelled')
+    on conflict (package_id, departs_on) where state <> 'cancelled'
+    do update set returns_on = excluded.returns_on, capacity = excluded.capacity, state = 'on_sale',
+      state_since = now(), version = departures.version + 1
+    where departures.state = 'closed' and departures.is_seasonal`.execute(db);
 }
 
-/** Its day is ahead and no longer the package's, and nobody is on it. */
+/** Opened by the yearly rule; its day is ahead and no longer the package's, and nobody is on it. */
 const leftBehind = (today: CalendarDay) => sql<boolean>`
-  d.closed_at is null and d.held + d.sold = 0 and d.departs_on >= ${today}::date and p.published
+  d.state = 'on_sale' and d.is_seasonal and d.held + d.sold = 0 and d.departs_on >= ${today}::date and p.published
   and (p.depart_month, p.depart_day) <> (extract(month from d.departs_on), extract(day from d.departs_on))`;
 
 /** The packages that have departures left behind. */
@@ -229,13 +236,21 @@ export async function listLeftBehind(db: Db, today: CalendarDay): Promise<string
 /** Of a package that is locked: its day could be another one otherwise by the time a row of these is free. */
 export async function closeLeftBehind(tx: Db, packageId: string, today: CalendarDay, at: Instant): Promise<void> {
   await sql`
-    update departures as d set closed_at = ${at} from trip_packages as p
+    update departures as d set state = 'closed', state_since = ${at}, version = d.version + 1 from trip_packages as p
     where p.id = ${packageId} and d.package_id = p.id and ${leftBehind(today)}`.execute(tx);
 }
 
 export async function closeDepartures(tx: Db, ids: readonly number[], at: Instant): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.updateTable('departures').set({ closed_at: at }).where('id', 'in', ids).execute();
+  await sql`
+    update departures set state = 'closed', state_since = ${at}, version = version + 1
+    where id = any(${sql.val(ids)}::int[])`.execute(tx);
+}
+
+/** Of departures that nobody is on. */
+export async function setLength(tx: Db, ids: readonly number[], nights: number): Promise<void> {
+  await sql`
+    update departures set returns_on = departs_on + ${nights}::int, version = version + 1
+    where id = any(${sql.val(ids)}::int[])`.execute(tx);
 }
 
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */

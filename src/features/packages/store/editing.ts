@@ -7,8 +7,15 @@ import type { Db } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { Dollars } from '../../../shared/money.ts';
 import { StoredFields } from '../contract/fields.ts';
-import { type Category, type DatedPrice, durationOf, type PackageState, type Rated } from '../rules.ts';
-import { columnsOf, fieldsIn, type PackageChange, ratedSql, tables } from './columns.ts';
+import {
+  type Category,
+  type DatedPrice,
+  type DepartureState,
+  durationOf,
+  type PackageState,
+  type Rated,
+} from '../rules.ts';
+import { columnsOf, fieldsIn, onSaleSql, type PackageChange, ratedSql, tables } from './columns.ts';
 
 /** A package with all that an operator may change. `imageAlt` is null where the words are those of the picture. */
 export interface EditablePackage {
@@ -169,9 +176,14 @@ export interface OpenDeparture {
   readonly capacity: number;
   readonly held: number;
   readonly sold: number;
+  readonly state: Exclude<DepartureState, 'gone'>;
+  readonly isSeasonal: boolean;
+  readonly price: Dollars | null;
+  readonly cutoffDays: number;
+  readonly minimumParty: number | null;
 }
 
-/** Those that have not left yet, the next first. */
+/** Those that run and have not left yet, the next first. */
 export async function listOpenDepartures(db: Db, packageId: string, from: CalendarDay): Promise<OpenDeparture[]> {
   return openDepartures(db, packageId).where('departs_on', '>=', from).execute();
 }
@@ -185,8 +197,10 @@ function openDepartures(db: Db, packageId: string) {
   return db
     .selectFrom('departures')
     .where('package_id', '=', packageId)
-    .where('closed_at', 'is', null)
-    .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold'])
+    .where('state', '<>', 'cancelled')
+    .where((row) => row.not(row.and([row('state', '=', 'closed'), row('is_seasonal', '=', true)])))
+    .select(['id', 'departs_on as departsOn', 'returns_on as returnsOn', 'capacity', 'held', 'sold', 'state'])
+    .select(['is_seasonal as isSeasonal', 'price', 'cutoff_days as cutoffDays', 'minimum_party as minimumParty'])
     .orderBy('departs_on');
 }
 
@@ -232,7 +246,7 @@ const STATE_SQL = {
   withdrawn: sql`not p.published and p.published_at is not null`,
 } as const;
 
-export async function listPackages(db: Db, firstDay: CalendarDay, filter: PackageFilter): Promise<ListedPackage[]> {
+export async function listPackages(db: Db, today: CalendarDay, filter: PackageFilter): Promise<ListedPackage[]> {
   const { state, category, search, after, most } = filter;
   const wanted = search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const found = await sql<Row>`
@@ -243,7 +257,7 @@ export async function listPackages(db: Db, firstDay: CalendarDay, filter: Packag
         from package_prices as h where h.package_id = p.id) as prices,
       (select json_build_object('departsOn', d.departs_on, 'capacity', d.capacity, 'held', d.held, 'sold', d.sold)
         from departures as d
-        where d.package_id = p.id and d.departs_on >= ${firstDay}::date and d.closed_at is null
+        where d.package_id = p.id and ${onSaleSql(today)}
         order by d.departs_on limit 1) as departure
     from trip_packages as p
     join (select id, lag(id) over shop as above, lead(id) over shop as below

@@ -6,34 +6,29 @@ import type { CalendarDay } from '../../../shared/dates.ts';
 export interface FreeSeats {
   readonly departureId: number;
   readonly departsOn: CalendarDay;
+  readonly cutoffDays: number;
   readonly free: number;
-  /** Of a package that the shop shows. */
-  readonly published: boolean;
-  /** Its package leaves on another day now: it is closed, or the shop sells an earlier one. */
-  readonly replaced: boolean;
+  /** Not closed, and of a package that the shop shows. */
+  readonly isOpen: boolean;
+  /** Called off, or its package leaves on another day now. */
+  readonly isGivenUp: boolean;
 }
 
-const columns = (firstDay: CalendarDay) => sql`d.id as "departureId", d.departs_on as "departsOn",
-  d.capacity - d.held - d.sold as free, p.published, d.closed_at is not null or exists (
-    select from departures as earlier where earlier.package_id = d.package_id and earlier.closed_at is null
-      and earlier.departs_on >= ${firstDay}::date and earlier.departs_on < d.departs_on) as replaced`;
+const columns = sql`d.id as "departureId", d.departs_on as "departsOn", d.cutoff_days as "cutoffDays",
+  d.capacity - d.held - d.sold as free, p.published and d.state = 'on_sale' as "isOpen",
+  d.state = 'cancelled' or (d.state = 'closed' and d.is_seasonal) as "isGivenUp"`;
 
-/** `firstDay`: the first day of departure that is on sale. */
-export async function listFreeSeats(
-  db: Db,
-  departureIds: readonly number[],
-  firstDay: CalendarDay,
-): Promise<FreeSeats[]> {
+export async function listFreeSeats(db: Db, departureIds: readonly number[]): Promise<FreeSeats[]> {
   const found = await sql<FreeSeats>`
-    select ${columns(firstDay)} from departures as d join trip_packages as p on p.id = d.package_id
+    select ${columns} from departures as d join trip_packages as p on p.id = d.package_id
     where d.id = any(${sql.val(departureIds)}::int[]) order by d.id`.execute(db);
   return found.rows;
 }
 
 /** Until the caller's transaction ends nobody else moves a seat of this departure. */
-export async function lockFreeSeats(db: Db, departureId: number, firstDay: CalendarDay): Promise<FreeSeats | null> {
+export async function lockFreeSeats(db: Db, departureId: number): Promise<FreeSeats | null> {
   const found = await sql<FreeSeats>`
-    select ${columns(firstDay)} from departures as d join trip_packages as p on p.id = d.package_id
+    select ${columns} from departures as d join trip_packages as p on p.id = d.package_id
     where d.id = ${departureId} for no key update of d`.execute(db);
   return found.rows[0] ?? null;
 }

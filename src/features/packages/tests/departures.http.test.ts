@@ -90,7 +90,9 @@ describe('an edit', () => {
     const travel = (departsOn: string, returnsOn: string) =>
       sql`insert into departures (package_id, departs_on, returns_on, capacity, sold)
         values ('ibiza', ${departsOn}, ${returnsOn}, 8, 3)
-        on conflict (package_id, departs_on) do update set returns_on = excluded.returns_on`.execute(app.db);
+        on conflict (package_id, departs_on) where state <> 'cancelled' do update set returns_on = excluded.returns_on`.execute(
+        app.db,
+      );
 
     await travel('2027-01-06', '2027-01-10');
     expect(await lengthen()).toMatchObject({
@@ -104,12 +106,12 @@ describe('an edit', () => {
   test('of the day leaves alone what has left already', async () => {
     await using app = await openApp({ settings: { TRIP_NOW: '2027-01-10T12:00:00Z' } });
     const admin = await openAdminPackages(app);
-    await sql`insert into departures (package_id, departs_on, returns_on, capacity)
-      values ('ibiza', '2027-01-06', '2027-01-12', 8)`.execute(app.db);
+    await sql`insert into departures (package_id, departs_on, returns_on, capacity, is_seasonal)
+      values ('ibiza', '2027-01-06', '2027-01-12', 8, true)`.execute(app.db);
     await admin.edit('ibiza', { departMonth: 6, departDay: 1 });
     await lookAfter(app);
-    const left = await sql`select closed_at from departures
+    const left = await sql`select state from departures
       where package_id = 'ibiza' and departs_on = '2027-01-06'`.execute(app.db);
-    expect(left.rows).toEqual([{ closed_at: null }]);
+    expect(left.rows).toEqual([{ state: 'on_sale' }]);
   });
 });

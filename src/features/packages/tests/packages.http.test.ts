@@ -6,7 +6,6 @@ import { untilSomebodyWaits } from '../../../../test/locks.ts';
 import { inTransaction } from '../../../database/sql.ts';
 import { openNextDepartures } from '../actions/on-sale.ts';
 import { packages } from '../content.ts';
-import { firstDayOnSale } from '../rules.ts';
 import { findSaleTerms, insertPrice } from '../store/catalogue.ts';
 import {
   findSeats,
@@ -135,7 +134,7 @@ describe('prices over time', () => {
     let now = start;
     await using app = await openApp({ now: () => now });
     await insertPrice(app.db, 'ibiza', 2499, new Date(start.getTime() + DAY));
-    const terms = () => findSaleTerms(app.db, 'ibiza', { firstDay: firstDayOnSale(app.deps.tripNow()), now });
+    const terms = () => findSaleTerms(app.db, 'ibiza', { tripNow: app.deps.tripNow(), now });
 
     expect(await ibizaOf(app)).toMatchObject({ price: 2299 });
     expect(await terms()).toMatchObject({ pricePerPerson: 2299 });

@@ -11,6 +11,7 @@ import { isLabel, readAnswer } from '../rules/answer-text.ts';
 import { CheckList } from './check-list.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { WhereYouStay } from './where-you-stay.tsx';
 import { WishLedger } from './wish-ledger.tsx';
 
 export function FullPlan({ recommendation, children }: { recommendation: Recommendation; children?: ReactNode }) {
@@ -45,6 +46,7 @@ export function FullPlan({ recommendation, children }: { recommendation: Recomme
         </Heading>
         <TickList className="mt-4" items={recommendation.highlights} />
       </section>
+      <WhereYouStay plan={plan} />
       <section>
         <Heading level={3} size="part">
           {copy.analysis}

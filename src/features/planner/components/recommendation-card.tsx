@@ -1,4 +1,5 @@
 /** One recommendation at a glance: what, how long, how much, how well proven, and where to go from here. */
+import BedDouble from 'lucide-react/icons/bed-double';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import type { Recommendation } from '../contract/recommend.ts';
 import { planCopy } from '../copy/plan.ts';
 import { resultsCopy as copy } from '../copy/results.ts';
+import { stayCopy } from '../copy/stay.ts';
 import { CARD_SITES } from '../rules/outbound.ts';
 import { money } from '../rules/price/money.ts';
 import { passedOf } from './check-list.tsx';
@@ -29,6 +31,7 @@ export function RecommendationCard({
   priority: boolean;
 }) {
   const { id, plan } = recommendation;
+  const stays = plan.segments.flatMap(({ stay }) => stay ?? []);
   return (
     <Card as="article" padded={false} labelledBy={`trip-${id}`}>
       <CardPicture
@@ -71,6 +74,12 @@ export function RecommendationCard({
             <span className="block text-sm text-fg-muted">{copy.priceLabel}</span>
             <span className="display text-3xl">{recommendation.price}</span>
           </p>
+          {stays.length > 0 && (
+            <p className="flex items-start gap-2 text-md">
+              <BedDouble aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-accent" />
+              {stayCopy.short(stays.map(({ name }) => name))}
+            </p>
+          )}
           <p className="flex items-center gap-2 text-md">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-accent" />
             {passedOf(recommendation.checks)}

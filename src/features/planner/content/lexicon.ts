@@ -16,6 +16,7 @@ const LEXICON_SUBJECTS = [
   'rhythm',
   'lodging',
   'transport',
+  'money',
 ] as const;
 
 const Phrase = z.string().check(z.minLength(1), z.maxLength(240));

@@ -1,5 +1,6 @@
 /** A planned trip over the wire; the same shape as `Plan` and `Check` of the rules. */
 import * as z from 'zod/mini';
+import { HOTEL_CLASSES } from '../../destinations/rules/hotel.ts';
 import { CHECKS, type Check as Checked, type Plan as Planned } from '../rules/plan.ts';
 import { CURRENCIES } from '../rules/reading.ts';
 
@@ -25,8 +26,32 @@ const Item = z.object({
   note: z.exactOptional(z.string()),
 });
 
+const NamedStay = z.object({
+  name: z.string(),
+  class: z.enum(HOTEL_CLASSES),
+  stars: z.exactOptional(z.int()),
+  quarter: z.string(),
+  address: z.exactOptional(z.string()),
+  at: z.exactOptional(z.object({ lat: z.number(), lon: z.number() })),
+  website: z.exactOptional(z.string()),
+  stepFree: z.exactOptional(z.boolean()),
+  source: z.string(),
+  asOf: z.string(),
+});
+
 export const Plan: z.ZodMiniType<Planned> = z.object({
-  segments: z.array(z.object({ destinationId: z.string(), cityId: z.string(), baseId: z.string(), nights: z.int() })),
+  segments: z.array(
+    z.object({
+      destinationId: z.string(),
+      cityId: z.string(),
+      baseId: z.string(),
+      quarter: z.exactOptional(z.string()),
+      nights: z.int(),
+      stay: z.exactOptional(NamedStay),
+      // A plan that was shared before houses were named has none.
+      alternatives: z.exactOptional(z.array(NamedStay)),
+    }),
+  ),
   startDate: Day,
   nights: z.int(),
   party: z.object({
@@ -59,6 +84,7 @@ export const Plan: z.ZodMiniType<Planned> = z.object({
       }),
     ),
     total: z.nullable(z.number()),
+    counted: z.exactOptional(z.number()),
     verdict: z.enum(['within', 'over', 'unknown']),
     overBy: z.exactOptional(z.number()),
     unknownPrices: z.exactOptional(z.int()),

@@ -21,6 +21,7 @@ export const costCopy = {
   contingency: 'Reserve, 5%',
   lodging: ({ tier, base, town, nights, rooms, event }: Lodging) =>
     `${CLASS[tier]} ${rooms === 1 ? 'room' : 'rooms'} in ${base === town ? base : `${base}, ${town}`}: ${plural(nights, 'night')}${rooms > 1 ? ` × ${rooms} rooms` : ''}${event ? ` (dearer for ${event})` : ''}`,
+  paid: { lodging: 'Beds: paid already', food: 'Meals: paid already' },
   tables: (count: number) => (count === 1 ? 'The table in the plan' : `The ${count} tables in the plan`),
   openMeals: 'Breakfasts and meals left open',
   tickets: ({ paid, free, unknown }: Visits) =>

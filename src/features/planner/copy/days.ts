@@ -50,6 +50,17 @@ export const dayCopy = {
     return to ? `${MODES[mode].replace(/^by/, 'By')} to ${to}` : `Collect the bags in ${from} and set off`;
   },
   moveWhy: (mode: keyof typeof MODES) => (mode === 'flight' ? 'fare not included' : 'bought a few weeks ahead'),
+  kept: {
+    nap: 'Kept free for the nap',
+    rest: 'Kept free to rest',
+    work: 'Kept free for work',
+    prayer: 'Kept free for prayer',
+    service: 'Kept free for the service',
+    medical: 'Kept free for the appointment',
+    event: 'Kept free for what you have planned',
+    other: 'Kept free, as you asked',
+  },
+  keptAtHome: (quarter: string) => `Back where you stay in ${quarter}`,
   freeDay: 'Free day',
   freeTime: 'Time of your own',
   freeWhy: (n: number, town: string) => (FREE[Math.floor(n / 3) % FREE.length] ?? FREE[0])(town),

@@ -1,7 +1,7 @@
 /** The sentences of a recommendation around its days: why it fits, what we assumed, what to mind, what it costs. */
 import type { Allergen } from '../../destinations/rules/tags.ts';
 import { ALLERGEN_WORDS } from './days.ts';
-import { capital, listed, numberWord, pick } from './words.ts';
+import { capital, type ExpenseKind, expensesWord, listed, numberWord, pick } from './words.ts';
 
 interface Found {
   readonly name: string;
@@ -83,13 +83,21 @@ export const explainCopy = {
   packageIncludes: (features: readonly string[]) => `Included: ${features.join('; ')}.`,
   packageExcludes: 'Not included: flights, and the meals that are not named above.',
   instead: (place: string) => `This is not what you asked for, it is what fits instead: ${place} on the same dates.`,
-  headings: { assumed: 'We assumed', watch: 'Watch out', costs: 'What it costs', manners: 'Good to know' },
+  headings: {
+    stay: 'Where you stay',
+    assumed: 'We assumed',
+    watch: 'Watch out',
+    costs: 'What it costs',
+    manners: 'Good to know',
+  },
   totalUnknown: 'There is no total.',
   total: (total: string, party: string) => `Together ${total} for ${party}.`,
   rates: (asOf: string) => `Local prices turned into your currency at rounded rates of ${asOf}.`,
   within: (left: string, limit: string, unknown: number) =>
     `That is within your ${limit}${plusUnknown(unknown)}, with ${left} to spare${unknown > 0 ? ' for them' : ''}.`,
   exactly: (limit: string, unknown: number) => `That is within your ${limit}${plusUnknown(unknown)}.`,
+  withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
+    `Of that, ${spent} is for ${expensesWord(parts)}, within the ${limit} you set for it; the rest comes on top of that limit.`,
   over: (amount: string, why: string) => `It is over budget by ${amount}: ${why}.`,
   flights: {
     priced: (amount: string) => `Flights are in it, at a typical fare of ${amount} for everybody; real fares move.`,
@@ -99,6 +107,7 @@ export const explainCopy = {
         : `Flights are not included, because you did not say where you set out from; your budget leaves ${each} a head for them.`,
     nothingLeft: 'Flights are not included, and this budget leaves nothing for them.',
     apart: 'Flights are not included, as you asked.',
+    paid: 'Flights are not included, since they are paid already.',
     none: 'You come without flying; the way there is not in the price.',
     package: (left: string | null) =>
       left === null ? 'Flights come on top.' : `Flights come on top; your budget leaves ${left} a head for them.`,

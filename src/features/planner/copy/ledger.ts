@@ -1,6 +1,6 @@
 /** What became of each wish, in one sentence of a plan. */
 import { longDate } from '../../../shared/dates.ts';
-import { listed } from './words.ts';
+import { type ExpenseKind, expensesWord, listed } from './words.ts';
 
 type Day = Parameters<typeof longDate>[0];
 
@@ -42,6 +42,8 @@ export const ledgerCopy = {
   },
   budget: {
     within: (limit: string) => `It stays within ${limit}.`,
+    withinPart: (spent: string, limit: string, parts: readonly ExpenseKind[]) =>
+      `${spent} for ${expensesWord(parts)}, within the ${limit} you set for that; the rest is on top.`,
     plusUnknown: (limit: string, count: number) =>
       `It stays within ${limit}, and ${count === 1 ? 'one ticket' : `${count} tickets`} of unknown price ${count === 1 ? 'comes' : 'come'} on top.`,
     over: (amount: string) => `It is over by ${amount}; the ways out are told with the price.`,
@@ -77,6 +79,7 @@ export const ledgerCopy = {
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
   need: 'We read this, and nothing in the plan was chosen by it. Ask each place before you go, or write to us.',
+  house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',

@@ -20,6 +20,8 @@ export const overCopy = {
   over: (amount: string) => `over budget by ${amount}`,
   beds: ({ nights, heads, town, beds, isSimplest }: Beds) =>
     `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} in ${town} cost ${beds} in beds alone${isSimplest ? ', in the simplest rooms we would send anybody to' : ''}`,
+  days: (sum: string, nights: number, heads: number) =>
+    `${nights} ${nights === 1 ? 'night' : 'nights'} for ${people(heads)} cost ${sum} without a bed to pay`,
   packagePrice: (price: string, heads: number) =>
     `the package has a fixed price, ${price} for ${people(heads)} before taxes and fees`,
   fewerNights: (nights: number, price: string) => `Fewer nights: ${nights} instead come to about ${price}.`,

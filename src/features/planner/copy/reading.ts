@@ -67,6 +67,10 @@ export const readingCopy = {
     unsaid: 'No budget was given; we assumed a comfortable middle budget.',
     upper: (low: string, high: string) =>
       `You gave a range for the budget, ${low} to ${high}; we assumed the upper end as the limit.`,
+    beds: (amount: string) =>
+      `We took ${amount} a night as the limit for the beds; meals, tickets and the rest come on top.`,
+    parts: (parts: readonly string[], whole: string) =>
+      `We added the parts of your budget, ${list(parts)}: ${whole} in all.`,
     days: (days: number) => `A budget per day was counted for ${days} days, arrival and departure included.`,
     noRate: (amount: number, currency: string) =>
       `We have no exchange rate for ${currency}, so your ${amount.toLocaleString('en-US')} ${currency} are not compared with anything.`,

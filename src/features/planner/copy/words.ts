@@ -155,3 +155,14 @@ const ROOMS = {
 export function lodgingWord(wish: keyof typeof ROOMS): string {
   return ROOMS[wish];
 }
+
+const EXPENSES = {
+  lodging: 'beds',
+  food: 'meals',
+  activities: 'tickets',
+  'local-transport': 'getting around',
+  flights: 'flights',
+} as const;
+export type ExpenseKind = keyof typeof EXPENSES;
+
+export const expensesWord = (kinds: readonly ExpenseKind[]) => listed(kinds.map((kind) => EXPENSES[kind]));

@@ -3,6 +3,7 @@
  * the checks that prove it. Money is whole units of the traveller's currency.
  */
 import type { CalendarDay } from '../../../shared/dates.ts';
+import type { HotelClass } from '../../destinations/rules/hotel.ts';
 import type { Currency, Party, TimeOfDay } from './reading.ts';
 
 export interface Leg {
@@ -58,6 +59,8 @@ export interface Cost {
   readonly items: readonly PriceLine[];
   /** Null as soon as one line is not known: part of a sum is no sum. */
   readonly total: number | null;
+  /** What of the total counts against a budget that was said for a part of it. */
+  readonly counted?: number;
   readonly verdict: 'within' | 'over' | 'unknown';
   readonly overBy?: number;
   /** Visits whose ticket price nobody knows: they are not in the total. */
@@ -65,13 +68,41 @@ export interface Cost {
   readonly reasons?: readonly string[];
 }
 
+/** A house by name. Whether it has a room, and at what price, only it can say. */
+export interface NamedStay {
+  readonly name: string;
+  readonly class: HotelClass;
+  readonly stars?: number;
+  /** The part of town, by name. */
+  readonly quarter: string;
+  readonly address?: string;
+  readonly at?: { readonly lat: number; readonly lon: number };
+  /** Its own. */
+  readonly website?: string;
+  /** Only where a source says so. */
+  readonly stepFree?: boolean;
+  /** The page that tells of it, and of which month that is: "2026-11". */
+  readonly source: string;
+  readonly asOf: string;
+}
+
+export interface Housing {
+  /** Absent where no house of the price class is known in the quarter. */
+  readonly stay?: NamedStay;
+  readonly alternatives: readonly NamedStay[];
+}
+
+export interface PlanSegment extends Partial<Housing> {
+  readonly destinationId: string;
+  readonly cityId: string;
+  readonly baseId: string;
+  /** The base by name. */
+  readonly quarter?: string;
+  readonly nights: number;
+}
+
 export interface Plan {
-  readonly segments: readonly {
-    readonly destinationId: string;
-    readonly cityId: string;
-    readonly baseId: string;
-    readonly nights: number;
-  }[];
+  readonly segments: readonly PlanSegment[];
   readonly startDate: CalendarDay;
   readonly nights: number;
   readonly party: Party;

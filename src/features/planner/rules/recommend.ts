@@ -22,11 +22,13 @@ import { placedIn } from './explain/why.ts';
 import { type Proposal, propose } from './options/propose.ts';
 import { swapDays } from './options/swap-days.ts';
 import { reasonsOf, type WaysOut, waysOutIn } from './options/ways-out.ts';
-import type { Plan } from './plan.ts';
+import type { Housing, Plan } from './plan.ts';
+import { spentOf } from './price/limit.ts';
 import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
 import { type Needs, needsOf } from './select/needs.ts';
 import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
+import { housingOf, quarterName } from './select/stays.ts';
 import { checksOf } from './validate/report.ts';
 import type { World } from './world.ts';
 
@@ -48,7 +50,10 @@ export function recommend(asked: Reading, world: World, { learning }: Extras): A
     conflicts: [...reading.conflicts, ...conflictsOf(reading, needs, proposals, world)],
     assumptions: assumptionsOf(reading, asked, world),
   };
-  const recommendations = apart(proposals.map((proposal) => recommendationOf(proposal, interpretation, world)));
+  const housing = housingOf(proposals.map(({ draft }) => draft.brief));
+  const recommendations = apart(
+    proposals.map((proposal, i) => recommendationOf(proposal, housing[i] ?? [], interpretation, world)),
+  );
   const citations = citationsOf(proposals.map(({ draft }) => draft));
   return {
     recommendations,
@@ -114,17 +119,24 @@ function finished(
   return { ...proposal, draft: { ...draft, days, cost: reasons.length > 0 ? { ...draft.cost, reasons } : draft.cost } };
 }
 
-function recommendationOf({ draft, before, packageId, image }: Proposal, reading: Reading, world: World): PlannedTrip {
+function recommendationOf(
+  { draft, before, packageId, image }: Proposal,
+  housing: readonly Housing[],
+  reading: Reading,
+  world: World,
+): PlannedTrip {
   const { brief, days, cost } = draft;
   const card = cardOf(draft, world);
   const trip = world.packages.find(({ id }) => id === packageId);
   const destinationId = brief.segments[0]?.known.id ?? '';
   const plan: Plan = {
-    segments: brief.segments.map(({ known, book, base, nights }) => ({
+    segments: brief.segments.map(({ known, book, base, nights }, i) => ({
       destinationId: known.id,
       cityId: book.city.id,
       baseId: base.id,
+      quarter: quarterName({ known, book, base }),
       nights,
+      ...housing[i],
     })),
     startDate: brief.startDate,
     nights: brief.nights,
@@ -134,7 +146,7 @@ function recommendationOf({ draft, before, packageId, image }: Proposal, reading
     tier: brief.tier,
     style: brief.style,
   };
-  const fullAIResponse = fullText(draft, world, { before, assumptions: reading.assumptions });
+  const fullAIResponse = fullText(draft, world, { before, assumptions: reading.assumptions, housing });
   const recommendation = {
     id: `${destinationId}-${packageId ?? brief.style}-${hashOf(JSON.stringify({ ...reading, leaning: undefined })).toString(36)}`,
     ...card,
@@ -147,7 +159,7 @@ function recommendationOf({ draft, before, packageId, image }: Proposal, reading
     plan,
   };
   const checks = checksOf(recommendation, reading, world);
-  const wishes = ledgerOf(draft, reading, checks, world);
+  const wishes = ledgerOf(draft, reading, { checks, housing }, world);
   return { ...recommendation, checks, wishes, rating: fitOf({ plan, checks }, reading, world) };
 }
 
@@ -201,7 +213,7 @@ function budgetClash({ budget, destinations }: Reading, proposals: readonly Prop
     ({ draft }) => destinations.length === 0 || destinations.some(({ id }) => id === draft.brief.segments[0]?.known.id),
   );
   const costs = own.map(({ draft }) => draft.cost);
-  const least = Math.min(...costs.map(({ total }) => total ?? 0));
+  const least = Math.min(...costs.map((cost) => spentOf(cost) ?? 0));
   // A plan nobody can price may be the cheapest of them.
   if (costs.some(({ verdict }) => verdict !== 'over') || costs.length === 0 || budget.groupTotal === undefined)
     return [];

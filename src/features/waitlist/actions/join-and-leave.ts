@@ -3,7 +3,6 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { type KeyUse, openKey, sealedKey } from '../../../kernel/sealed-key.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { firstDayOnSale } from '../../packages/rules.ts';
 import { findSaleTerms } from '../../packages/store/catalogue.ts';
 import { type BookedDeparture, findSeats, listDepartures } from '../../packages/store/departures.ts';
 import type { JoinWaitlistError, LeaveWaitlistError, Waiting, WaitingWish } from '../contract/waitlist.ts';
@@ -18,10 +17,10 @@ const LEAVE: KeyUse = { secret: 'waitlist', may: 'leave' };
 export async function joinWaitlist(
   { db, limits, now, tripNow }: Pick<Deps, 'db' | 'limits' | 'now' | 'tripNow'>,
   userId: number,
-  { packageId, numberOfTravelers: seats, contactEmail }: WaitingWish,
+  { packageId, departureId: asked, numberOfTravelers: seats, contactEmail }: WaitingWish,
   findBooked: FindBooked,
 ): Promise<Result<Waiting, JoinWaitlistError>> {
-  const terms = await findSaleTerms(db, packageId, { firstDay: firstDayOnSale(tripNow()), now: now() });
+  const terms = await findSaleTerms(db, packageId, { tripNow: tripNow(), now: now(), departureId: asked });
   if (!terms) return err('no_such_package');
   const { departureId, maxGuests } = terms;
   const known = await findOwnEntry(db, { userId, departureId }, findBooked);
@@ -92,6 +91,7 @@ function present(entry: OwnEntry, { departsOn, package: trip }: BookedDeparture)
   return {
     id: entry.id,
     packageId: trip.id,
+    departureId: entry.departureId,
     name: trip.name,
     location: trip.location,
     image: trip.image,

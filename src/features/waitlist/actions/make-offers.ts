@@ -8,7 +8,7 @@
 import { type Db, inTransaction } from '../../../database/sql.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { type Observed, takeStep } from '../../../kernel/steps.ts';
-import { firstDayOnSale, saleEndsAt } from '../../packages/rules.ts';
+import { saleEndsAt } from '../../packages/rules.ts';
 import { releaseHeldSeats, takeSeats } from '../../packages/store/departures.ts';
 import { type FreeSeats, listFreeSeats, lockFreeSeats } from '../../packages/store/free-seats.ts';
 import { sendWaitlistEmail } from '../contract/waitlist.ts';
@@ -24,8 +24,7 @@ export type OfferDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'tripNow'> & Observed
 export async function makeOffers(deps: OfferDeps, findBooked: FindBooked): Promise<number> {
   const { db, log } = deps;
   let changed = 0;
-  const firstDay = firstDayOnSale(deps.tripNow());
-  for (const departure of await listFreeSeats(db, await listWaitedFor(db), firstDay)) {
+  for (const departure of await listFreeSeats(db, await listWaitedFor(db))) {
     const entries = await readEntries(db, departure.departureId, findBooked);
     // Nothing is locked to find out that nothing is to be done.
     if (settleEntries(entries, departure.free, saleOf(departure, deps)).length === 0) continue;
@@ -46,8 +45,7 @@ async function settle(
   { departureId, findBooked }: { readonly departureId: number; readonly findBooked: FindBooked },
 ): Promise<number> {
   const before = await lockEntries(tx, departureId, findBooked);
-  const firstDay = firstDayOnSale(deps.tripNow());
-  const departure = await lockFreeSeats(tx, departureId, firstDay);
+  const departure = await lockFreeSeats(tx, departureId);
   if (!departure) return 0;
   const changed = settleEntries(before, departure.free, saleOf(departure, deps));
   if (changed.length === 0) return 0;
@@ -71,7 +69,7 @@ async function writeDown(
   const moved = changed.reduce((sum, { id, held }) => sum + held - (heldBefore.get(id) ?? 0), 0);
   if (moved < 0) await releaseHeldSeats(tx, departure.departureId, -moved);
   if (moved > 0 && !(await takeSeats(tx, departure.departureId, moved))) throw new Error('Locked seats were not free');
-  await writeEntries(tx, changed, offerSeconds(saleEndsAt(departure.departsOn), deps.tripNow()));
+  await writeEntries(tx, changed, offerSeconds(saleEndsAt(departure), deps.tripNow()));
 
   const stateBefore = new Map(before.map(({ id, state }) => [id, state]));
   for (const { id, state } of changed) {
@@ -81,11 +79,12 @@ async function writeDown(
   }
 }
 
-/** An offer books what the shop sells, so there is none for seats of another day. */
-function saleOf({ departsOn, published, replaced }: FreeSeats, { tripNow }: OfferDeps): SaleState {
-  if (replaced || departsOn < firstDayOnSale(tripNow())) return 'over';
-  if (isClosing(saleEndsAt(departsOn), tripNow())) return 'closing';
-  return published ? 'open' : 'paused';
+/** An offer books what the shop sells. */
+function saleOf(departure: FreeSeats, { tripNow }: OfferDeps): SaleState {
+  const endsAt = saleEndsAt(departure);
+  if (departure.isGivenUp || endsAt <= tripNow()) return 'over';
+  if (isClosing(endsAt, tripNow())) return 'closing';
+  return departure.isOpen ? 'open' : 'paused';
 }
 
 /** A week is enough for whoever asks why an email came. */

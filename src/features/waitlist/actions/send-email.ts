@@ -30,7 +30,7 @@ export async function sendWaitlistEmail(writing: WaitlistEmailDeps, id: number, 
 /** Nobody could know of the offer: its day begins anew. */
 async function prolong({ db, tripNow }: WaitlistEmailDeps, { id, departureId }: UnsentEntry): Promise<void> {
   const [departure] = await listDepartures(db, [departureId]);
-  if (departure) await prolongOffer(db, id, offerSeconds(saleEndsAt(departure.departsOn), tripNow()));
+  if (departure) await prolongOffer(db, id, offerSeconds(saleEndsAt(departure), tripNow()));
 }
 
 /** Null: it has lost its use while it waited. */
@@ -39,6 +39,7 @@ async function emailTo({ db, config }: WaitlistEmailDeps, entry: UnsentEntry, ab
   if (!departure) return null;
   const { id, until, seats } = entry;
   const { name: trip, id: packageId } = departure.package;
+  const { departureId } = entry;
   const facts = {
     id,
     to: entry.contactEmail,
@@ -51,5 +52,5 @@ async function emailTo({ db, config }: WaitlistEmailDeps, entry: UnsentEntry, ab
   };
   if (about === 'closed') return entry.state === 'closed' ? closedEmail(facts) : null;
   if (entry.state !== 'offered' || !until) return null;
-  return offerEmail({ ...facts, packageId, seats, until, leaveKey: await leaveKeyOf(db, id) });
+  return offerEmail({ ...facts, packageId, departureId, seats, until, leaveKey: await leaveKeyOf(db, id) });
 }

@@ -23,7 +23,12 @@ export function WaitingForm({ offer, refresh }: { offer: TripPackage; refresh: (
     networkMode: 'always',
     mutationFn: () =>
       call(joinWaitlist, {
-        input: { packageId: offer.id, numberOfTravelers: Number(travelers), contactEmail: email.trim() },
+        input: {
+          packageId: offer.id,
+          departureId: offer.departureId,
+          numberOfTravelers: Number(travelers),
+          contactEmail: email.trim(),
+        },
       }),
     onSuccess: lookAgain,
     onError(fault) {

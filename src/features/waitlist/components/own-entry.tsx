@@ -6,14 +6,23 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { sentenceOf } from '../../../web/call.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
 import type { TripPackage } from '../../packages/contract/packages.ts';
+import { checkoutPath } from '../../packages/rules.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy as copy } from '../copy/waitlist.ts';
+import { waitlistPath } from '../rules/paths.ts';
 import { WaitingForm } from './join-form.tsx';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { placeFor, useWaiting } from './use-waitlist.ts';
 
-export function WaitingEntry({ offer, refresh }: { offer: TripPackage; refresh: () => Promise<unknown> }) {
+interface WaitingEntryProps {
+  readonly offer: TripPackage;
+  /** Which of its departures was chosen; without, the next one. */
+  readonly departureId: number | undefined;
+  readonly refresh: () => Promise<unknown>;
+}
+
+export function WaitingEntry({ offer, departureId, refresh }: WaitingEntryProps) {
   const { traveller, pending } = useTraveller();
   const read = useWaiting(traveller !== null);
   const entry = placeFor(read.data, offer);
@@ -35,7 +44,7 @@ export function WaitingEntry({ offer, refresh }: { offer: TripPackage; refresh: 
     return (
       <Said title={copy.free.title}>
         <p>{copy.free.text}</p>
-        <ButtonLink href={`/checkout/${offer.id}`} variant="dark" size="lg" className="mt-5 max-sm:w-full">
+        <ButtonLink href={checkoutPath(offer.id, departureId)} variant="dark" size="lg" className="mt-5 max-sm:w-full">
           {copy.free.book}
         </ButtonLink>
       </Said>
@@ -46,7 +55,7 @@ export function WaitingEntry({ offer, refresh }: { offer: TripPackage; refresh: 
       <Said title={copy.form.title}>
         <p>{copy.login.text}</p>
         <ButtonLink
-          href={`/login?next=/waitlist/${encodeURIComponent(offer.id)}`}
+          href={`/login?next=${encodeURIComponent(waitlistPath(offer.id, departureId))}`}
           variant="dark"
           size="lg"
           className="mt-5 max-sm:w-full"
@@ -95,7 +104,12 @@ function Turn({ entry, turn }: { entry: Waiting; turn: NonNullable<Waiting['turn
       <Said title={copy.turn.title}>
         <p>{turn.seats > 0 ? copy.turn.kept(turn.seats, until(turn.until)) : copy.turn.inCheckout}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href={`/checkout/${entry.packageId}`} variant="dark" size="lg" className="max-sm:w-full">
+          <ButtonLink
+            href={checkoutPath(entry.packageId, entry.departureId)}
+            variant="dark"
+            size="lg"
+            className="max-sm:w-full"
+          >
             {copy.turn.book}
           </ButtonLink>
           <LeaveWaitlist entry={entry} />

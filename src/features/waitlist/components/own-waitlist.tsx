@@ -6,8 +6,10 @@ import { Heading } from '../../../ui/section.tsx';
 import { Link } from '../../../web/link.tsx';
 import { useOffline } from '../../../web/use-offline.ts';
 import { useTraveller } from '../../accounts/components/use-traveller.ts';
+import { checkoutPath } from '../../packages/rules.ts';
 import type { Waiting } from '../contract/waitlist.ts';
 import { waitlistCopy } from '../copy/waitlist.ts';
+import { waitlistPath } from '../rules/paths.ts';
 import { LeaveWaitlist } from './leave-waitlist.tsx';
 import { useUntilText } from './use-until-text.ts';
 import { useWaiting } from './use-waitlist.ts';
@@ -36,7 +38,7 @@ export function OwnWaiting() {
 
 function PlaceRow({ entry }: { entry: Waiting }) {
   const until = useUntilText();
-  const { turn, packageId } = entry;
+  const { turn, packageId, departureId } = entry;
   const nameId = `waiting-${entry.id}`;
   return (
     <Card as="li" labelledBy={nameId} className="gap-4.5">
@@ -44,7 +46,7 @@ function PlaceRow({ entry }: { entry: Waiting }) {
         <div>
           <p className="mb-1 text-sm font-medium text-fg-muted">{entry.location}</p>
           <Heading level={3} size="card" id={nameId}>
-            <Link href={`/waitlist/${packageId}`} className="link">
+            <Link href={waitlistPath(packageId, departureId)} className="link">
               {entry.name}
             </Link>
           </Heading>
@@ -62,7 +64,7 @@ function PlaceRow({ entry }: { entry: Waiting }) {
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {turn && (
-          <ButtonLink href={`/checkout/${packageId}`} variant="dark" size="sm">
+          <ButtonLink href={checkoutPath(packageId, departureId)} variant="dark" size="sm">
             {waitlistCopy.turn.book}
             <span className="sr-only">{copy.of(entry.name)}</span>
           </ButtonLink>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Waiting } from '../contract/waitlist.ts';
 import { placeFor } from './use-waitlist.ts';
 
-const entry = (departsOn: string): Waiting => ({
+const entry = (departureId: number, departsOn: string): Waiting => ({
   id: 1,
   packageId: 'ibiza',
+  departureId,
   name: 'Ibiza',
   location: 'Ibiza, Spain',
   image: 'ibiza',
@@ -17,8 +18,8 @@ const entry = (departsOn: string): Waiting => ({
 });
 
 test('an offer counts for the departure it was given for, and for no other day of the package', () => {
-  const june20 = entry('2027-06-20');
-  expect(placeFor([june20], { id: 'ibiza', departsOn: '2027-06-10' })).toBeNull();
-  expect(placeFor([entry('2027-06-10'), june20], { id: 'ibiza', departsOn: '2027-06-20' })).toBe(june20);
-  expect(placeFor([june20], { id: 'lisbon', departsOn: '2027-06-20' })).toBeNull();
+  const june20 = entry(20, '2027-06-20');
+  expect(placeFor([june20], { departureId: 10 })).toBeNull();
+  expect(placeFor([entry(10, '2027-06-10'), june20], { departureId: 20 })).toBe(june20);
+  expect(placeFor([june20], undefined)).toBeNull();
 });

@@ -17,15 +17,15 @@ export function useWaitingAgain(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: queryOf(listWaiting).queryKey }), [client]);
 }
 
-/** The entry on the waitlist of the departure that is on sale. One package may have two waitlists: its day may have moved. */
+/** The entry on the waitlist of this departure; a package has one for each. */
 export function placeFor(
   places: readonly Waiting[] | undefined,
-  offer: Pick<TripPackage, 'id' | 'departsOn'> | undefined,
+  offer: Pick<TripPackage, 'departureId'> | undefined,
 ): Waiting | null {
-  return places?.find((entry) => entry.packageId === offer?.id && entry.departsOn === offer.departsOn) ?? null;
+  return places?.find((entry) => entry.departureId === offer?.departureId) ?? null;
 }
 
-/** Seats of the departure on sale that are kept for the traveller. */
+/** Seats of the departure that are kept for the traveller. */
 export function useTurn(
   offer: TripPackage | undefined,
   enabled: boolean,

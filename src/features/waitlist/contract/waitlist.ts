@@ -11,6 +11,10 @@ const NO_ADDRESS = 'Invalid email';
 
 export const WaitingWish = z.object({
   packageId: z.string('Package is required').check(z.minLength(1, 'Package is required'), z.maxLength(80)),
+  /** Of the package; without one the next on sale. */
+  departureId: z.optional(
+    z.int('Unknown departure').check(z.gte(1, 'Unknown departure'), z.lte(2_147_483_647, 'Unknown departure')),
+  ),
   /** All of them, or none: seats are kept when there are enough for this many. */
   numberOfTravelers: z.int(TRAVELERS).check(z.gte(1, TRAVELERS), z.lte(100, 'Too many travelers')),
   /** Where the email goes when it is their offer. */
@@ -21,6 +25,7 @@ export type WaitingWish = z.infer<typeof WaitingWish>;
 export const Waiting = z.object({
   id: z.int(),
   packageId: z.string(),
+  departureId: z.int(),
   name: z.string(),
   location: z.string(),
   image: z.string(),

@@ -11,6 +11,7 @@ import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
+import { departureFrom, packageQuery } from '../../packages/components/departure-query.ts';
 import { readPackage, type TripPackage } from '../../packages/contract/packages.ts';
 import { packageNotFound } from '../../packages/copy/packages.ts';
 import { WaitingEntry } from '../components/own-entry.tsx';
@@ -24,14 +25,18 @@ const failed = noAnswer({
 
 export function WaitlistScreen({ params, search }: ScreenProps) {
   const key = search.get('leave');
-  return key === null ? <Offered packageId={params['packageId'] ?? ''} /> : <LeaveByEmail linkKey={key} />;
+  return key === null ? (
+    <Offered packageId={params['packageId'] ?? ''} departureId={departureFrom(search)} />
+  ) : (
+    <LeaveByEmail linkKey={key} />
+  );
 }
 
-function Offered({ packageId }: { packageId: string }) {
-  const query = useQuery({ ...queryOf(readPackage, { params: { id: packageId } }), refetchOnMount: 'always' });
+function Offered({ packageId, departureId }: { packageId: string; departureId: number | undefined }) {
+  const query = useQuery({ ...queryOf(readPackage, packageQuery(packageId, departureId)), refetchOnMount: 'always' });
   return (
     <Loaded query={query} waiting={<Waiting />} failed={failed}>
-      {(offer) => <Waiting known={{ offer, refresh: query.refetch }} />}
+      {(offer) => <Waiting known={{ offer, departureId, refresh: query.refetch }} />}
     </Loaded>
   );
 }

@@ -161,7 +161,9 @@ test('where the package leaves on another day now, nobody gets an offer, and who
   const line = await soldOut(app, 1);
   const waiting = await line.waiting();
   await line.cancel(line.owners[0]);
-  await sql`update departures set closed_at = now() where id = ${line.trip.departureId}`.execute(app.db);
+  await sql`update departures set state = 'closed', is_seasonal = true where id = ${line.trip.departureId}`.execute(
+    app.db,
+  );
   await makeOffers(app.deps, findBooked);
   expect(await placesOf(waiting)).toEqual([]);
   expect(await statesOf(app)).toEqual(['closed 0']);
@@ -173,7 +175,7 @@ describe('shortly before the departure can be booked no more', () => {
   /** The last moment of the sale, so many hours before. */
   const hoursBefore = (hours: number): Deps => ({
     ...app.deps,
-    tripNow: () => new Date(saleEndsAt(departureDay()).getTime() - hours * 3_600_000),
+    tripNow: () => new Date(saleEndsAt({ departsOn: departureDay(), cutoffDays: 14 }).getTime() - hours * 3_600_000),
   });
 
   test('nobody has an offer too short to use: the waitlist ends, and the seats are for sale', async () => {
@@ -196,8 +198,7 @@ describe('shortly before the departure can be booked no more', () => {
   });
 });
 
-describe('where the package leaves on an earlier day now, and people are on the old one', () => {
-  /** As an operator's new day does. */
+describe('where the package leaves on an earlier day as well', () => {
   const leaveEarlier = ({ packageId }: { packageId: string }) =>
     openDeparture(app.db, {
       packageId,
@@ -206,29 +207,45 @@ describe('where the package leaves on an earlier day now, and people are on the 
       capacity: 4,
     });
 
-  test('seats that come free on the old day are no offer, and whoever waits for them is told', async () => {
+  test('seats of the departure that was waited for are offered, and booked by naming it', async () => {
     const line = await soldOut(app, 1, 1);
     const waiting = await line.waiting();
     await leaveEarlier(line.trip);
-    await line.cancel(line.owners[0]);
-    await makeOffers(app.deps, findBooked);
-    expect(await statesOf(app)).toEqual(['closed 0']);
-    expect(await placesOf(waiting)).toEqual([]);
-    expect((await emailsAsked(app)).map(({ about }) => about)).toEqual(['closed']);
-    expect(await seatsOf(app.db, line.trip.departureId)).toEqual({ held: 0, sold: 1 });
-    await expectQuiet(app);
-  });
-
-  test('an offer that has begun ends, for the shop would book other dates', async () => {
-    const line = await soldOut(app, 1, 1);
-    const waiting = await line.waiting();
     await line.cancel(line.owners[0]);
     await makeOffers(app.deps, findBooked);
     expect(await turnOf(waiting)).toMatchObject({ seats: 1 });
-    await leaveEarlier(line.trip);
+    const { departureId } = line.trip;
+    const placed = await waiting.post('/api/bookings', checkout(line.trip.packageId, { departureId }));
+    expect(placed.status).toBe(201);
+    expect(await seatsOf(app.db, departureId)).toEqual({ held: 0, sold: 2 });
     await makeOffers(app.deps, findBooked);
-    expect(await statesOf(app)).toEqual(['missed 0']);
-    expect(await turnOf(waiting)).toBeNull();
     await expectQuiet(app);
+  });
+
+  test('somebody may wait for the later one while the earlier has seats', async () => {
+    const line = await soldOut(app, 1);
+    await leaveEarlier(line.trip);
+    const { packageId, departureId } = line.trip;
+    const ines = await aTraveller(app);
+    const wish = { packageId, numberOfTravelers: 1, contactEmail: 'ines@example.com' };
+    expect(await ines.post('/api/waitlist', wish)).toMatchObject({ status: 409, body: { code: 'seats_are_free' } });
+    const joined = await ines.post('/api/waitlist', { ...wish, departureId });
+    expect(joined).toMatchObject({ status: 201, body: { departureId, departsOn: departureDay() } });
+  });
+
+  test('nobody is offered seats of a departure that is closed, until it is opened again', async () => {
+    const line = await soldOut(app, 1, 1);
+    const waiting = await line.waiting();
+    const set = (state: string) =>
+      sql`update departures set state = ${state}, is_seasonal = false where id = ${line.trip.departureId}`.execute(
+        app.db,
+      );
+    await set('closed');
+    await line.cancel(line.owners[0]);
+    await makeOffers(app.deps, findBooked);
+    expect(await turnOf(waiting)).toBeNull();
+    await set('on_sale');
+    await makeOffers(app.deps, findBooked);
+    expect(await turnOf(waiting)).toMatchObject({ seats: 1 });
   });
 });

@@ -23,3 +23,8 @@ export function rangeText(start: CalendarDay, nights: number): string {
   if (from.month !== to.month) return `${from.month} ${from.date} – ${to.month} ${to.date}, ${to.year}`;
   return `${from.month} ${from.date}–${to.date}, ${to.year}`;
 }
+
+/** "November 2026" of "2026-11". */
+export function monthText(month: string): string {
+  return `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
+}

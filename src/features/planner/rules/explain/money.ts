@@ -43,6 +43,8 @@ function verdictText({ cost, brief }: PricedDraft): string {
   if (cost.verdict === 'unknown' || limit === undefined) return '';
   const limitText = money(limit, cost.currency);
   if (cost.verdict === 'over') return explainCopy.over(money(cost.overBy ?? 0, cost.currency), cost.reasons?.[0] ?? '');
+  if (cost.counted !== undefined)
+    return explainCopy.withinPart(money(cost.counted, cost.currency), limitText, brief.reading.budget.covers ?? []);
   const left = limit - cost.total;
   return left < limit * 0.03
     ? explainCopy.exactly(limitText, cost.unknownPrices ?? 0)
@@ -59,10 +61,11 @@ function flightsText({ cost, brief }: PricedDraft, world: World): string {
   if (priced && priced.amount !== null)
     return explainCopy.flights.priced(money(priced.amount, cost.currency)) + between;
   const left =
-    budget.groupTotal === undefined || cost.total === null
+    budget.groupTotal === undefined || cost.total === null || budget.covers
       ? null
       : Math.floor((budget.groupTotal - cost.total) / Math.max(1, needs.heads));
   const each = left === null || left <= 0 ? null : money(left, cost.currency);
+  if (budget.paid?.includes('flights')) return explainCopy.flights.paid + between;
   if (budget.flights === 'none' || reading.search.noFlight) return explainCopy.flights.none;
   if (budget.flights === 'excluded') return explainCopy.flights.apart + between;
   if (style === 'package') return explainCopy.flights.package(each);

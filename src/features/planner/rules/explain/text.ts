@@ -7,11 +7,12 @@ import { dayCopy } from '../../copy/days.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import { clause } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
-import type { PlanDay, PlanItem } from '../plan.ts';
+import type { Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { World } from '../world.ts';
 import { dayText } from './dates.ts';
 import { costText } from './money.ts';
+import { staysText } from './stays.ts';
 import { mannersOf, warningsOf } from './warnings.ts';
 import { whyText } from './why.ts';
 
@@ -19,14 +20,17 @@ export interface Said {
   /** Sentences of the plan as a whole that come before everything else. */
   readonly before: readonly string[];
   readonly assumptions: readonly string[];
+  /** Of each segment. */
+  readonly housing: readonly Housing[];
 }
 
-export function fullText(draft: PricedDraft, world: World, { before, assumptions }: Said): string {
+export function fullText(draft: PricedDraft, world: World, { before, assumptions, housing }: Said): string {
   const { headings } = explainCopy;
   const isPackage = draft.brief.style === 'package';
   const manners = isPackage ? [] : mannersOf(draft, world);
   const paragraphs = [
     [...before, isPackage ? '' : whyText(draft, world)].filter(Boolean).join(' '),
+    isPackage ? '' : section(headings.stay, staysText(draft.brief, housing)),
     section(headings.assumed, assumptions),
     section(headings.watch, warningsOf(draft, world)),
     section(headings.manners, manners),

@@ -2,6 +2,7 @@
 import { greatCircleKm, type KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
+import { spentOf } from '../price/limit.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
 import type { Needs } from '../select/needs.ts';
@@ -51,7 +52,8 @@ export function alternatives(reading: Reading, needs: Needs, limit: number, most
   for (const known of ranked.slice(0, most * BUILT_FOR_EACH)) {
     if (found.length >= most) break;
     const draft = planAt(known, 'best-match', elsewhere, needs, world, []);
-    if (draft?.cost.total != null && draft.cost.total <= limit) found.push(draft);
+    const spent = draft && spentOf(draft.cost);
+    if (draft && spent !== null && spent <= limit) found.push(draft);
   }
   return found;
 }

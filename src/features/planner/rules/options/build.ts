@@ -7,6 +7,7 @@ import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Brief, PricedDraft, Segment } from '../brief.ts';
 import type { Plan } from '../plan.ts';
 import { estimate } from '../price/estimate.ts';
+import { spentOf } from '../price/limit.ts';
 import { costOf } from '../price/lines.ts';
 import { ratesInto } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
@@ -44,10 +45,11 @@ export function buildPlan(wanted: Wanted, world: World): PricedDraft | null {
     const guess = estimate({ reading, segments, startDate: wanted.startDate, tier: step.tier }, world);
     if (limit !== undefined && !isLast && guess !== null && guess > limit * HOPELESS) continue;
     const draft = draftOf(wanted, step, segments, world);
-    const { total } = draft.cost;
+    const spent = spentOf(draft.cost);
     // What nobody can price is not made simpler for a limit it cannot be held against.
-    if (total === null || limit === undefined || total <= limit) return draft;
-    if (best?.cost.total == null || total < best.cost.total) best = draft;
+    if (spent === null || limit === undefined || spent <= limit) return draft;
+    const least = best && spentOf(best.cost);
+    if (least === null || spent < least) best = draft;
   }
   return leastOf(wanted, best, limit, world);
 }
@@ -62,9 +64,9 @@ function leastOf(
   const segments = wanted.route(true);
   if (limit === undefined || segments.length === 0) return best;
   const least = draftOf(wanted, LEAST, segments, world);
-  const total = least.cost.total;
-  const isLess = total !== null && best?.cost.total != null && total < best.cost.total;
-  return isLess && (total <= limit || wanted.style === 'value') ? least : best;
+  const [spent, before] = [spentOf(least.cost), best && spentOf(best.cost)];
+  const isLess = spent !== null && before !== null && spent < before;
+  return isLess && (spent <= limit || wanted.style === 'value') ? least : best;
 }
 
 interface Step {

@@ -79,7 +79,7 @@ export function packageDraft(
   return {
     brief,
     days,
-    cost: verdictOf(linesOf(trip, reading, needs, world), reading.budget.currency, reading.budget.groupTotal),
+    cost: verdictOf(linesOf(trip, reading, needs, world), reading.budget, reading.budget.covers === undefined),
     trip,
   };
 }

@@ -1,6 +1,7 @@
 /** One plan of an answer: at one place, in one style, different enough from the plans beside it. */
 import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import type { PricedDraft } from '../brief.ts';
+import { spentOf } from '../price/limit.ts';
 import type { Reading } from '../reading.ts';
 import { isAllowed } from '../select/filter.ts';
 import type { Needs } from '../select/needs.ts';
@@ -28,7 +29,7 @@ export function planAt(
     routeIn(known, { reading, nights: reading.nights, style, avoid: basesOf(earlier), cheapest });
   const tier = lowered(tierFor(reading, route(false), reading.startDate, world), style);
   const [best] = earlier;
-  const dearest = style === 'value' && best ? best.cost.total : null;
+  const dearest = style === 'value' && best ? spentOf(best.cost) : null;
   const ceiling = dearest === null ? {} : { ceiling: Math.floor(dearest * THRIFT) };
   return distinct(
     (banned) =>

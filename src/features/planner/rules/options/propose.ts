@@ -7,6 +7,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { explainCopy } from '../../copy/explain.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
+import { spentOf } from '../price/limit.ts';
 import type { Reading } from '../reading.ts';
 import { rankDestinations } from '../select/destinations.ts';
 import type { Needs } from '../select/needs.ts';
@@ -94,7 +95,8 @@ function atOne(known: KnownPlace, wish: Reading, needs: Needs, world: World): Pr
   const best = planAt(known, 'best-match', reading, needs, world, []);
   if (!best) return [];
   const limit = reading.budget.groupTotal;
-  if (limit !== undefined && best.cost.total !== null && best.cost.total > limit * HOPELESS) {
+  const spent = spentOf(best.cost);
+  if (limit !== undefined && spent !== null && spent > limit * HOPELESS) {
     const others = alternatives(reading, needs, limit, LEAST - 1, world);
     if (others.length > 0) {
       const least = planAt(known, 'value', reading, needs, world, [best]);

@@ -7,6 +7,7 @@ import type { KnownPlace } from '../../../destinations/rules/catalogue.ts';
 import { overCopy } from '../../copy/over.ts';
 import type { PricedDraft } from '../brief.ts';
 import { estimate } from '../price/estimate.ts';
+import { spentOf } from '../price/limit.ts';
 import { money, ratesInto, sumOf } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import { needsOf } from '../select/needs.ts';
@@ -48,13 +49,15 @@ export function reasonsOf(draft: PricedDraft, world: World, waysOut: WaysOut): s
   const why =
     brief.style === 'package'
       ? overCopy.packagePrice(money(beds, currency), brief.needs.heads)
-      : overCopy.beds({
-          nights: brief.nights,
-          heads: brief.needs.heads,
-          town: first.book.city.name,
-          beds: money(beds, currency),
-          isSimplest: brief.tier === 'low',
-        });
+      : beds === 0
+        ? overCopy.days(money(total, currency), brief.nights, brief.needs.heads)
+        : overCopy.beds({
+            nights: brief.nights,
+            heads: brief.needs.heads,
+            town: first.book.city.name,
+            beds: money(beds, currency),
+            isSimplest: brief.tier === 'low',
+          });
   return [why, ...waysOut(draft)];
 }
 
@@ -62,10 +65,11 @@ function waysOutOf(draft: PricedDraft, world: World): string[] {
   const { brief, cost } = draft;
   const limit = brief.reading.budget.groupTotal;
   const known = brief.segments[0]?.known;
-  if (limit === undefined || !known || cost.total === null) return [];
+  const spent = spentOf(cost);
+  if (limit === undefined || !known || spent === null) return [];
   return [
     ...fewerNights(known, draft, limit, world),
-    ...otherMonth(known, draft, { limit, total: cost.total }, world),
+    ...otherMonth(known, draft, { limit, total: spent }, world),
     ...otherPlaces(draft, limit, world),
   ];
 }
@@ -82,9 +86,11 @@ function guess(known: KnownPlace, reading: Reading, startDate: CalendarDay, worl
   return estimate({ reading, segments, startDate, tier: 'low' }, world);
 }
 
+const spentOn = (draft: PricedDraft | null) => draft && spentOf(draft.cost);
+
 /** What the answer to such a wish costs: the first plan of it. */
 function built(known: KnownPlace, reading: Reading, world: World): number | null {
-  return planAt(known, 'best-match', reading, needsOf(reading), world, [])?.cost.total ?? null;
+  return spentOn(planAt(known, 'best-match', reading, needsOf(reading), world, []));
 }
 
 /** A budget for each night or day grows with them: staying shorter helps nobody. */
@@ -136,8 +142,9 @@ function tenthOf(month: number, startDate: CalendarDay, today: CalendarDay): Cal
 
 function otherPlaces({ brief, cost }: PricedDraft, limit: number, world: World): string[] {
   const fitting = alternatives(brief.reading, brief.needs, limit, 2, world);
-  const places = fitting.flatMap(({ brief: { segments }, cost: { total } }) =>
-    segments[0] && total !== null ? [{ name: segments[0].known.name, price: money(total, cost.currency) }] : [],
-  );
+  const places = fitting.flatMap((draft) => {
+    const [first, spent] = [draft.brief.segments[0], spentOf(draft.cost)];
+    return first && spent !== null ? [{ name: first.known.name, price: money(spent, cost.currency) }] : [];
+  });
   return places.length > 0 ? [overCopy.otherPlaces(places)] : [overCopy.nowhere];
 }

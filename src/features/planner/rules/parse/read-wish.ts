@@ -5,13 +5,13 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import { readAsked } from '../read/asked.ts';
+import { claimSums, readBudget } from '../read/money/money.ts';
+import { compounds } from '../read/money/numbers.ts';
 import { readParty } from '../read/party/party.ts';
 import { placeNames } from '../read/places/names.ts';
 import { type Destinations, readPlaces } from '../read/places/read-places.ts';
 import { readerOf } from '../read/reader.ts';
-import { FIELDS, type FieldName, type Questionnaire, type Reading } from '../reading.ts';
-import { amountsIn } from './amounts.ts';
-import { readBudget } from './budget.ts';
+import { FIELDS, type Questionnaire, type Reading } from '../reading.ts';
 import { readDates } from './dates/read-dates.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { languageOf } from './language.ts';
@@ -34,7 +34,10 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   ) as unknown as Texts;
   const everything = FIELDS.map((field) => texts[field].plain.text).join(' ; ');
   const notes = noNotes();
-  const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [placeNames(gazetteer, questionnaire)]);
+  const reader = readerOf(questionnaire, { language, today, gazetteer, notes }, [
+    placeNames(gazetteer, questionnaire),
+    compounds(gazetteer.lexicon),
+  ]);
 
   const { origin, stopNights, ...places } = readPlaces(reader);
   const dayFirst = isDayFirst(language, everything, origin?.country);
@@ -44,15 +47,11 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     notes,
   );
   const dates = stopNights === undefined || isSaidFor(notes) ? read : { ...read, nights: stopNights };
-  for (const [field, stretches] of withAmounts(texts, dates.taken))
+  for (const [field, stretches] of dates.taken)
     for (const { from, to } of stretches) reader.ledger.claimSpan(spanOf(texts[field], 'counted', from, to));
+  const sums = claimSums(reader);
   const party = readParty(reader, dates.startDate);
-  const heads = party.adults + party.children.length;
-  const budget = readBudget(
-    texts,
-    { heads, nights: dates.nights, language, country: origin?.country, everything, taken: dates.taken },
-    notes,
-  );
+  const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
   const ids = places.destinations.map((each) => each.id);
   const asked = readAsked(reader, ids, dates.nights + 1);
   const { taken, ...when } = dates;
@@ -95,16 +94,4 @@ function usualNights({ destinationMode, destinations }: Destinations, gazetteer:
   return only.city && gazetteer.wholeCountries.has(only.id)
     ? CITY_STAY
     : (gazetteer.usualNights.get(only.id) ?? CITY_STAY);
-}
-
-/** Money is no head count: "2 people, 3000 euros". */
-function withAmounts(texts: Texts, taken: ReadonlyMap<FieldName, readonly { from: number; to: number }[]>) {
-  return new Map(
-    FIELDS.map((field) => {
-      const amounts = amountsIn(texts[field].counted.text).filter(
-        (each) => each.currency !== undefined || (field === 'budget' && each.sure && each.amount >= 200),
-      );
-      return [field, [...(taken.get(field) ?? []), ...amounts]] as const;
-    }),
-  );
 }

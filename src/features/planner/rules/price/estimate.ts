@@ -5,12 +5,13 @@
  */
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { Segment } from '../brief.ts';
-import type { Reading, Tier } from '../reading.ts';
+import type { Budget, Reading, Tier } from '../reading.ts';
 import { interestIn } from '../select/score.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares } from './heads.ts';
+import { counts, isPaid } from './limit.ts';
 import { bedsOf } from './lodging.ts';
 import { ratesInto, sumOf, times } from './money.ts';
 
@@ -26,26 +27,31 @@ const VISITS_A_DAY = { low: 1.7, mid: 2.2, high: 2.5 } as const;
 const DRAWN = 14;
 const CONTINGENCY = 1.05;
 
-/** Null where something of it has no price in the traveller's currency. */
+type Expense = NonNullable<Budget['covers']>[number];
+
+/** What of it counts against the budget; null where something of it has no price in the traveller's currency. */
 export function estimate({ reading, segments, startDate, tier }: Stay, world: World): number | null {
   const { party, budget } = reading;
   const rate = ratesInto(world.rates, budget.currency);
-  const lodging = bedsOf({ segments, startDate, tier, reading }).map(({ segment, nights, rooms, perNight }) =>
+  const isCounted = (kind: Expense) => counts(budget, kind) && !(kind !== 'local-transport' && isPaid(budget, kind));
+  const beds = isCounted('lodging') ? bedsOf({ segments, startDate, tier, reading }) : [];
+  const lodging = beds.map(({ segment, nights, rooms, perNight }) =>
     times(perNight * nights * rooms, rate(segment.known.facts.currency)),
   );
   const days = segments.map((segment) => {
     const { facts } = segment.known;
     const perDay =
-      facts.food[tier] * eaters(party) +
-      aroundPerDay(facts, tier, reading) * fares(party) +
-      typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party);
+      (isCounted('food') ? facts.food[tier] * eaters(party) : 0) +
+      (isCounted('local-transport') ? aroundPerDay(facts, tier, reading) * fares(party) : 0) +
+      (isCounted('activities') ? typicalTicket(segment, reading) * VISITS_A_DAY[tier] * fares(party) : 0);
     return times(perDay * (segment.nights + 0.5), rate(facts.currency));
   });
   const first = segments[0];
-  const flight = first ? flightsOf(reading, first, startDate, world) : null;
+  const flight = first && isCounted('flights') ? flightsOf(reading, first, startDate, world) : null;
   const toGetThere = flight ? flight.fare * flight.seats * world.rates.perDollar[budget.currency] : 0;
+  const isWhole = (['lodging', 'food', 'activities', 'local-transport'] as const).every((kind) => counts(budget, kind));
   const net = sumOf([...lodging, ...days, toGetThere]);
-  return net === null ? null : Math.round(net * CONTINGENCY);
+  return net === null ? null : Math.round(net * (isWhole ? CONTINGENCY : 1));
 }
 
 /** The mean ticket of what would draw them most, free sights counted as nothing. */

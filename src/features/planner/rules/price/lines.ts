@@ -5,11 +5,13 @@
 import { costCopy } from '../../copy/cost.ts';
 import type { Draft } from '../brief.ts';
 import type { Cost, PriceLine } from '../plan.ts';
+import type { Budget } from '../reading.ts';
 import { passages } from '../schedule/passages.ts';
 import type { World } from '../world.ts';
 import { aroundPerDay } from './around.ts';
 import { flightsOf } from './flights.ts';
 import { eaters, fares, MEAL_SHARE, roomsFor } from './heads.ts';
+import { countedOf, isPaid, spentOf } from './limit.ts';
 import { bedsOf } from './lodging.ts';
 import { type Rate, ratesInto, rounded, sumOf, times } from './money.ts';
 
@@ -17,7 +19,6 @@ const CONTINGENCY = 0.05;
 
 export function costOf({ brief, days }: Draft, world: World): Cost {
   const { reading, segments } = brief;
-  const { currency, groupTotal } = reading.budget;
   const lines = [
     ...lodging(brief, world),
     ...food({ brief, days }, world),
@@ -35,7 +36,7 @@ export function costOf({ brief, days }: Draft, world: World): Cost {
     },
   ];
   const unknownPrices = visitsOf(days).filter(({ cost }) => cost === undefined).length;
-  const cost = verdictOf(items, currency, segments.length > 0 ? groupTotal : undefined);
+  const cost = verdictOf(items, reading.budget, segments.length > 0);
   return unknownPrices > 0 ? { ...cost, unknownPrices } : cost;
 }
 
@@ -44,11 +45,15 @@ const visitsOf = (days: Draft['days']) =>
     items.filter(({ kind }) => kind === 'sight' || kind === 'activity').map(({ cost }) => ({ cost, destinationId })),
   );
 
-export function verdictOf(items: readonly PriceLine[], currency: Cost['currency'], limit: number | undefined): Cost {
+export function verdictOf(items: readonly PriceLine[], budget: Budget, isBound: boolean): Cost {
+  const { currency, groupTotal: limit } = budget;
   const total = sumOf(items.map(({ amount }) => amount));
-  if (total === null || limit === undefined) return { currency, items, total, verdict: 'unknown' };
-  if (total <= limit) return { currency, items, total, verdict: 'within' };
-  return { currency, items, total, verdict: 'over', overBy: Math.round(total - limit), reasons: [] };
+  const counted = countedOf(items, budget);
+  const cost = { currency, items, total, ...(counted === undefined ? {} : { counted }) };
+  const spent = spentOf(cost);
+  if (spent === null || limit === undefined || !isBound) return { ...cost, verdict: 'unknown' };
+  if (spent <= limit) return { ...cost, verdict: 'within' };
+  return { ...cost, verdict: 'over', overBy: Math.round(spent - limit), reasons: [] };
 }
 
 function rateInto({ rates }: World, { reading }: Draft['brief']): Rate {
@@ -56,6 +61,7 @@ function rateInto({ rates }: World, { reading }: Draft['brief']): Rate {
 }
 
 function lodging(brief: Draft['brief'], world: World): PriceLine[] {
+  if (isPaid(brief.reading.budget, 'lodging')) return [{ kind: 'lodging', label: costCopy.paid.lodging, amount: 0 }];
   const rate = rateInto(world, brief);
   return bedsOf(brief).map(({ segment, nights, rooms, perNight, event }) => {
     const unit = rounded(times(perNight, rate(segment.known.facts.currency)));
@@ -76,6 +82,7 @@ function lodging(brief: Draft['brief'], world: World): PriceLine[] {
 }
 
 function food({ brief, days }: Draft, world: World): PriceLine[] {
+  if (isPaid(brief.reading.budget, 'food')) return [{ kind: 'food', label: costCopy.paid.food, amount: 0 }];
   const rate = rateInto(world, brief);
   const people = eaters(brief.reading.party);
   const tables = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'meal'));

@@ -6,6 +6,7 @@
 import type { CalendarDay } from '../../../../shared/dates.ts';
 import type { BaseSpot, CityBook, Place, Spot } from '../../../destinations/rules/catalogue.ts';
 import type { MealName } from '../../../destinations/rules/place.ts';
+import { clearOf, type KeptHours } from '../select/kept-free.ts';
 import { isWalk, rideMinutes, type Walking, walkMinutes } from './travel.ts';
 
 export interface Candidate {
@@ -45,6 +46,9 @@ export interface Frame {
   /** Sabbath: nothing but walking. */
   readonly walkOnly: boolean;
   readonly walking: Walking;
+  /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
+  readonly kept: readonly KeptHours[];
+  readonly atHome: readonly KeptHours[];
   /** Indexes of places that are closed that whole day. */
   readonly closed: ReadonlySet<number>;
 }
@@ -88,18 +92,39 @@ export function runDay(
   tables: Tables = NO_TABLES,
   out: Stop[] | null = null,
 ): number {
-  const { book, walking, weekday, to } = frame;
+  const { book, walking, to, kept, atHome } = frame;
   let clock = frame.from;
   let at: Spot = frame.base;
   let walked = 0;
   let value = -fatigue(order.length);
   let lunch = frame.lunch;
   let dinner = frame.dinner;
+  let rested = 0;
+
+  const wayHome = (from: Spot) => {
+    const km = book.km(from, frame.base);
+    return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
+  };
+  /** Whether they have to be home before something that ends then can be over. */
+  const isDue = (start: number, end: number, last: Spot): boolean => {
+    const next = atHome[rested];
+    return next !== undefined && (start < 0 || end + wayHome(last) > next.from);
+  };
+  const goHome = (): boolean => {
+    const next = atHome[rested];
+    if (!next || (at !== frame.base && clock + wayHome(at) > next.from)) return false;
+    rested++;
+    clock = Math.max(clock, next.to);
+    at = frame.base;
+    return true;
+  };
 
   const eat = (slot: MealSlot): boolean => {
     const table = tables[slot.name];
     if (!table) {
-      const start = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+      const begin = roundUp(Math.max(clock + (clock === frame.from ? 0 : TO_ANY_TABLE), slot.from));
+      const start = roundUp(clearOf(kept, begin, slot.minutes, true));
+      if (isDue(start, start + slot.minutes, at)) return goHome() && eat(slot);
       if (start > slot.latest) return false;
       out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
       clock = start + slot.minutes;
@@ -109,7 +134,8 @@ export function runDay(
     const onFoot = isWalk(km, walked, walking);
     if (!onFoot && frame.walkOnly) return false;
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
-    const start = opening(table, weekday, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720);
+    const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
+    if (isDue(start, start + slot.minutes, table)) return goHome() && eat(slot);
     if (start < 0 || start > slot.latest || start + slot.minutes > to) return false;
     out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
     value -= toil(minutes);
@@ -129,8 +155,16 @@ export function runDay(
       if (!onFoot && frame.walkOnly) return IMPOSSIBLE;
       const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
       const arrival = clock + minutes;
-      const start = opening(next.place, weekday, Math.max(arrival, next.earliest), next.minutes, next.latestEnd, 600);
+      const earliest = Math.max(arrival, next.earliest);
+      const start = clearOpening(frame, next.place, earliest, next.minutes, next.latestEnd, 600, false);
       const end = start + next.minutes;
+      if (isDue(start, end, next.place)) {
+        if (lunch && lunch.from < (atHome[rested]?.from ?? 0)) {
+          if (!eat(lunch)) return IMPOSSIBLE;
+          lunch = null;
+        } else if (!goHome()) return IMPOSSIBLE;
+        continue;
+      }
       if (lunch && (start < 0 || end > lunch.latest - 15)) {
         if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30) lunch = null;
         else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
@@ -166,6 +200,25 @@ export function runDay(
 /** Nobody keeps an appointment at 14:17. */
 function roundUp(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
+}
+
+/** As `opening`, outside the hours kept free. */
+function clearOpening(
+  { kept, weekday }: Frame,
+  place: Place,
+  from: number,
+  minutes: number,
+  latestEnd: number,
+  usual: number,
+  isMeal: boolean,
+): number {
+  let start = opening(place, weekday, from, minutes, latestEnd, usual);
+  for (let again = 0; start >= 0 && again < kept.length; again++) {
+    const clear = clearOf(kept, start, minutes, isMeal);
+    if (clear === start) break;
+    start = opening(place, weekday, clear, minutes, latestEnd, usual);
+  }
+  return start;
 }
 
 /** Earliest beginning from `from` on that fits its hours; −1 when none does. Unknown hours count as an ordinary day, from `usual`. */

@@ -53,3 +53,10 @@ function offsetMinutes(day: CalendarDay, timeZone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
+
+/** First light is about an hour and a half before the sun; a fast begins with it. */
+const FIRST_LIGHT_MIN = 90;
+
+export function dawnOf({ sunset, hours }: Daylight): number {
+  return Math.round(sunset - 60 * hours) - FIRST_LIGHT_MIN;
+}

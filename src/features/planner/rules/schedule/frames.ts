@@ -7,7 +7,8 @@ import { isClosedOn, type Place } from '../../../destinations/rules/catalogue.ts
 import { minutesOf, WEEKDAYS, weekdayOf } from '../../../destinations/rules/weekly-hours.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { closureOn } from '../select/closures.ts';
-import type { Frame, MealSlot } from './day.ts';
+import { clearOf, type KeptHours, keptOn } from '../select/kept-free.ts';
+import { type Frame, IMPOSSIBLE, type MealSlot, runDay } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { type Passage, passages } from './passages.ts';
 import { walkingOf } from './travel.ts';
@@ -35,6 +36,13 @@ const DINNER_FROM: Readonly<Record<string, number>> = {
   TR: 1140,
   MA: 1140,
   FR: 1140,
+};
+/** Nobody calls it dinner before, or the meal it was after: earliest and latest beginning. */
+const EARLIEST_DINNER = 16 * 60 + 30;
+const MEAL_BOUNDS: Readonly<Record<MealSlot['name'], readonly [earliest: number, latest: number]>> = {
+  breakfast: [6 * 60, 11 * 60],
+  lunch: [11 * 60, 15 * 60 + 30],
+  dinner: [EARLIEST_DINNER, LATEST_DINNER],
 };
 const LUNCH_FROM: Readonly<Record<string, number>> = { ES: 810, PT: 750, IT: 750, GR: 780 };
 
@@ -83,10 +91,12 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const date = plusDays(startDate, n - 1);
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));
   const works = reading.workHours && weekday < 5 ? reading.workHours : null;
-  const from = Math.max(
-    needs.dayStart,
-    arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
-    works ? minutesOf(works.to) + 20 : 0,
+  const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
+  const from = clearOf(
+    kept,
+    Math.max(needs.dayStart, arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0, works ? minutesOf(works.to) + 20 : 0),
+    0,
+    false,
   );
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
@@ -95,10 +105,10 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     : works
       ? 1
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
-  const { lunch, dinner, breakfast } = mealsOf(brief, segment, from, to);
+  const { lunch, dinner, breakfast } = mealsOf(brief, segment, from, to, kept);
   const holiday = closureOn(segment.known.facts, date);
   const noTables = holiday?.tables ?? false;
-  return {
+  const frame: DayPlanFrame = {
     n,
     date,
     weekday,
@@ -113,6 +123,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
     walking: walkingOf(needs, segment.known.facts),
+    kept,
+    atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(
       [...segment.book.sights, ...segment.book.tables],
       (place) => isClosedOn(place, date) || (holiday?.closes(place) ?? false),
@@ -121,17 +133,27 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     departure,
     isFree,
   };
+  return kept.length > 0 ? withPossibleMeals(frame) : frame;
 }
 
-function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number) {
+/** Where the hours kept free leave no way to all meals, fewer of them. */
+function withPossibleMeals(frame: DayPlanFrame): DayPlanFrame {
+  const fewer = [frame, { ...frame, lunch: null }, { ...frame, breakfast: null, lunch: null }];
+  return (
+    fewer.find((each) => runDay(each, []) !== IMPOSSIBLE) ?? { ...frame, breakfast: null, lunch: null, dinner: null }
+  );
+}
+
+function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number, kept: readonly KeptHours[]) {
   const small = needs.youngest !== null && needs.youngest < 6;
   const young = needs.youngest !== null && needs.youngest < 12;
   const { country } = known.facts;
   const lunchFrom = small ? 705 : young ? 720 : (LUNCH_FROM[country] ?? 735);
   const lunch: MealSlot = { name: 'lunch', from: lunchFrom, latest: lunchFrom + 105, minutes: small ? 50 : 60 };
   const usual = DINNER_FROM[country] ?? 1110;
-  const dinnerFrom = small ? 1080 : young ? Math.min(usual, 1095) : usual;
   const minutes = small ? 60 : 80;
+  // Who must be in early eats early.
+  const dinnerFrom = Math.min(small ? 1080 : young ? Math.min(usual, 1095) : usual, needs.lastEnd - minutes - 20);
   const dinner: MealSlot = {
     name: 'dinner',
     from: dinnerFrom,
@@ -139,11 +161,27 @@ function mealsOf({ needs }: Brief, { known }: Segment, from: number, to: number)
     minutes,
   };
   const breakfast: MealSlot = { name: 'breakfast', from: Math.max(from - 30, 480), latest: from + 45, minutes: 40 };
+  const clear = (slot: MealSlot | null) => slot && clearSlot(slot, kept, needs.lastEnd);
   return {
-    lunch: from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null,
-    dinner: from <= dinner.latest - 10 && to >= dinner.from + minutes ? dinner : null,
-    breakfast: from < 660 && to > from + 60 ? breakfast : null,
+    lunch: clear(from <= lunch.latest - 20 && to >= lunch.from + lunch.minutes + 10 ? lunch : null),
+    dinner: clear(
+      from <= dinner.latest - 10 && to >= dinner.from + minutes && dinner.from >= EARLIEST_DINNER ? dinner : null,
+    ),
+    breakfast: clear(from < 660 && to > from + 60 ? breakfast : null),
   };
+}
+
+/** A meal at the nearest hour that is not kept free: after it where that is soon enough, else before; null where neither is. */
+function clearSlot(slot: MealSlot, kept: readonly KeptHours[], lastEnd: number): MealSlot | null {
+  const start = clearOf(kept, slot.from, slot.minutes, true);
+  if (start === slot.from) return slot;
+  const [earliest, late] = MEAL_BOUNDS[slot.name];
+  const latest = Math.min(Math.max(slot.latest, start + 45), late, lastEnd - slot.minutes);
+  if (start <= latest - 15) return { ...slot, from: start, latest };
+  const first = kept.find(({ noMeals, to }) => noMeals && to > slot.from)?.from ?? 0;
+  const before = first - slot.minutes - 15;
+  const isClear = clearOf(kept, before, slot.minutes, true) === before;
+  return before >= earliest && isClear ? { ...slot, from: before - 15, latest: before } : null;
 }
 
 /** A café in the morning for those who asked, and on the day of leaving. */

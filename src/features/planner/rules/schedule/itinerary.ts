@@ -3,7 +3,7 @@
  * every stop written out with its times, its way there, its price and what to mind.
  */
 import type { Place } from '../../../destinations/rules/catalogue.ts';
-import { timeText } from '../../../destinations/rules/weekly-hours.ts';
+import { minutesOf, timeText } from '../../../destinations/rules/weekly-hours.ts';
 import { dayCopy } from '../../copy/days.ts';
 import { clause } from '../../copy/words.ts';
 import type { Brief, Draft, Segment } from '../brief.ts';
@@ -64,11 +64,16 @@ export function scheduleAgain(
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
   const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
-  const items = [
+  const placed = [
     ...(arrival ? [passageItem(arrival, n)] : []),
-    ...(isFree || real.length === 0 ? [freeItem(frame, real)] : []),
     ...real,
     ...(departure ? [passageItem(departure, n)] : []),
+  ];
+  const kept = keptItems(frame, placed);
+  const items = [
+    ...placed,
+    ...kept,
+    ...(isFree || real.length === 0 ? freeItem(frame, [...real, ...kept]) : []),
   ].toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const { name, lat, lon } = segment.base;
   return {
@@ -144,19 +149,31 @@ function passageItem(passage: Passage, n: number): PlanItem {
   };
 }
 
-function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, real: readonly PlanItem[]): PlanItem {
-  const before = real[0];
-  const end = before
-    ? Math.min(to, Number(before.start.slice(0, 2)) * 60 + Number(before.start.slice(3)))
-    : Math.min(to, 17 * 60);
+/** The hours that stay free, as far as no journey lies in them. */
+function keptItems({ kept, base }: DayPlanFrame, placed: readonly PlanItem[]): PlanItem[] {
+  return kept.flatMap(({ from, to, why, atHome }): PlanItem[] => {
+    const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
+    if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
+    return [
+      { kind: 'free', name: dayCopy.kept[why], start, end, ...(atHome ? { why: dayCopy.keptAtHome(base.name) } : {}) },
+    ];
+  });
+}
+
+function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, others: readonly PlanItem[]): PlanItem[] {
+  const next = Math.min(1440, ...others.map(({ start }) => minutesOf(start)));
+  const end = Math.min(to, next === 1440 ? 17 * 60 : next);
   const start = Math.min(from, end);
-  return {
-    kind: 'free',
-    name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
-    start: timeText(start),
-    end: timeText(Math.max(start, end)),
-    why: dayCopy.freeWhy(n, segment.book.city.name),
-  };
+  if (start === end && others.length > 0) return [];
+  return [
+    {
+      kind: 'free',
+      name: isFree && from < NOON ? dayCopy.freeDay : dayCopy.freeTime,
+      start: timeText(start),
+      end: timeText(Math.max(start, end)),
+      why: dayCopy.freeWhy(n, segment.book.city.name),
+    },
+  ];
 }
 
 /** Skiers ski every day; a beach is for every third. */

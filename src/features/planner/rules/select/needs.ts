@@ -65,16 +65,7 @@ export function needsOf(reading: Reading): Needs {
       minutesAt(reading.earliestStart),
       pace === 'slow' ? 10 * 60 : 0,
     ),
-    lastEnd:
-      youngest === null
-        ? nightOwls
-          ? 23 * 60 + 59
-          : 23 * 60 + 45
-        : youngest < 6
-          ? 20 * 60 + 30
-          : youngest < 12 && !shows
-            ? 21 * 60 + 30
-            : 22 * 60 + 30,
+    lastEnd: Math.min(lastEndOf(youngest, nightOwls, shows), minutesAt(reading.latestEnd) || DAY_END),
     walkLegKm: access.includes('low-walking') ? 0.6 : wheels ? 0.9 : youngest !== null && youngest < 6 ? 1 : 1.25,
     walkDayKm: access.includes('low-walking') ? 2.5 : littleWalking ? 3.5 : youngest !== null && youngest < 6 ? 5 : 7.5,
     walkSpeed: littleWalking ? 3.2 : youngest !== null && youngest < 6 ? 3.6 : 4.6,
@@ -82,6 +73,14 @@ export function needsOf(reading: Reading): Needs {
     ...excluded,
     nightOwls,
   };
+}
+
+const DAY_END = 24 * 60;
+
+function lastEndOf(youngest: number | null, nightOwls: boolean, shows: boolean): number {
+  if (youngest === null) return nightOwls ? DAY_END - 1 : DAY_END - 15;
+  if (youngest < 6) return 20 * 60 + 30;
+  return youngest < 12 && !shows ? 21 * 60 + 30 : 22 * 60 + 30;
 }
 
 function excludedBy({ excludeTags, noCar }: Reading, isChild: boolean): Pick<Needs, 'excludeTags' | 'excludeWords'> {

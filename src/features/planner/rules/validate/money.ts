@@ -1,5 +1,6 @@
 /** Checks of sums: each line, the total, and the limit. */
 import { checkCopy } from '../../copy/checks.ts';
+import { spentOf } from '../price/limit.ts';
 import { money } from '../price/money.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
@@ -36,7 +37,8 @@ export function checkLines({ answer: { plan, price } }: Evidence): Finding {
 }
 
 export function checkBudget({ answer: { plan, fullAIResponse }, reading: { budget } }: Evidence): Finding {
-  const { total, currency, verdict, overBy, reasons } = plan.cost;
+  const { currency, verdict, overBy, reasons } = plan.cost;
+  const total = spentOf(plan.cost);
   const limit = budget.groupTotal;
   if (total === null) {
     const isSaid = verdict === 'unknown' && reasons?.[0] !== undefined && fullAIResponse.includes(reasons[0]);

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../../destinations/rules/catalogue.ts';
 import { checkCopy } from '../../copy/checks.ts';
-import type { PlanDay, PlanItem } from '../plan.ts';
+import type { NamedStay, PlanDay, PlanItem } from '../plan.ts';
 import type { Evidence, Finding } from './evidence.ts';
 
 interface Stop {
@@ -34,18 +34,38 @@ export function checkPlaces(evidence: Evidence): Finding {
   const wrong = stops.filter(
     ({ item, place }) => !place || (place.name !== item.name && !place.aliases.includes(item.name)),
   );
+  const houses = housesIn(evidence);
+  const strange = houses.filter(({ isKnown }) => !isKnown);
   const text =
     evidence.answer.packageId !== undefined ? checkCopy['places-real'].package : checkCopy['places-real'].passed;
-  if (wrong.length > 0)
-    return { result: 'failed', text: checkCopy['places-real'].failed, facts: wrong.map(({ item }) => item.name) };
+  if (wrong.length > 0 || strange.length > 0)
+    return {
+      result: 'failed',
+      text: checkCopy['places-real'].failed,
+      facts: [...wrong.map(({ item }) => item.name), ...strange.map(({ stay }) => stay.name)],
+    };
   return {
     result: 'passed',
     text,
-    facts: stops.map(
-      ({ item, place }) =>
-        `${item.name} (known as of ${place?.asOf ?? '?'}${place?.checkedOn ? `, looked up ${place.checkedOn}` : ''})`,
-    ),
+    facts: [
+      ...houses.map(({ stay }) => `${stay.name} (known as of ${stay.asOf})`),
+      ...stops.map(
+        ({ item, place }) =>
+          `${item.name} (known as of ${place?.asOf ?? '?'}${place?.checkedOn ? `, looked up ${place.checkedOn}` : ''})`,
+      ),
+    ],
   };
+}
+
+/** Every house that is named, and whether our list of that town has it with the same access. */
+function housesIn({ answer, world }: Evidence): { readonly stay: NamedStay; readonly isKnown: boolean }[] {
+  return answer.plan.segments.flatMap(({ destinationId, cityId, stay, alternatives = [] }) => {
+    const town = world.catalogue.destination.get(destinationId)?.cities.find(({ city }) => city.id === cityId);
+    return [...(stay ? [stay] : []), ...alternatives].map((named) => ({
+      stay: named,
+      isKnown: town?.hotels.some(({ name, stepFree }) => name === named.name && stepFree === named.stepFree) ?? false,
+    }));
+  });
 }
 
 export function checkTown(evidence: Evidence): Finding {

@@ -51,6 +51,19 @@ describe('one thing is wrong', () => {
     expect(failed(withPlan(() => ({ party: { adults: 2, children: [] } })))).toEqual(['party']);
   });
 
+  test('a house nobody knows', () => {
+    const stay = {
+      name: 'Hotel Nowhere',
+      class: 'simple',
+      quarter: 'Alfama',
+      source: 'https://x.example',
+      asOf: '2026-11',
+    } as const;
+    expect(failed(withPlan(({ segments }) => ({ segments: segments.map((one) => ({ ...one, stay })) })))).toEqual([
+      'places-real',
+    ]);
+  });
+
   test('a total that is not the sum', () => {
     expect(failed(withPlan(({ cost }) => ({ cost: { ...cost, total: (cost.total ?? 0) - 10 } })))).toContain(
       'lines-add-up',

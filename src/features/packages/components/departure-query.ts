@@ -1,0 +1,9 @@
+/** Which departure a page is about, as its address says it, and what is asked for then. */
+export function departureFrom(search: URLSearchParams): number | undefined {
+  const said = search.get('departure') ?? '';
+  return /^[1-9]\d{0,8}$/.test(said) ? Number(said) : undefined;
+}
+
+export function packageQuery(id: string, departureId: number | undefined) {
+  return { params: { id }, ...(departureId !== undefined && { query: { departureId: String(departureId) } }) };
+}

@@ -1,0 +1,43 @@
+/** Words for the houses that a plan names. None of them promises a room, a price or a quality. */
+import type { HotelClass } from '../../destinations/rules/hotel.ts';
+import type { NamedStay } from '../rules/plan.ts';
+import { listed } from './words.ts';
+
+const CLASSES: Readonly<Record<HotelClass, string>> = {
+  hostel: 'hostel',
+  guesthouse: 'guesthouse',
+  simple: 'simple hotel',
+  'mid-range': 'mid-range hotel',
+  upscale: 'upscale hotel',
+  luxury: 'luxury hotel',
+};
+
+type Named = Pick<NamedStay, 'class' | 'stars' | 'address'>;
+
+/** "mid-range hotel, 3 stars, Rua Augusta 89". */
+const facts = ({ class: kind, stars, address }: Named) =>
+  [CLASSES[kind], stars === undefined ? '' : `${stars} ${stars === 1 ? 'star' : 'stars'}`, address ?? '']
+    .filter(Boolean)
+    .join(', ');
+
+export const stayCopy = {
+  title: 'Where you stay',
+  short: (names: readonly string[]) => `Stay: ${listed(names)}`,
+  facts,
+  at: (stay: Named & Pick<NamedStay, 'name'>, where: string) =>
+    `You’ll stay in ${where}: ${stay.name} is a house we know there (${facts(stay)}).`,
+  others: (names: readonly string[]) => `${names.length === 1 ? 'Another' : 'Others'} near by: ${listed(names)}.`,
+  unnamed: (where: string) =>
+    `You’ll stay in ${where}. We know no house of this price class there from a source we can name, so the choice of it is yours.`,
+  stepFree: (name: string) => `${name} is step-free, says its source; confirm the room with the house.`,
+  stepsUnknown: (name: string) =>
+    `No source tells us whether ${name} is step-free: ask the house before you choose it.`,
+  notHeld: 'The price of the beds is our estimate for their class and not held by us; the house says what is free.',
+  quarter: (name: string) => `In ${name}`,
+  own: 'Its own site',
+  source: (month: string) => `Source, ${month}`,
+  otherHouses: 'Others near by',
+  otherClass: 'Of another class near by',
+  isStepFree: 'Step-free, says the source',
+  hasSteps: 'Not step-free, says the source',
+} as const;

@@ -1,0 +1,109 @@
+/** For whom and per what a sum is said: "each", "pppn", "a night per room", "por dia y persona", 1泊1人. */
+import type { Item } from '../items.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+import type { Amount } from './amounts.ts';
+import { AND } from './numbers.ts';
+
+export interface Basis {
+  readonly share?: 'person' | 'couple' | 'room' | 'group';
+  readonly times?: 'night' | 'day' | 'week';
+}
+type Unit = NonNullable<Basis['share'] | Basis['times']>;
+
+const AHEAD = 10;
+const BEHIND = 6;
+
+/** `others`: every sum, so that none takes the words of the next. */
+export function basisOf(
+  reader: Reader,
+  { from, to, field }: Amount,
+  others: readonly Amount[],
+): Basis & { readonly used: readonly number[] } {
+  const { items } = reader;
+  const starts = new Set(others.map((other) => other.from));
+  const ends = new Set(others.map((other) => other.to));
+  const ahead = stretch(to, (at) => at < to + AHEAD && at < items.length && !isEnd(items, at) && !starts.has(at));
+  const found = gather(items, ahead, to);
+  let start = from;
+  while (start > from - BEHIND && start > 0 && !isEnd(items, start) && !ends.has(start)) start--;
+  const behind = gather(
+    items,
+    stretch(start, (at) => at < from),
+    from,
+  );
+  const near = merged(found, behind);
+  const isAlone = others.every((other) => other.field !== field || (other.from === from && other.to === to));
+  if (!isAlone || (near.share !== undefined && near.times !== undefined)) return near;
+  // "1500 euros. That is per person."
+  const first = items.findIndex((item) => item.field === field);
+  const last = items.findLastIndex((item) => item.field === field);
+  const anywhere = gather(
+    items,
+    stretch(first, (at) => at <= last).filter((at) => at < from || at >= to),
+    to,
+  );
+  return near.share === undefined && near.times === undefined ? anywhere : near;
+}
+
+function stretch(from: number, isIn: (at: number) => boolean): number[] {
+  const row: number[] = [];
+  for (let at = from; isIn(at); at++) row.push(at);
+  return row;
+}
+
+type Found = Basis & { readonly used: readonly number[] };
+
+const merged = (one: Found, other: Found): Found => ({
+  ...other,
+  ...one,
+  used: [...one.used, ...other.used],
+});
+
+function gather(items: readonly Item[], row: readonly number[], touching: number): Found {
+  let share: Basis['share'];
+  let times: Basis['times'];
+  const used: number[] = [];
+  let last = touching;
+  const take = (unit: Unit, from: number, to: number) => {
+    if (unit === 'night' || unit === 'day' || unit === 'week') times ??= unit;
+    else share ??= unit;
+    for (let at = from; at < to; at++) used.push(at);
+    last = to;
+  };
+  for (const at of row) {
+    if (at < last && used.includes(at)) continue;
+    const item = items[at];
+    const units = item?.senses.get('basis')?.split('-') as readonly Unit[] | undefined;
+    if (units && items[at + 1]?.text !== 'way' && !unitAt(items, at + 1)) {
+      for (const unit of units) take(unit, at, at + 1);
+      continue;
+    }
+    const per = perAt(items, at, last, used.length > 0);
+    if (per) take(per.unit, at, per.to);
+  }
+  return { ...(share ? { share } : {}), ...(times ? { times } : {}), used };
+}
+
+const unitAt = (items: readonly Item[], at: number) => items[at]?.senses.get('price-unit') as Unit | undefined;
+
+/** "per person", "/night", "a head" right behind the sum, "y persona" behind another unit, 1泊, 人あたり. */
+function perAt(
+  items: readonly Item[],
+  at: number,
+  last: number,
+  isBehindUnit: boolean,
+): { unit: Unit; to: number } | null {
+  const item = items[at];
+  if (!item) return null;
+  const own = unitAt(items, at);
+  if (own && (at === last || items[at + 1]?.senses.has('per') || (item.joint === '' && items[at - 1]?.number === 1)))
+    return { unit: own, to: items[at + 1]?.senses.has('per') && !unitAt(items, at + 2) ? at + 2 : at + 1 };
+  const isJoined = isBehindUnit && at === last && (AND.test(item.text) || item.text === ',');
+  const isPer =
+    item.senses.has('per') && (!item.senses.has('article') || at === last || items[at - 1]?.senses.has('expense'));
+  if (!isPer && !isJoined) return null;
+  const next = items[at + 1]?.senses.has('article') || (isJoined && items[at + 1]?.senses.has('per')) ? at + 2 : at + 1;
+  const unit = items[next]?.field === item.field ? unitAt(items, next) : undefined;
+  return unit ? { unit, to: next + 1 } : null;
+}

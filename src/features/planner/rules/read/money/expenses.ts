@@ -1,0 +1,151 @@
+/**
+ * What the money is for: beds, meals, flights …, each told to be in the sum, out of it, or paid already; and what a single
+ * sum is for ("700 for the hotel and 300 for food", "room 150 a night").
+ */
+import type { Item } from '../items.ts';
+import type { Reader } from '../reader.ts';
+import { isEnd } from '../scope.ts';
+import type { Amount } from './amounts.ts';
+
+export const EXPENSES = ['lodging', 'food', 'activities', 'local-transport', 'flights'] as const;
+export type Expense = (typeof EXPENSES)[number];
+type Said = Expense | 'rest' | 'all';
+type State = 'in' | 'out' | 'paid';
+
+export interface Told {
+  readonly expense: Said;
+  readonly at: number;
+  readonly state: State;
+  /** The word that says so. */
+  readonly by: number;
+}
+
+const REACH = 7;
+
+export class Expenses {
+  readonly told: readonly Told[];
+  readonly #items: readonly Item[];
+  readonly #starts: ReadonlySet<number>;
+  readonly #ends: ReadonlySet<number>;
+
+  constructor({ items }: Reader, amounts: readonly Amount[]) {
+    this.#items = items;
+    this.#starts = new Set(amounts.map(({ from }) => from));
+    this.#ends = new Set(amounts.map(({ to }) => to));
+    this.told = items.flatMap((_, at) => this.#toldAt(at) ?? []);
+  }
+
+  /** What a sum is said for; nothing where it is for the whole. */
+  of({ from, to }: Amount): readonly { readonly expense: Said; readonly at: number }[] {
+    const after = this.#listFrom(to, 1);
+    const before = this.#listFrom(from - 1, -1);
+    const isLinked =
+      after.length > 0 && this.#items.slice(to, after[0]?.at).some(({ senses }) => senses.has('preposition'));
+    return isLinked || before.length === 0 ? after : before;
+  }
+
+  #said(at: number): Said | undefined {
+    const said = this.#items[at]?.senses.get('expense');
+    return said === 'rest' || said === 'all' ? said : EXPENSES.find((each) => each === said);
+  }
+
+  #isBound(at: number): boolean {
+    return this.#starts.has(at);
+  }
+
+  #listFrom(start: number, step: 1 | -1): { expense: Said; at: number }[] {
+    const found: { expense: Said; at: number }[] = [];
+    let gap = 0;
+    for (let at = start; gap <= REACH; at += step) {
+      const item = this.#items[at];
+      if (
+        !item ||
+        isEnd(this.#items, step > 0 ? at : at + 1) ||
+        (step > 0 ? this.#isBound(at) : this.#ends.has(at + 1))
+      )
+        break;
+      const said = this.#said(at);
+      if (said !== undefined) {
+        if (this.told.some((told) => told.at === at)) break;
+        found.push({ expense: said, at });
+        gap = 0;
+        continue;
+      }
+      gap++;
+      if (item.senses.has('contrast') || item.senses.has('paid') || item.text === '(') break;
+      const isJoint = item.text === ',' || item.senses.has('joiner');
+      const next = this.#items[at + step];
+      const goesOn =
+        this.#said(at + step) !== undefined || (next?.senses.has('article') && this.#said(at + 2 * step) !== undefined);
+      if (isJoint && (found.length === 0 || !goesOn)) break;
+      if (!isJoint && found.length > 0 && !item.senses.has('article')) break;
+    }
+    return found;
+  }
+
+  #toldAt(at: number): Told | null {
+    const expense = this.#said(at);
+    if (expense === undefined) return null;
+    const ahead = this.#ahead(at);
+    const behind = this.#behind(at);
+    // "sin vuelos incluidos"
+    const [state, by] = ahead && behind && ahead[0] === 'in' && behind[0] === 'out' ? behind : (ahead ?? behind ?? []);
+    return state === undefined || by === undefined ? null : { expense, at, state, by };
+  }
+
+  #ahead(at: number): readonly [State, number] | null {
+    let isNot = -1;
+    let strange = 0;
+    let next = at + 1;
+    for (; next <= at + REACH && this.#items[next] && !isEnd(this.#items, next) && !this.#isBound(next); next++) {
+      const item = this.#items[next];
+      if (!item) break;
+      const inclusion = item.senses.get('inclusion');
+      const isBefore = this.#said(next + 1) !== undefined;
+      if (inclusion === 'in' && !isBefore) return [isNot < 0 ? 'in' : 'out', next];
+      if (inclusion === 'out' && !isBefore) return ['out', next];
+      if (item.senses.has('paid')) return isNot < 0 ? ['paid', next] : null;
+      if (item.senses.has('trailing-negator')) return ['out', next];
+      if (item.senses.has('negator')) isNot = next;
+      else if (!this.#isPassed(next) && (item.kind !== 'word' || item.senses.size > 0 || strange++ > 0)) break;
+    }
+    return isNot === next - 1 && isNot > 0 && !this.#isBound(next) ? ['out', isNot] : null;
+  }
+
+  #behind(at: number): readonly [State, number] | null {
+    let plus = -1;
+    for (let before = at - 1; before >= at - REACH && !isEnd(this.#items, before + 1); before--) {
+      const item = this.#items[before];
+      if (!item) break;
+      if (this.#ends.has(before + 1)) return plus === before + 1 ? ['out', plus] : null;
+      const inclusion = item.senses.get('inclusion');
+      if (inclusion === 'in' || inclusion === 'with') return [this.#isDenied(before) ? 'out' : 'in', before];
+      if (inclusion === 'out' || item.senses.has('exception')) return ['out', before];
+      if (item.senses.has('negator')) return ['out', before];
+      if (item.senses.has('paid')) return this.#isDenied(before) ? null : ['paid', before];
+      if (item.text === '+' || item.text === 'plus') plus = before;
+      else if (item.text === ',' ? this.#said(before - 1) === undefined : !this.#isPassed(before)) break;
+    }
+    return null;
+  }
+
+  #isDenied(at: number): boolean {
+    return [at - 1, at - 2].some(
+      (before) =>
+        this.#items[before]?.senses.has('negator') && !isEnd(this.#items, before + 1) && !isEnd(this.#items, at),
+    );
+  }
+
+  /** Small words and other members of a list. */
+  #isPassed(at: number): boolean {
+    const item = this.#items[at];
+    return (
+      this.#said(at) !== undefined ||
+      item?.text === '(' ||
+      item?.text === ':' ||
+      ['article', 'filler', 'speaker', 'copula', 'joiner', 'preposition', 'origin', 'wanting'].some((type) =>
+        item?.senses.has(type),
+      )
+    );
+  }
+}

@@ -1,0 +1,103 @@
+/** Which house a plan names: real ones of ours, of the class that is paid for, and never more than a source says. */
+import { expect, test } from 'vitest';
+import { aReading } from '../../../../../test/planner/a-reading.ts';
+import { aWorld } from '../../../../../test/planner/a-world.ts';
+import type { Reading } from '../reading.ts';
+import { recommend } from '../recommend.ts';
+
+const world = aWorld();
+const plansOf = (wish: Partial<Reading>) =>
+  recommend(aReading({ startDate: '2027-05-03', nights: 4, ...wish }), world, { learning: false }).recommendations;
+const to = (id: string): Partial<Reading> => ({ destinationMode: 'fixed', destinations: [{ id }] });
+const priced = (tier: 'low' | 'mid' | 'high'): Partial<Reading> => ({
+  budget: { currency: 'EUR', basis: 'group', flights: 'excluded', tier },
+});
+const segmentsOf = (wish: Partial<Reading>) =>
+  plansOf(wish).flatMap(({ plan }) => plan.segments.map((segment) => ({ ...segment, tier: plan.tier })));
+const hotels = world.catalogue.destinations.flatMap(({ cities }) => cities.flatMap((book) => book.hotels));
+
+test('every house that is named is one of ours, as it is written', () => {
+  const named = ['lisbon', 'london', 'italy', 'charleston', 'tokyo'].flatMap((id) =>
+    segmentsOf(to(id)).flatMap(({ stay, alternatives = [] }) => [...(stay ? [stay] : []), ...alternatives]),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  for (const { name, class: kind, source, asOf } of named)
+    expect(hotels).toContainEqual(expect.objectContaining({ name, class: kind, source, asOf }));
+});
+
+test('a plan names its house and at most two others, none of them twice', () => {
+  for (const { stay, alternatives = [] } of segmentsOf(to('lisbon'))) {
+    const names = [...(stay ? [stay.name] : []), ...alternatives.map(({ name }) => name)];
+    expect(new Set(names).size).toBe(names.length);
+    expect(alternatives.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('nobody who counts every coin is sent to a luxury house, and nobody who pays for one to bunk beds', () => {
+  const places = world.catalogue.destinations.map(({ id }) => id);
+  for (const id of places) {
+    for (const { stay, tier } of [
+      ...segmentsOf({ ...to(id), ...priced('low') }),
+      ...segmentsOf({ ...to(id), ...priced('high') }),
+    ]) {
+      if (tier === 'low') expect(['upscale', 'luxury']).not.toContain(stay?.class);
+      if (tier === 'high') expect(['hostel', 'guesthouse', 'simple']).not.toContain(stay?.class);
+    }
+  }
+});
+
+test('children do not sleep in a hostel unless it is asked for', () => {
+  const family = { party: { adults: 2, children: [7] }, ...priced('low') };
+  expect(segmentsOf({ ...to('lisbon'), ...family }).flatMap(({ stay }) => stay?.class ?? [])).not.toContain('hostel');
+  const asked = segmentsOf({ ...to('lisbon'), ...family, lodging: ['hostel'] });
+  expect(asked.map(({ stay }) => stay?.class)).toContain('hostel');
+});
+
+test('with a wheelchair a house is step-free by its source, or the plan says that nobody tells', () => {
+  for (const { plan, fullAIResponse } of plansOf({ ...to('london'), access: ['wheelchair'] })) {
+    for (const { stay } of plan.segments) {
+      if (!stay) continue;
+      expect(stay.stepFree).not.toBe(false);
+      expect(fullAIResponse).toContain(
+        stay.stepFree
+          ? `${stay.name} is step-free, says its source`
+          : `No source tells us whether ${stay.name} is step-free`,
+      );
+    }
+  }
+});
+
+test('where no house of the class is known the quarter is the answer, and it is said', () => {
+  const bare = {
+    ...world,
+    catalogue: {
+      ...world.catalogue,
+      destination: new Map(
+        [...world.catalogue.destination].map(([id, known]) => [
+          id,
+          { ...known, cities: known.cities.map((book) => ({ ...book, hotels: [] })) },
+        ]),
+      ),
+    },
+  };
+  const { recommendations } = recommend(aReading({ ...to('lisbon'), startDate: '2027-05-03', nights: 4 }), bare, {
+    learning: false,
+  });
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { plan, fullAIResponse } of recommendations) {
+    expect(plan.segments.flatMap(({ stay }) => stay ?? [])).toEqual([]);
+    expect(fullAIResponse).toContain('We know no house of this price class there');
+  }
+});
+
+test('no text of a plan promises a room or vouches for the house', () => {
+  for (const { fullAIResponse } of plansOf(to('lisbon'))) {
+    expect(fullAIResponse).toContain('not held by us');
+    expect(fullAIResponse).not.toMatch(/\b(available|availability|guaranteed|best hotel|top-rated)\b/i);
+  }
+});
+
+test('three plans of one place name different houses while there are any', () => {
+  const names = segmentsOf(to('lisbon')).flatMap(({ stay }) => stay?.name ?? []);
+  expect(new Set(names).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,97 @@
+/**
+ * Which houses a plan names: one that suits the price class and two others, of the quarter or of one next to it. Where
+ * no house of that class is known, none is named and the quarter stays the answer.
+ */
+import { greatCircleKm } from '../../../destinations/rules/catalogue.ts';
+import type { HotelClass, HotelEntry } from '../../../destinations/rules/hotel.ts';
+import type { Brief, Segment } from '../brief.ts';
+import type { Housing, NamedStay } from '../plan.ts';
+import type { Reading } from '../reading.ts';
+
+/** Steps from what the price class means; a class that is not named is another kind of trip. */
+const STEPS: Readonly<Record<Brief['tier'], Partial<Record<HotelClass, number>>>> = {
+  low: { hostel: 0, guesthouse: 0, simple: 0, 'mid-range': 1 },
+  mid: { 'mid-range': 0, guesthouse: 0, simple: 1, upscale: 1 },
+  high: { luxury: 0, upscale: 0, 'mid-range': 2 },
+};
+const OTHER_CLASS = 4;
+/** From the middle of one quarter to the middle of the next. */
+const NEXT_DOOR_KM = 2;
+const OTHERS = 2;
+
+interface Candidate {
+  readonly hotel: HotelEntry;
+  readonly stay: NamedStay;
+  readonly step: number | null;
+  readonly away: number;
+}
+
+/** One entry for each segment of each plan; plans of one answer name different houses while there are any. */
+export function housingOf(briefs: readonly Brief[]): Housing[][] {
+  const used = new Set<string>();
+  return briefs.map((brief) =>
+    brief.segments.map((segment) => {
+      const housing = brief.style === 'package' ? { alternatives: [] } : housingIn(segment, brief, used);
+      if (housing.stay) used.add(housing.stay.name);
+      return housing;
+    }),
+  );
+}
+
+function housingIn(segment: Segment, { tier, reading }: Brief, used: ReadonlySet<string>): Housing {
+  const worth = ({ hotel, step, away }: Candidate) =>
+    (step ?? OTHER_CLASS) * 3 +
+    away * 4 +
+    (used.has(hotel.name) ? 5 : 0) +
+    (isAsked(hotel, reading) ? -4 : 0) +
+    (needsNoSteps(reading) ? (hotel.stepFree === true ? -30 : hotel.stepFree === false ? 30 : 0) : 0);
+  const ranked = candidatesIn(segment, tier)
+    .map((candidate, i) => ({ ...candidate, i, worth: worth(candidate) }))
+    .toSorted((a, b) => a.worth - b.worth || a.i - b.i);
+  const first = ranked.find(({ hotel, step }) => step !== null && suits(hotel, reading));
+  const others = ranked.filter((one) => one !== first && suits(one.hotel, reading)).slice(0, OTHERS);
+  return { ...(first && { stay: first.stay }), alternatives: others.map(({ stay }) => stay) };
+}
+
+function candidatesIn(segment: Segment, tier: Brief['tier']): Candidate[] {
+  const { book, base } = segment;
+  return book.hotels.flatMap((hotel) => {
+    const quarter = book.bases.find(({ id }) => id === hotel.quarter);
+    if (!quarter) return [];
+    const away = quarter === base ? 0 : greatCircleKm(quarter, base);
+    if (away > NEXT_DOOR_KM) return [];
+    return [
+      {
+        hotel,
+        stay: stayOf(hotel, quarterName({ ...segment, base: quarter })),
+        step: STEPS[tier][hotel.class] ?? null,
+        away,
+      },
+    ];
+  });
+}
+
+function stayOf({ lat, lon, ...hotel }: HotelEntry, quarter: string): NamedStay {
+  return { ...hotel, quarter, ...(lat !== undefined && lon !== undefined && { at: { lat, lon } }) };
+}
+
+/** With its town where the place has several. */
+export function quarterName({ known, book, base }: Pick<Segment, 'known' | 'book' | 'base'>): string {
+  return known.cities.length > 1 && book.city.name !== base.name ? `${base.name}, ${book.city.name}` : base.name;
+}
+
+export const needsNoSteps = ({ access }: Pick<Reading, 'access'>) => access.includes('wheelchair');
+
+function isAsked(hotel: HotelEntry, { lodging }: Reading): boolean {
+  return (
+    (lodging.includes('hostel') && hotel.class === 'hostel') ||
+    (lodging.includes('hotel') && hotel.class !== 'hostel') ||
+    (lodging.includes('riad') && hotel.class === 'guesthouse')
+  );
+}
+
+/** Shared rooms are for those who ask for them or travel without children and without needs. */
+function suits(hotel: HotelEntry, { lodging, party, access }: Reading): boolean {
+  if (hotel.class !== 'hostel' || lodging.includes('hostel')) return true;
+  return party.children.length === 0 && access.length === 0 && !lodging.includes('hotel');
+}
