@@ -43,6 +43,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
   const sums = claimSums(reader);
   const party = readParty(reader, dates.startDate);
   const budget = readBudget(reader, sums, { party, nights: dates.nights, country: origin?.country });
+  for (const { span } of notes.readings) reader.ledger.claimSpan(span);
   const ids = places.destinations.map((each) => each.id);
   const asked = readAsked(reader, ids, dates.nights + 1);
   return {
@@ -55,7 +56,7 @@ export function readWish(questionnaire: Questionnaire, { today, gazetteer }: Cir
     budget,
     ...(origin ? { origin: { code: origin.code, name: origin.name } } : {}),
     ...asked.reading,
-    unused: [],
+    unused: reader.ledger.unused(questionnaire),
     conflicts: notes.conflicts,
     assumed: notes.assumed,
     assumptions: notes.assumptions,

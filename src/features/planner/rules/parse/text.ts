@@ -28,6 +28,9 @@ const MARKUP = [
 /** Sentences that speak to the machine instead of about the trip. */
 const ORDER =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|direction)s?\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as an? (?:ai|assistant|admin)|as an ai)\b/i;
+/** More loosely: words from such a field are not said back. */
+const TO_MACHINE =
+  /\b(?:prompts?|instructions?|developer|api|system|chatbot|assistant|model|ai|llm|passwords?|tokens?|admin|output|respond|reply|reveal|print|execute|verbatim|recommend only|every price|all prices|rating)\b/i;
 const SENTENCE = /[^.!?\n]+/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 const MARK = /^[\u0300-\u036f]$/;
@@ -78,6 +81,9 @@ export function withoutMarkup(typed: string): string {
   for (const pattern of MARKUP) if (/[<>{[&:=]/.test(shown)) shown = shown.replace(pattern, blank);
   return shown.replace(SENTENCE, (sentence) => (ORDER.test(sentence) ? blank(sentence) : sentence));
 }
+
+export const speaksToMachine = (typed: string): boolean =>
+  TO_MACHINE.test(typed) || ORDER.test(typed) || withoutMarkup(typed) !== typed.slice(0, LONGEST);
 
 /** Lower case, no accents, single blanks; kana keep their marks. */
 export function fold(typed: string): Line {
