@@ -78,6 +78,7 @@ export const ledgerCopy = {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
+  house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {
     met: 'No way of this plan needs it.',
