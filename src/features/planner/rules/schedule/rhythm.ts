@@ -162,7 +162,8 @@ function withRest(frame: Frame, day: readonly Stop[], at: number, resting: Resti
   const minutes = Math.min(siesta ? SIESTA : REST, room - there.minutes - onward.minutes - 15);
   if (minutes < LEAST_REST) return null;
   const spare = room - there.minutes - onward.minutes - minutes;
-  const start = Math.floor((before.end + there.minutes + spare / 2) / 5) * 5;
+  const lead = Math.max(0, Math.min(spare / 2, HOLE - 10 - there.minutes));
+  const start = Math.floor((before.end + there.minutes + lead) / 5) * 5;
   const pause: Pause = { place: spot, siesta };
   if (spot) resting.used.add(spot.id);
   return [
@@ -247,7 +248,10 @@ export function restingSpots(allowed: readonly Place[]): Place[] {
   return allowed.filter((place) =>
     place.kind === 'restaurant'
       ? place.tags.slice(0, 3).some((tag) => CAFES.includes(tag)) && !isMeal('dinner', place)
-      : place.price?.adult === 0 && place.tags.some((tag) => GREEN.includes(tag)) && !place.bookAhead,
+      : place.kind === 'sight' &&
+        place.price?.adult === 0 &&
+        place.tags.some((tag) => GREEN.includes(tag)) &&
+        !place.bookAhead,
   );
 }
 const CAFES: readonly Tag[] = ['cafe', 'coffee', 'pastry', 'bakery', 'ice-cream'];
