@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
-import { namedFeasts } from '../../../src/features/planner/content/named-feasts.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
 
@@ -399,15 +398,5 @@ test('a stay keeps clear of what was ruled out', () => {
       new Date(Date.parse(startDate) + more * 86_400_000).toISOString().slice(0, 10),
     );
     expect(stay, dates).not.toContain(day);
-  }
-});
-
-test('each name of a feast finds its feast', () => {
-  for (const { name, words, homely } of namedFeasts) {
-    for (const phrase of words) {
-      const dates = phrase.replaceAll('?', '').replaceAll(/\|\S+/g, '').replaceAll(/[*!]/g, '');
-      const { dateState } = read({ dates });
-      expect([name, dates, homely ?? false, dateState]).toEqual([name, dates, homely ?? false, 'ok']);
-    }
   }
 });

@@ -192,7 +192,7 @@ const LIKED = 26;
 const DISLIKED = -40;
 /** Out of doors and this well known, a square is full. */
 const FAMOUS = 4;
-export const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
+const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
 
 export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): NeedName[] {
   return [
