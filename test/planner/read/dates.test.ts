@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { ourGazetteer } from '../../../src/features/planner/actions/gazetteer.ts';
 import { readWish } from '../../../src/features/planner/rules/parse/read-wish.ts';
 import { EMPTY_WISH, type Questionnaire } from '../../../src/features/planner/rules/reading.ts';
+import { plusDays } from '../../../src/shared/dates.ts';
 
-/** A Tuesday. */
 const TODAY = '2026-12-01';
 const read = (said: Partial<Questionnaire>) =>
   readWish({ ...EMPTY_WISH, destination: 'Lisbon', ...said }, { today: TODAY, gazetteer: ourGazetteer() });
@@ -394,9 +394,7 @@ test('a stay keeps clear of what was ruled out', () => {
   ] as const;
   for (const [dates, day] of ruledOut) {
     const { startDate, nights } = read({ dates });
-    const stay = Array.from({ length: nights }, (_, more) =>
-      new Date(Date.parse(startDate) + more * 86_400_000).toISOString().slice(0, 10),
-    );
+    const stay = Array.from({ length: nights }, (_, more) => plusDays(startDate, more));
     expect(stay, dates).not.toContain(day);
   }
 });
