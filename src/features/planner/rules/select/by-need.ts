@@ -9,7 +9,7 @@ import type { NeedKind, Reading } from '../reading.ts';
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';
 
-export interface Effect {
+interface Effect {
   /** Nothing with one of these tags, nothing whose name or description matches. */
   readonly tags?: readonly Tag[];
   readonly words?: RegExp;
@@ -192,7 +192,7 @@ const LIKED = 26;
 const DISLIKED = -40;
 /** Out of doors and this well known, a square is full. */
 const FAMOUS = 4;
-export const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
+const THRONGED: readonly Tag[] = ['square', 'market', 'street'];
 
 export function namesOf({ needs, access }: Pick<Reading, 'needs' | 'access'>): NeedName[] {
   return [
