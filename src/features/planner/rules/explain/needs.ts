@@ -11,7 +11,7 @@ import { climateIn, monthOf } from '../select/season.ts';
 import type { World } from '../world.ts';
 import { type Placed, placedIn } from './why.ts';
 
-export interface NeedLine {
+interface NeedLine {
   readonly name: string;
   readonly result: 'met' | 'partly' | 'not-met';
   readonly text: string;

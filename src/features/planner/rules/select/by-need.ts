@@ -9,7 +9,7 @@ import type { NeedKind, Reading } from '../reading.ts';
 /** Needs, and the two kinds of access that concern the senses. */
 export type NeedName = NeedKind | 'hearing' | 'vision';
 
-export interface Effect {
+interface Effect {
   /** Nothing with one of these tags, nothing whose name or description matches. */
   readonly tags?: readonly Tag[];
   readonly words?: RegExp;
