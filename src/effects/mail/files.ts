@@ -2,12 +2,13 @@
  * Emails that stay here: one `.eml` file each, which any mail program opens.
  * The file is named by the email, so a repeat overwrites itself.
  */
+
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
-import { readEml } from './eml.ts';
+import PostalMime, { decodeWords } from 'postal-mime';
 import { messageOf, type Sender } from './message.ts';
 import type { Carrier, KeptEmail, KeptEmails } from './port.ts';
 
@@ -66,4 +67,24 @@ function nothingYet(fault: unknown): string[] {
 function nothing(fault: unknown): null {
   if ((fault as { code?: unknown }).code !== 'ENOENT') throw fault;
   return null;
+}
+
+/** Reads an email back for whoever wants to look at it. */
+export async function readEml(eml: string): Promise<Omit<KeptEmail, 'name'>> {
+  const { headers, text = '', html = '', attachments } = await PostalMime.parse(eml, { attachmentEncoding: 'base64' });
+  const header = (name: string) => decodeWords(headers.find(({ key }) => key === name)?.value ?? '');
+  return {
+    to: header('to'),
+    from: header('from'),
+    subject: header('subject'),
+    date: header('date'),
+    messageId: header('message-id'),
+    text: text.trimEnd(),
+    html: html.trimEnd(),
+    pictures: Object.fromEntries(
+      attachments.flatMap(({ contentId, mimeType, content }) =>
+        contentId ? [[contentId.slice(1, -1), `data:${mimeType};base64,${content}`]] : [],
+      ),
+    ),
+  };
 }

@@ -13,14 +13,14 @@ import { openHeardClock } from './clock.ts';
 import {
   PaymentDisputed,
   type Payments,
+  type ProviderDispute,
   type ProviderRefund,
   type ProviderStanding,
   ProviderUnavailable,
   RefundRefused,
   TokenRefused,
 } from './port.ts';
-import { DISPUTED, disputesAt } from './stripe-disputes.ts';
-import { isTooLarge, openStripeClient, placeOf } from './stripe-line.ts';
+import { isTooLarge, openStripeClient, placeOf } from './stripe-http.ts';
 import {
   createdAt,
   dateOf,
@@ -46,6 +46,8 @@ const PAGE = 100;
 /** A key whose answer was a fault gets that fault again for a day; then the next key of this row is used. */
 const KEYS_PER_CHANGE = 5;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
+/** Both say that a bank takes the charge back (Stripe's error codes). */
+const DISPUTED = ['charge_disputed', 'refund_disputed_payment'];
 /** The charge knows what may be shown of the card. */
 const WITH_CARD = ['latest_charge'];
 
@@ -272,7 +274,37 @@ export async function openStripe(options: StripeOptions): Promise<Payments> {
       );
       return newestFirst.flatMap((dispute) => disputeFrom(dispute) ?? []).reverse();
     },
-    ...disputesAt({ ask, told, statusOf, answerWithinMs }),
+
+    async disputesOf(paymentId) {
+      const range = { payment_intent: paymentId, limit: PAGE, expand: ['data.payment_intent'] };
+      const newestFirst = await ask(({ disputes }, reading) => disputes.list(range, reading)).catch(
+        (fault: unknown) => {
+          // A restricted key that may not look: then Stripe's own refusal of the refund is what holds.
+          if (statusOf(fault) === 403) return { data: [] };
+          throw told('disputes of a payment', fault);
+        },
+      );
+      return listIn(newestFirst.data)
+        .flatMap((dispute) => disputeFrom(dispute) ?? [])
+        .reverse();
+    },
+
+    /** Without a key: its own status lets it be given up once, and a key would repeat a fault for a day. */
+    async acceptDispute(disputeId) {
+      const whole = { expand: ['payment_intent'] };
+      const timeout = answerWithinMs;
+      const given = await ask(({ disputes }) => disputes.close(disputeId, whole, { timeout })).catch(
+        (fault: unknown) => {
+          if (statusOf(fault) !== 400) throw told('accept dispute', fault);
+          return ask(({ disputes }, reading) => disputes.retrieve(disputeId, whole, reading)).catch(
+            (again: unknown) => {
+              throw told('dispute', again);
+            },
+          );
+        },
+      );
+      return own(disputeFrom(given), disputeId);
+    },
   };
 }
 
@@ -296,4 +328,9 @@ async function everyPage(
 
 function keyOf(key: string, turn: number): string {
   return turn === 1 ? key : `${key}:${turn}`;
+}
+
+function own(dispute: ProviderDispute | null, id: string): ProviderDispute {
+  if (!dispute) throw new Error(`${id} is not about a payment of ours`);
+  return dispute;
 }

@@ -1,6 +1,6 @@
 /**
  * The cookies that say who is calling: the traveller's `sid` and the partner's `pid` (see `session.ts`), the operator's
- * `oid` (see `operator-sessions.ts`), and `known`, which outlives them (see `known-browsers.ts`). Over TLS they carry the
+ * `oid` (see `operator-sessions.ts`), and `known`, which outlives them (see `session.ts`). Over TLS they carry the
  * `__Host-` prefix.
  */
 import { parseCookie } from 'cookie';

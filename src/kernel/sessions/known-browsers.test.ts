@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './known-browsers.ts';
+import { KNOWN_FOR_SECONDS, openKnownBrowsers } from './session.ts';
 
 const secret = randomBytes(32);
 const browsers = openKnownBrowsers(secret);

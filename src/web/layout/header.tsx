@@ -2,7 +2,10 @@
  * The header: brand, the seven links, the film button; on small screens a button that opens the drawer.
  * Clear over the film at the top of a page, dark once the page has been scrolled more than 50 px.
  */
+
 import Menu from 'lucide-react/icons/menu';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { site } from '../../../site.config.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -10,7 +13,7 @@ import { Link } from '../link.tsx';
 import { useNavigation } from '../router.tsx';
 import { layoutCopy } from './copy.ts';
 import type { DrawerProps } from './drawer.tsx';
-import { FilmButton } from './film-button.tsx';
+import { chooseFilms, useFilmsWanted } from './film-playback.ts';
 import { NavLink } from './nav-link.tsx';
 import { useSettled } from './settled.ts';
 import { siteLinks } from './site-links.ts';
@@ -111,4 +114,21 @@ function useDrawer(): { readonly Drawer: ComponentType<DrawerProps> | null; read
     if (settled && !window.matchMedia(ROOM_FOR_LINKS).matches) bring();
   }, [settled, bring]);
   return { Drawer, bring };
+}
+
+/** Stops and starts the moving background (WCAG 2.2.2); the choice holds for the session. */
+function FilmButton() {
+  const plays = useFilmsWanted();
+  const Icon = plays ? Pause : Play;
+  const label = plays ? layoutCopy.pauseFilm : layoutCopy.playFilm;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => chooseFilms(!plays)}
+      className="grid size-11 shrink-0 place-items-center rounded-sm text-fg transition-colors hover:bg-fg/10"
+    >
+      <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.4} />
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * Everything about a person, handed over or forgotten. What the features keep they say themselves
- * (`server/personal-records.ts`). A sale that has happened stays in the books, without a person.
+ * (`kernel/personal-records.ts`). A sale that has happened stays in the books, without a person.
  */
 
 import { inTransaction } from '../../../database/sql.ts';

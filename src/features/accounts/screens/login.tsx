@@ -1,17 +1,22 @@
 /** Login and Register. Leads back to the page that sent the visitor here, else to the upcoming trips. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { faultsOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { isOwnPath } from '../../../web/pages.ts';
 import { navigate } from '../../../web/router.tsx';
-import { LoginForm } from '../components/login-form.tsx';
-import { useLogOut } from '../components/use-session.ts';
+import { useForm } from '../../../web/use-form.ts';
+import { PasswordField } from '../components/password-field.tsx';
+import { useLogIn, useLogOut } from '../components/use-session.ts';
 import { useTraveller } from '../components/use-traveller.ts';
+import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';
 import { AFTER_LOGIN, pathAfterLogin } from '../rules/way-back.ts';
 
@@ -121,5 +126,55 @@ function SignedIn({ username, next }: { username: string; next: string | null })
         </Button>
       </div>
     </div>
+  );
+}
+
+const { fields, login } = accountsCopy;
+
+/**
+ * The Login tab. A wrong name or password is told by the toast alone, and never which of the two.
+ */
+function LoginForm({ username, onStart, leave }: { username: string; onStart: () => void; leave: () => void }) {
+  const form = useForm<Credentials>({
+    schema: () => import('../contract/forms.ts').then((forms) => forms.Credentials),
+    initial: { username, password: '' },
+  });
+  const { focus } = form;
+  // Who has just registered types the password next.
+  useEffect(() => {
+    if (username) focus('password');
+  }, [username, focus]);
+  const hydrated = useHydrated();
+  const logIn = useLogIn(leave);
+  // After a success the button stays busy until the next page has taken over.
+  const pending = form.checking || logIn.isPending || logIn.isSuccess;
+
+  const submit = form.sending((credentials) => {
+    onStart();
+    logIn.mutate(credentials, { onError: (fault) => form.refuse(faultsOf(fault)) });
+  });
+
+  return (
+    <form {...form.props} onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('username')}
+      />
+      <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
+      <Button
+        type="submit"
+        variant="dark"
+        size="lg"
+        block
+        disabled={!hydrated}
+        pending={pending}
+        pendingLabel={login.pending}
+      >
+        {login.submit}
+      </Button>
+    </form>
   );
 }

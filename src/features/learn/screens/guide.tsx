@@ -2,21 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { ButtonLink } from '../../../ui/button.tsx';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Opening, Section } from '../../../ui/section.tsx';
+import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { pictureWords } from '../../destinations/content/pictures.ts';
 import { plannerAddress } from '../../destinations/rules/regions.ts';
-import { GuideCard } from '../components/guide-card.tsx';
+import { GuideFacts, GuideNumbers, GuidePhrases } from '../components/guide-parts.tsx';
 import { WholeGuide } from '../components/whole-guide.tsx';
 import { type Guide, readGuide } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
-import { monthOf } from '../rules/guides.ts';
+import { cardOf, monthOf } from '../rules/guides.ts';
 
 const copy = learnCopy.guide;
 
@@ -90,5 +94,70 @@ function Introduction({ guide }: { guide: Guide }) {
         />
       </div>
     </div>
+  );
+}
+
+/** The card to keep: one sheet of a guide, to be printed as it stands in its dialog or saved as a file for the phone. */
+function GuideCard({ guide }: { guide: Guide }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {copy.card.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.card.title(guide.name)} width="wide">
+        {open && <Sheet guide={guide} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Sheet({ guide }: { guide: Guide }) {
+  const { money, transport } = cardOf(guide);
+  const plain = (facts: typeof money) => facts.map((fact) => ({ ...fact, source: null }));
+  return (
+    <div className="text-md leading-normal print:columns-2 print:text-xs">
+      <p className="mb-4 text-sm text-fg-muted">{copy.card.line(guide.country, monthOf(guide.asOf))}</p>
+      <p className="no-print mb-5 text-fg-muted">{copy.card.text}</p>
+      <div className="no-print mb-9 flex flex-wrap gap-3">
+        <ButtonLink href={`/api/guides/${guide.id}/card`} download="">
+          <Download aria-hidden="true" strokeWidth={1.4} />
+          {copy.card.save}
+        </ButtonLink>
+        <Button variant="ghost" onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.4} />
+          {copy.card.print}
+        </Button>
+      </div>
+      <CardPart title={copy.card.emergency}>
+        <GuideNumbers guide={guide} sourced={false} />
+      </CardPart>
+      {guide.phrases && (
+        <CardPart title={copy.card.phrases(guide.phrases.language)}>
+          <GuidePhrases phrases={guide.phrases} />
+        </CardPart>
+      )}
+      <CardPart title={copy.card.money}>
+        <p className="mb-3">{copy.card.currency(guide.currencyName, guide.currency)}</p>
+        <GuideFacts facts={plain(money)} asOf={guide.asOf} />
+      </CardPart>
+      <CardPart title={copy.card.transport}>
+        <GuideFacts facts={plain(transport)} asOf={guide.asOf} />
+      </CardPart>
+      <p className="text-sm text-fg-muted">
+        {copy.card.whole} {guide.address}
+      </p>
+    </div>
+  );
+}
+
+function CardPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-5">
+      <Heading level={3} size="card" className="mb-3">
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -1,21 +1,29 @@
 /** All city guides on one page, each with its own anchor, to be searched; and a box for those whose city is missing. */
+
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ChipFilter } from '../../../ui/chip-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Heading, Opening, Section } from '../../../ui/section.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Link } from '../../../web/link.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
+import { navigate } from '../../../web/router.tsx';
+import { pictureWords } from '../../destinations/content/pictures.ts';
+import { REGIONS } from '../../destinations/rules/regions.ts';
 import { RequestDialog } from '../../enquiries/components/request-dialog.tsx';
-import { GuideArticle } from '../components/guide-article.tsx';
-import { GUIDES_PATH, GuideSearch, type GuideWish, useTyped } from '../components/guide-search.tsx';
 import { type ListedGuide, listGuides } from '../contract/guides.ts';
 import { learnCopy } from '../copy/guides.ts';
-import { ALL_REGIONS, guidesFor, regionFrom } from '../rules/guides.ts';
+import { ALL_REGIONS, GUIDE_TOPICS, guidesFor, monthOf, type RegionChoice, regionFrom } from '../rules/guides.ts';
 
 const copy = learnCopy.guides;
 
@@ -116,4 +124,191 @@ function Tail() {
       </p>
     </>
   );
+}
+
+/** One city guide: the place on the left, its five topics on sheets of paper (a row to swipe on a phone). */
+function GuideArticle({ guide, first }: { guide: ListedGuide; first: boolean }) {
+  const title = `guide-${guide.id}`;
+  return (
+    <article
+      id={guide.id}
+      aria-labelledby={title}
+      className="grid gap-8 border-t border-line py-12 lg:grid-cols-12 lg:gap-10 lg:py-20"
+    >
+      <div className="lg:col-span-4">
+        <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
+          <Picture
+            id={guide.id}
+            alt={pictureWords[guide.id] ?? ''}
+            sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 92vw"
+            priority={first}
+            className="rounded-md"
+          />
+          <div>
+            <Heading level={2} id={title}>
+              {guide.city}
+            </Heading>
+            <p className="mt-2 text-sm text-fg-muted">{guide.place}</p>
+            <p className="mt-5 max-w-[30em] text-lg">{guide.intro}</p>
+            <dl className="mt-6 flex gap-10 border-t border-line pt-4">
+              <div>
+                <dt className="text-xs text-fg-muted">{copy.emergency}</dt>
+                <dd className="font-bold">{guide.emergency}</dd>
+              </div>
+              <div>
+                <dt className="text-xs text-fg-muted">{copy.asOf}</dt>
+                <dd className="font-bold">{monthOf(guide.asOf)}</dd>
+              </div>
+            </dl>
+            <p className="mt-5">
+              <Link className="link" href={`/guides/${guide.id}`}>
+                {learnCopy.guide.more}
+                <VisuallyHidden>: {guide.city}</VisuallyHidden>
+              </Link>
+            </p>
+          </div>
+        </div>
+      </div>
+      <GuideTopics guide={guide} />
+    </article>
+  );
+}
+
+function GuideTopics({ guide }: { guide: ListedGuide }) {
+  return (
+    <div className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:col-span-8">
+      {GUIDE_TOPICS.map((topic) => (
+        <section
+          key={topic}
+          className="on-paper flex basis-[86%]! flex-col rounded-lg bg-paper p-6 first:md:col-span-2 md:p-7.5"
+        >
+          <Heading level={3} size="card">
+            {copy.topics[topic]}
+          </Heading>
+          <ul className="mt-4 grid gap-2.5 text-md leading-relaxed">
+            {guide.chapters[topic].points.map((point) => (
+              <li key={point} className="grid grid-cols-[auto_1fr] gap-3">
+                <span aria-hidden="true" className="mt-[0.78em] h-px w-3 bg-accent" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-auto pt-5 text-sm text-fg-muted">
+            {copy.source}{' '}
+            <a className="link" href={guide.chapters[topic].source.url} rel="noopener" target="_blank">
+              {guide.chapters[topic].source.name}
+            </a>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const GUIDES_PATH = '/guides';
+const RESTED_MS = 400;
+const choices: readonly { value: RegionChoice; label: string }[] = [
+  { value: ALL_REGIONS, label: copy.search.all },
+  ...REGIONS.map((region) => ({ value: region, label: copy.search.region[region] })),
+];
+
+interface GuideWish {
+  readonly q: string;
+  readonly region: RegionChoice;
+}
+
+/**
+ * Search and region of the guides' list. Both live in the address, so they can be shared and the back button undoes
+ * them; without a script the form sends itself. Typing answers at once, the address follows when the fingers rest.
+ */
+function GuideSearch({
+  asked,
+  typed,
+  onType,
+}: {
+  /** What the address says. */
+  asked: GuideWish;
+  typed: string;
+  onType: (typed: string) => void;
+}) {
+  return (
+    <search>
+      <form
+        action={GUIDES_PATH}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show({ ...asked, q: typed }, asked);
+        }}
+        className="grid gap-4"
+      >
+        <div className="flex items-end gap-3">
+          <TextField
+            type="search"
+            name="q"
+            label={copy.search.label}
+            placeholder={copy.search.placeholder}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => onType(event.target.value)}
+            className="max-w-xl flex-1"
+          />
+          <Button type="submit" variant="ghost" className="min-h-13">
+            {copy.search.action}
+          </Button>
+        </div>
+        <ChipFilter
+          name="region"
+          label={copy.search.regions}
+          options={choices}
+          value={asked.region}
+          onChange={(region) => show({ q: typed, region }, asked)}
+        />
+        {/* Without a script: after the chips, so that a pressed one speaks first. */}
+        {asked.region !== ALL_REGIONS && <input type="hidden" name="region" value={asked.region} />}
+      </form>
+    </search>
+  );
+}
+
+/** What is typed, and the address that follows it; going back brings the older words into the field. */
+function useTyped(asked: GuideWish): readonly [typed: string, onType: (typed: string) => void] {
+  const [typed, setTyped] = useState(asked.q);
+  const written = useRef(asked.q);
+  const wish = useRef(asked);
+  wish.current = asked;
+
+  useEffect(() => {
+    // A space just typed is not in the address and belongs to the words all the same.
+    if (asked.q === written.current.trim()) return;
+    written.current = asked.q;
+    setTyped(asked.q);
+  }, [asked.q]);
+
+  useEffect(() => {
+    if (typed === written.current) return;
+    const resting = setTimeout(() => {
+      written.current = typed;
+      show({ ...wish.current, q: typed }, wish.current);
+    }, RESTED_MS);
+    return () => clearTimeout(resting);
+  }, [typed]);
+
+  return [typed, setTyped];
+}
+
+/** The first word of a search is a step of its own for the back button; going on with it is not. */
+function show(wish: GuideWish, before: GuideWish): void {
+  const address = addressOf(wish);
+  if (address === addressOf(before)) return;
+  const goingOn = wish.region === before.region && wish.q !== '' && before.q !== '';
+  navigate(address, { replace: goingOn });
+}
+
+function addressOf({ q, region }: GuideWish): string {
+  const search = new URLSearchParams();
+  if (q.trim()) search.set('q', q.trim());
+  if (region !== ALL_REGIONS) search.set('region', region);
+  return search.size > 0 ? `${GUIDES_PATH}?${search}` : GUIDES_PATH;
 }

@@ -4,7 +4,6 @@ import { longDate } from '../../../shared/dates.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { Container, Heading, Section } from '../../../ui/section.tsx';
 import { useNavigation } from '../../../web/router.tsx';
-import { legalCopy as copy } from '../copy.ts';
 import type { LegalText } from '../rules.ts';
 
 export function LegalPage({ text }: { text: LegalText }) {
@@ -19,8 +18,8 @@ export function LegalPage({ text }: { text: LegalText }) {
       </Container>
       <Section ground="paper" space="md">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_8fr]">
-          <nav aria-label={copy.contents} className="no-print text-sm lg:sticky lg:top-28 lg:self-start">
-            <p className="text-fg-muted">{copy.contents}</p>
+          <nav aria-label={legalCopy.contents} className="no-print text-sm lg:sticky lg:top-28 lg:self-start">
+            <p className="text-fg-muted">{legalCopy.contents}</p>
             <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-1">
               {text.sections.map((section) => (
                 <li key={section.id}>
@@ -53,7 +52,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               </section>
             ))}
             <p className="mt-14 border-t border-line pt-5 text-sm text-fg-muted">
-              {copy.inForceSince(longDate(text.inForceSince))}. {copy.questions}{' '}
+              {legalCopy.inForceSince(longDate(text.inForceSince))}. {legalCopy.questions}{' '}
               <a href={`mailto:${site.email}`}>{site.email}</a>.
             </p>
           </Prose>
@@ -62,3 +61,10 @@ export function LegalPage({ text }: { text: LegalText }) {
     </>
   );
 }
+
+/** The few words of the legal pages that are not their text. */
+const legalCopy = {
+  inForceSince: (day: string) => `In force since ${day}`,
+  contents: 'On this page',
+  questions: 'Questions about this page? Write to',
+} as const;

@@ -4,11 +4,15 @@
  * they are checked: all of them per address, and per name those with the right
  * password, so that nobody who does not know it can keep an operator out.
  */
+import { createHmac } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
+import { site } from '../../../../site.config.ts';
 import type { Db } from '../../../database/sql.ts';
 import { audit, STRANGER } from '../../../kernel/audit.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import { isLinkToken, linkTokenHash } from '../../../kernel/link-token.ts';
+import { sharedSecret } from '../../../kernel/secrets.ts';
 import {
   endOperatorSessions,
   type Operator,
@@ -27,7 +31,6 @@ import type {
 } from '../contract.ts';
 import { nameKey, WRONG_CODE } from '../rules.ts';
 import { findByLink, findByName, setFactors, takeStep } from '../store.ts';
-import { secretOfLink, stepOf, toBeSetUp } from './second-factor.ts';
 
 const WINDOW_SECONDS = 600;
 const FAILURES_OF_ADDRESS = 10;
@@ -155,4 +158,40 @@ export async function begin(
     return begun;
   });
   return operator ? ok(operator) : err('link_over');
+}
+
+const PERIOD_SECONDS = 30;
+/** One step early or late: clocks of phones differ. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+
+/** The second factor: time-based codes (RFC 6238) with the parameters every authenticator app knows. */
+function totpOf(secret: Buffer, label: string): TOTP {
+  const key = new Uint8Array(secret);
+  return new TOTP({
+    issuer: site.name,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: new Secret({ buffer: key.buffer.slice(key.byteOffset, key.byteOffset + key.byteLength) }),
+  });
+}
+
+/** The same for one link however often it is opened, and unknown to whoever reads the table. */
+async function secretOfLink(db: Db, token: string): Promise<Buffer> {
+  const key = await sharedSecret(db, 'operator-links');
+  return createHmac('sha256', key).update(token).digest().subarray(0, SECRET_BYTES);
+}
+
+function toBeSetUp(secret: Buffer, name: string): { readonly secret: string; readonly uri: string } {
+  const totp = totpOf(secret, name);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The time step a code belongs to, or null when it is not right now. */
+function stepOf(secret: Buffer, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret, site.name).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 }

@@ -1,18 +1,29 @@
 /** Who may work here. Adding somebody shows the link to give them, once. */
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
-import { call } from '../../../web/call.ts';
+import { call, sentenceOf } from '../../../web/call.ts';
 import { queryOf } from '../../../web/query.ts';
-import { changeOperator, listOperators, type OperatorChange, type OperatorEntry, renewLink } from '../contract.ts';
+import {
+  changeOperator,
+  Invitation,
+  inviteOperator,
+  listOperators,
+  type OperatorChange,
+  type OperatorEntry,
+  renewLink,
+} from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
-import { Invite } from './invite.tsx';
+import { ROLES } from '../rules.ts';
 
 const { people: words } = operatorsCopy;
 const listQuery = queryOf(listOperators);
@@ -144,5 +155,46 @@ function NewLink({ link }: { readonly link: string }) {
         {words.copyLink}
       </Button>
     </Notice>
+  );
+}
+
+const EMPTY = { name: '', role: 'operator' } as const;
+
+/** The form that adds an operator. */
+function Invite({ onInvited }: { readonly onInvited: (path: string) => void }) {
+  const form = useForm<Invitation>({ resolver: zodResolver(Invitation), defaultValues: EMPTY });
+  const [fault, setFault] = useState<string | null>(null);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setFault(null);
+    try {
+      const { path } = await call(inviteOperator, { input });
+      form.reset(EMPTY);
+      toast({ title: words.added });
+      onInvited(path);
+    } catch (refused) {
+      setFault(sentenceOf(refused));
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-4 md:grid-cols-[1fr_12rem]">
+      <TextField label={words.name} error={errors.name?.message} autoComplete="off" {...form.register('name')} />
+      <SelectField
+        label={words.role}
+        error={errors.role?.message}
+        options={ROLES.map((role) => ({ value: role, label: words.roles[role] }))}
+        {...form.register('role')}
+      />
+      {fault && (
+        <Notice tone="error" title={words.failed} className="md:col-span-2">
+          {fault}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="dark" pending={isSubmitting} pendingLabel={words.pending}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCardNumber, formatExpiry } from '../rules.ts';
-import { caretAfterFormat } from './caret.ts';
+import { caretAfterFormat } from './card-fields.tsx';
 
 /** Types one character where the caret stands (`|`) and shows where it stands afterwards. */
 function typing(before: string, character: string, format: (typed: string) => string): string {

@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { resultsCopy } from '../copy/results.ts';
 import { stayCopy as copy } from '../copy/stay.ts';
+import { capital } from '../copy/words.ts';
 import { monthText } from '../rules/explain/dates.ts';
 import type { NamedStay, Plan, PlanSegment } from '../rules/plan.ts';
 
@@ -51,7 +52,7 @@ function House({ stay }: { stay: NamedStay }) {
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <p className="font-semibold">{stay.name}</p>
-      <p className="text-fg-muted">{copy.facts(stay)}</p>
+      <p className="text-fg-muted">{capital(copy.facts(stay))}</p>
       <p className="text-fg-muted">{copy.quarter(stay.quarter)}</p>
       {stay.stepFree !== undefined && <p>{stay.stepFree ? copy.isStepFree : copy.hasSteps}</p>}
       <p className="mt-1 flex flex-wrap gap-x-4">

@@ -28,7 +28,7 @@ import { money } from './price/money.ts';
 import type { Conflict, Reading } from './reading.ts';
 import { type Needs, needsOf } from './select/needs.ts';
 import { bestStart, climateIn, monthOf, seasonConflict } from './select/season.ts';
-import { housingOf } from './select/stays.ts';
+import { housingOf, quarterName } from './select/stays.ts';
 import { checksOf } from './validate/report.ts';
 import type { World } from './world.ts';
 
@@ -134,7 +134,7 @@ function recommendationOf(
       destinationId: known.id,
       cityId: book.city.id,
       baseId: base.id,
-      quarter: base.name,
+      quarter: quarterName({ known, book, base }),
       nights,
       ...housing[i],
     })),
@@ -159,7 +159,7 @@ function recommendationOf(
     plan,
   };
   const checks = checksOf(recommendation, reading, world);
-  const wishes = ledgerOf(draft, reading, checks, world);
+  const wishes = ledgerOf(draft, reading, { checks, housing }, world);
   return { ...recommendation, checks, wishes, rating: fitOf({ plan, checks }, reading, world) };
 }
 

@@ -2,24 +2,30 @@
  * Restaurants near the visitor: a list, and one of them in full when the address
  * names it. The list stays as it was while one is looked at.
  */
+
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import MapPin from 'lucide-react/icons/map-pin';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../../../../site.config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { Container, Heading, Opening } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { call } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
 import { Loaded, noAnswer } from '../../../web/loaded.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
-import { findCities, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
+import { destinationCards } from '../../destinations/content/cards.ts';
+import { findCities, type KnownCity, locate, locateByAddress } from '../../restaurants/contract/restaurants.ts';
 import type { Position } from '../../restaurants/rules/cells.ts';
 import { RADIUS_MILES } from '../../restaurants/rules/choices.ts';
-import { CitySearch, LocationRequired, OurPlaces } from '../components/choose-city.tsx';
 import { BackButton, RestaurantDetail } from '../components/restaurant-detail.tsx';
 import { type ListAddress, listAddressIn, pathOfList, RestaurantList } from '../components/restaurant-list.tsx';
 import { useRestaurant, useRestaurants } from '../components/restaurant-queries.ts';
-import { reviewsCopy as copy } from '../copy/reviews.ts';
+import { reviewsCopy as copy, reviewsCopy } from '../copy/reviews.ts';
 
 export function ReviewsScreen({ search }: ScreenProps) {
   const address = listAddressIn(search);
@@ -236,4 +242,116 @@ async function fromAddress(): Promise<Position | null> {
 function real({ latitude, longitude }: Position): Position | null {
   const good = Boolean(latitude) && Boolean(longitude) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return good ? { latitude, longitude } : null;
+}
+
+/** Choosing a city instead of being located: typed, where the only match is opened at once, or one of our places. */
+
+interface CitySearchProps {
+  readonly variant?: 'dark' | 'primary';
+  readonly hrefNear: (city: string) => string;
+}
+
+/** @param variant the look of the button: dark on paper, primary at night */
+function CitySearch({ variant = 'dark', hrefNear }: CitySearchProps) {
+  const [found, setFound] = useState<readonly KnownCity[] | null>(null);
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+
+  const search = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('city') ?? '').trim();
+    setPending(true);
+    setTrouble(undefined);
+    try {
+      const cities = text === '' ? [] : await call(findCities, { query: { text } });
+      const [only] = cities;
+      if (only && cities.length === 1) return navigate(hrefNear(only.id));
+      setFound(cities);
+      if (!only) setTrouble(reviewsCopy.location.none);
+    } catch {
+      setTrouble(reviewsCopy.location.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <form noValidate onSubmit={search} className="mt-5 grid gap-4">
+        <TextField
+          label={reviewsCopy.location.field}
+          name="city"
+          placeholder={reviewsCopy.location.placeholder}
+          autoComplete="address-level2"
+          maxLength={80}
+          error={trouble}
+        />
+        <Button type="submit" variant={variant} size="lg" pending={pending}>
+          {reviewsCopy.location.find}
+        </Button>
+      </form>
+      {found && found.length > 0 && (
+        <ul className="mt-4 border-t border-line">
+          {found.map((city) => (
+            <li key={city.id} className="border-b border-line">
+              <Link href={hrefNear(city.id)} className="flex min-h-12 items-center gap-2 hover:text-accent">
+                <span className="font-semibold">{city.name}</span>
+                <span className="text-sm text-fg-muted">{city.country}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The places we have restaurants of our own for, each a list that needs no position. */
+function OurPlaces({ hrefNear }: { hrefNear: (city: string) => string }) {
+  return (
+    <nav aria-label={reviewsCopy.location.ours}>
+      <p className="text-sm text-fg-muted">{reviewsCopy.location.ours}</p>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-3">
+        {destinationCards.map(({ id, name }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              href={hrefNear(id)}
+              className="flex min-h-12 items-center text-md font-medium transition-colors hover:text-accent"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** When nobody can tell where the visitor is: why, a way to try again, and a way on without a position. */
+function LocationRequired({ hrefNear }: { hrefNear: (city: string) => string }) {
+  return (
+    <Container className="min-h-[80svh] pt-12 pb-16 md:pt-18 md:pb-24">
+      <MapPin aria-hidden="true" className="mb-6 size-10 text-accent" strokeWidth={1.1} />
+      <Heading level={1} size="section">
+        {reviewsCopy.location.title}
+      </Heading>
+      <p role="alert" className="mt-6 max-w-[34em] text-xl">
+        {reviewsCopy.location.text}
+      </p>
+      <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
+        {reviewsCopy.location.again}
+      </Button>
+      <Card as="section" labelledBy="search-area" className="mt-12">
+        <div className="grid gap-10 md:grid-cols-2 md:gap-14 md:p-2">
+          <div>
+            <Heading level={2} size="part" id="search-area">
+              {reviewsCopy.location.search}
+            </Heading>
+            <CitySearch hrefNear={hrefNear} />
+          </div>
+          <OurPlaces hrefNear={hrefNear} />
+        </div>
+      </Card>
+    </Container>
+  );
 }

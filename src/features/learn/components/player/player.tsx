@@ -2,20 +2,30 @@
  * The lesson as a film: stage, captions, controls and keys. Before its script has come it shows the title over the
  * first picture; all it says stands in the transcript below as well.
  */
-import './lesson.css';
+
+import Play from 'lucide-react/icons/play';
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import type { Lesson, Visual } from '../../contract/lessons.ts';
 import { lessonCopy as copy } from '../../copy/lessons.ts';
-import type { Deed } from '../../rules/lesson-keys.ts';
-import { chapterStep, momentAt, SPEEDS, STEP_SECONDS, speedStep, type Timeline } from '../../rules/lesson-timeline.ts';
+import { type Deed, deedOf, KEYS } from '../../rules/lesson-keys.ts';
+import {
+  chapterStep,
+  clockOf,
+  minutesOf,
+  momentAt,
+  SPEEDS,
+  STEP_SECONDS,
+  speedStep,
+  type Timeline,
+} from '../../rules/lesson-timeline.ts';
+import { rememberedPlace, usePlayback } from './use-playback.ts';
+import './lesson.css';
 import { remember, useLessonMemory } from '../lesson-memory.ts';
 import { ControlBar } from './control-bar.tsx';
-import { KeyHelp, useKeys } from './keyboard.tsx';
-import { Begin, End } from './player-overlays.tsx';
 import { needsFile, Stage } from './stage.tsx';
-import { usePlayback } from './use-playback.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
 
 /** For the transcript, which can send the film to a line. */
 export interface PlayerHandle {
@@ -203,4 +213,150 @@ function Waits() {
       <span>{online ? copy.loading : copy.offline}</span>
     </div>
   );
+}
+
+/** The player's keys: listening for them, and the list of them on demand. What they mean is in `rules/lesson-keys.ts`. */
+function useKeys(stage: RefObject<HTMLElement | null>, onDeed: (deed: Deed) => void): void {
+  const act = useRef(onDeed);
+  useEffect(() => {
+    act.current = onDeed;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const deed = deedOf({
+        key: event.key,
+        modified: event.ctrlKey || event.altKey || event.metaKey,
+        focus: focusOf(target, stage.current),
+        onButton: target.closest('button, a') !== null,
+      });
+      if (!deed) return;
+      event.preventDefault();
+      act.current(deed);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [stage]);
+}
+
+function focusOf(target: HTMLElement, stage: HTMLElement | null): 'player' | 'nowhere' | 'elsewhere' {
+  if (stage?.contains(target)) return 'player';
+  const nothing = target === document.body || target.id === 'content';
+  return nothing && stage !== null && stage.getBoundingClientRect().bottom > window.innerHeight / 2
+    ? 'nowhere'
+    : 'elsewhere';
+}
+
+function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.help}>
+      <dl className="grid gap-3">
+        {KEYS.map(([deed, keys]) => (
+          <div key={deed} className="flex justify-between gap-4 border-b border-line pb-3">
+            <dt>{copy.keys[deed]}</dt>
+            <dd className="flex gap-2">
+              {keys.map((key) => (
+                <kbd key={key} className="rounded-sm bg-raised px-3 text-sm font-bold">
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-sm text-fg-muted">{copy.keysNote}</p>
+    </Dialog>
+  );
+}
+
+/** Over the stage before the first second and after the last: the title with its button, and the way on. */
+function Begin({
+  lesson,
+  length,
+  seriesLine,
+  onBegin,
+}: {
+  lesson: Lesson;
+  length: number;
+  seriesLine: string;
+  onBegin: (from: number) => void;
+}) {
+  const [place, setPlace] = useState(0);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    setPlace(rememberedPlace(lesson.id, length));
+    setReady(true);
+  }, [lesson.id, length]);
+  return (
+    <div className="lesson-words is-title">
+      <div className="wrap">
+        <p className="lesson-label">
+          {seriesLine} · {minutesOf(length)}
+        </p>
+        <h1 className="lesson-title">{lesson.title}</h1>
+        <p className="lesson-lead">{lesson.description}</p>
+        <div className="lesson-begin">
+          <Button size="lg" inactive={!ready} onClick={() => onBegin(place)}>
+            <Play aria-hidden="true" strokeWidth={1.6} />
+            {place > 0 ? copy.goOn(clockOf(place)) : copy.begin}
+          </Button>
+          {place > 0 && (
+            <Button variant="ghost" size="lg" onClick={() => onBegin(0)}>
+              {copy.afresh}
+            </Button>
+          )}
+          <noscript>{copy.withoutScript}</noscript>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function End({
+  next,
+  onAgain,
+}: {
+  next: { readonly href: string; readonly title: string } | null;
+  onAgain: () => void;
+}) {
+  return (
+    <div className="lesson-veil" role="status">
+      <div className="wrap">
+        <p className="lesson-title">{copy.ended}</p>
+        <p className="lesson-lead">{copy.endedText}</p>
+        <div className="lesson-begin">
+          <ButtonLink size="lg" href="#check">
+            {copy.toCheck}
+          </ButtonLink>
+          {next && (
+            <ButtonLink size="lg" variant="ghost" href={next.href}>
+              {copy.next}: {next.title}
+            </ButtonLink>
+          )}
+          <Button size="lg" variant="quiet" onClick={onAgain}>
+            {copy.again}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The stage over the whole screen, where the browser can. */
+function useWholeScreen(stage: RefObject<HTMLElement | null>) {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const look = () => setOn(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [stage]);
+  return {
+    on,
+    toggle() {
+      // Refused (a phone that knows no whole screen, a frame without leave): the page stays as it is.
+      if (on) document.exitFullscreen().catch(() => undefined);
+      else stage.current?.requestFullscreen?.().catch(() => undefined);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { ALLERGEN_WORDS } from '../../copy/days.ts';
 import { ledgerCopy as say } from '../../copy/ledger.ts';
 import { listed, lodgingWord, tagWord } from '../../copy/words.ts';
 import type { PricedDraft } from '../brief.ts';
-import type { Check, PlanDay, PlanItem } from '../plan.ts';
+import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
@@ -28,11 +28,17 @@ type Around = {
   readonly draft: PricedDraft;
   readonly reading: Reading;
   readonly checks: readonly Check[];
+  readonly housing: readonly Housing[];
   readonly world: World;
 };
 
-export function ledgerOf(draft: PricedDraft, reading: Reading, checks: readonly Check[], world: World): WishLine[] {
-  const around = { draft, reading, checks, world };
+export function ledgerOf(
+  draft: PricedDraft,
+  reading: Reading,
+  found: Pick<Around, 'checks' | 'housing'>,
+  world: World,
+): WishLine[] {
+  const around = { draft, reading, ...found, world };
   return [
     ...destinations(around),
     dates(around),
@@ -272,9 +278,22 @@ function ways({ draft, reading }: Around): WishLine[] {
   ];
 }
 
-function rooms({ reading }: Around): WishLine[] {
-  if (reading.lodging.length === 0) return [];
-  return [{ wish: `${say.names.room}: ${listed(reading.lodging.map(lodgingWord))}`, result: 'partly', text: say.room }];
+function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
+  if (lodging.length === 0) return [];
+  const wish = `${say.names.room}: ${listed(lodging.map(lodgingWord))}`;
+  const stays = housing.flatMap(({ stay }) => stay ?? []);
+  // The sort of house is known; a pool, a view or quiet is not.
+  const isMet =
+    stays.length > 0 &&
+    stays.length === housing.length &&
+    lodging.every((asked) =>
+      stays.every(({ class: kind }) => (kind === 'hostel' ? asked === 'hostel' : asked === 'hotel')),
+    );
+  return [
+    isMet
+      ? { wish, result: 'met', text: say.house(stays.map(({ name }) => name)) }
+      : { wish, result: 'partly', text: say.room },
+  ];
 }
 
 /** No part of planning knows them yet: said so, never taken for met. */

@@ -2,16 +2,15 @@
 import { stayCopy } from '../../copy/stay.ts';
 import type { Brief } from '../brief.ts';
 import type { Housing } from '../plan.ts';
-import { needsNoSteps } from '../select/stays.ts';
+import { needsNoSteps, quarterName } from '../select/stays.ts';
 
 export function staysText({ segments, reading }: Brief, housing: readonly Housing[]): string[] {
   const isStepFree = needsNoSteps(reading);
-  const lines = segments.flatMap(({ book, base }, i) => {
+  const lines = segments.flatMap((segment, i) => {
     const { stay, alternatives = [] } = housing[i] ?? {};
-    const where = segments.length > 1 && book.city.name !== base.name ? `${base.name}, ${book.city.name}` : base.name;
-    if (!stay) return [stayCopy.unnamed(where)];
+    if (!stay) return [stayCopy.unnamed(quarterName(segment))];
     return [
-      stayCopy.at(stay, where === base.name ? stay.quarter : where),
+      stayCopy.at(stay, stay.quarter),
       ...(isStepFree ? [stay.stepFree === true ? stayCopy.stepFree(stay.name) : stayCopy.stepsUnknown(stay.name)] : []),
       ...(alternatives.length > 0 ? [stayCopy.others(alternatives.map(({ name }) => name))] : []),
     ];

@@ -53,18 +53,31 @@ function housingIn(segment: Segment, { tier, reading }: Brief, used: ReadonlySet
   return { ...(first && { stay: first.stay }), alternatives: others.map(({ stay }) => stay) };
 }
 
-function candidatesIn({ book, base }: Segment, tier: Brief['tier']): Candidate[] {
+function candidatesIn(segment: Segment, tier: Brief['tier']): Candidate[] {
+  const { book, base } = segment;
   return book.hotels.flatMap((hotel) => {
     const quarter = book.bases.find(({ id }) => id === hotel.quarter);
     if (!quarter) return [];
     const away = quarter === base ? 0 : greatCircleKm(quarter, base);
     if (away > NEXT_DOOR_KM) return [];
-    return [{ hotel, stay: stayOf(hotel, quarter.name), step: STEPS[tier][hotel.class] ?? null, away }];
+    return [
+      {
+        hotel,
+        stay: stayOf(hotel, quarterName({ ...segment, base: quarter })),
+        step: STEPS[tier][hotel.class] ?? null,
+        away,
+      },
+    ];
   });
 }
 
 function stayOf({ lat, lon, ...hotel }: HotelEntry, quarter: string): NamedStay {
   return { ...hotel, quarter, ...(lat !== undefined && lon !== undefined && { at: { lat, lon } }) };
+}
+
+/** With its town where the place has several. */
+export function quarterName({ known, book, base }: Pick<Segment, 'known' | 'book' | 'base'>): string {
+  return known.cities.length > 1 && book.city.name !== base.name ? `${base.name}, ${book.city.name}` : base.name;
 }
 
 export const needsNoSteps = ({ access }: Pick<Reading, 'access'>) => access.includes('wheelchair');

@@ -1,6 +1,6 @@
 /**
- * The line to Stripe under its library: Node's own HTTP, with a deadline for the
- * whole of a call and a size for its answer. The library's own line measures
+ * The HTTP client under the library of Stripe: Node’s own, with a deadline for the
+ * whole of a call and a size for its answer. The library’s own client measures
  * silence alone and reads on for as long as something comes.
  */
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
