@@ -24,6 +24,7 @@ import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
 const NOON = 12 * 60;
+const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
@@ -36,7 +37,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
     const choices = tablesOf(segment, brief);
     const tables = setTables(here, orders, choices, brief);
-    const eating = { choices, resting: restingOf(brief, segment, tables) };
+    const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
     return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
   });
   return { brief, days };
@@ -62,7 +63,11 @@ export function scheduleAgain(
   return dayOf(
     fresh,
     frame,
-    stopsOf(frame, order, tables, { choices, resting: restingOf(fresh, frame.segment, [tables]) }),
+    stopsOf(frame, order, tables, {
+      choices,
+      resting: restingOf(fresh, frame.segment, [tables]),
+      livesThere: brief.nights > LIVES_THERE,
+    }),
     rate,
   );
 }
@@ -70,18 +75,21 @@ export function scheduleAgain(
 interface Eating {
   readonly choices: readonly TableChoice[];
   readonly resting: Resting;
+  /** Who stays for months lives there, and is told no rest and no open meal. */
+  readonly livesThere: boolean;
 }
 
 function stopsOf(
   frame: DayPlanFrame,
   order: readonly Candidate[],
   tables: Tables,
-  { choices, resting }: Eating,
+  { choices, resting, livesThere }: Eating,
 ): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   // A meal without a table holds its time only as far as the day goes.
   const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
+  if (livesThere) return kept.filter(({ visit, table }) => visit || table);
   if (frame.isFree || frame.kept.length > 0) return kept;
   const near = choices.map(({ place }) => place);
   return inRhythm(frame, withLunch(frame, kept, near, resting.used), resting);
