@@ -82,6 +82,8 @@ export const dayCopy = {
     cuisine && !about.toLowerCase().includes(cuisine.toLowerCase()) ? `${cuisine}. ${about}` : about,
   tellKitchen: (allergens: readonly Allergen[]) =>
     `tell the kitchen about the ${allergens.map((known) => ALLERGEN_WORDS[known]).join(' and ')} allergy`,
+  askJain: 'ask for a dish without onion, garlic or root vegetables',
+  askAbout: (food: string) => `tell the kitchen about: ${food}`,
   bookAhead: 'book ahead',
   hoursUnknown: 'check the hours',
   free: 'free',

@@ -78,7 +78,6 @@ export const ledgerCopy = {
     met: 'The days keep to it.',
     partly: (names: readonly string[]) => `${listed(names)} could not be moved out of it.`,
   },
-  need: 'We read this, and nothing in the plan was chosen by it. Ask each place before you go, or write to us.',
   house: (names: readonly string[]) => `${listed([...new Set(names)])}; whether a room is free, the house says.`,
   room: 'We hold no rooms: filter for it when you choose where to stay.',
   ways: {

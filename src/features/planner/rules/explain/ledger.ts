@@ -11,6 +11,7 @@ import type { Check, Housing, PlanDay, PlanItem } from '../plan.ts';
 import { money } from '../price/money.ts';
 import type { Reading } from '../reading.ts';
 import type { World } from '../world.ts';
+import { needLines } from './needs.ts';
 import { placedIn, saidInterests } from './why.ts';
 
 export interface WishLine {
@@ -296,9 +297,8 @@ function rooms({ reading: { lodging }, housing }: Around): WishLine[] {
   ];
 }
 
-/** No part of planning knows them yet: said so, never taken for met. */
-function needs({ reading }: Around): WishLine[] {
-  return reading.needs.map(({ kind, words }) => ({ wish: words ?? kind, result: 'not-met', text: say.need }));
+function needs({ draft, world }: Around): WishLine[] {
+  return needLines(draft, world).map(({ name, ...line }) => ({ wish: name, ...line }));
 }
 
 const itemsOf = (days: readonly PlanDay[]) => days.flatMap(({ items }) => items);

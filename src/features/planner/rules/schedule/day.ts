@@ -48,6 +48,8 @@ export interface Frame {
   /** Sabbath: nothing but walking. */
   readonly walkOnly: boolean;
   readonly walking: Walking;
+  /** From this minute on no longer way is on foot; 1440 where that does not matter. */
+  readonly dark: number;
   /** Hours kept free, in the order of the day; those spent at home are in `atHome` as well. */
   readonly kept: readonly KeptHours[];
   readonly atHome: readonly KeptHours[];
@@ -83,6 +85,8 @@ export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 const POINTS_A_MINUTE = 0.6;
 const SAME_KIND = 22;
 /** So much time to find a table nearby while none is chosen. */
+/** So far one walks even at night. */
+const TO_THE_CORNER_KM = 0.3;
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;
@@ -109,7 +113,7 @@ export function runDay(
   tables: Tables = NO_TABLES,
   out: Stop[] | null = null,
 ): number {
-  const { book, walking, to, kept, atHome } = frame;
+  const { book, walking, to, kept, atHome, dark } = frame;
   let clock = frame.from;
   let at: Spot = frame.base;
   let walked = 0;
@@ -118,6 +122,7 @@ export function runDay(
   let dinner = frame.dinner;
   let rested = 0;
 
+  const isOnFoot = (km: number, from: number) => isWalk(km, walked, walking) && (from < dark || km <= TO_THE_CORNER_KM);
   const wayHome = (from: Spot) => {
     const km = book.km(from, frame.base);
     return isWalk(km, walked, walking) ? walkMinutes(km, walking) : rideMinutes(km, walking);
@@ -149,7 +154,7 @@ export function runDay(
       return true;
     }
     const km = book.km(at, table);
-    const onFoot = isWalk(km, walked, walking);
+    const onFoot = isOnFoot(km, Math.max(clock, slot.from));
     if (!onFoot && frame.walkOnly) return false;
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
     const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
@@ -169,7 +174,7 @@ export function runDay(
     if (!next || frame.closed.has(next.place.index)) return IMPOSSIBLE;
     for (;;) {
       const km = book.km(at, next.place);
-      const onFoot = isWalk(km, walked, walking);
+      const onFoot = isOnFoot(km, Math.max(clock, next.earliest));
       if (!onFoot && frame.walkOnly) return IMPOSSIBLE;
       const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
       const arrival = clock + minutes;

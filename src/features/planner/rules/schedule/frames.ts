@@ -23,6 +23,7 @@ export interface DayPlanFrame extends Frame {
 }
 
 const SETTLE_IN = 45;
+const LATE_START = 10 * 60;
 const LATEST_LUNCH = 15 * 60 + 30;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
@@ -90,15 +91,20 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
   const kept = keptOn(reading, date, weekday, () => daylightOn(date, segment.book.city, segment.known.timeZone));
   const from = clearOf(
     kept,
-    Math.max(needs.dayStart, arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0, works ? minutesOf(works.to) + 20 : 0),
+    Math.max(
+      n === 2 && needs.names.includes('jet-lag') ? Math.max(needs.dayStart, LATE_START) : needs.dayStart,
+      arrival ? roundUp(arrival.end + SETTLE_IN, 15) : 0,
+      works ? minutesOf(works.to) + 20 : 0,
+    ),
     0,
     false,
   );
   const to = departure ? departure.start - 20 : needs.lastEnd;
   const room = to - from;
+  const isRest = (n === 1 && needs.names.includes('jet-lag')) || (weekday === 6 && needs.names.includes('sunday-rest'));
   const cap = isFree
     ? 0
-    : works
+    : works || isRest
       ? 1
       : Math.max(0, Math.min(stops, room < 90 ? 0 : room < 270 ? 1 : room < 420 ? 2 : stops));
   const { lunch, dinner, breakfast } = mealsOf(brief, segment, { from, to, hasTravelled: arrival !== null, kept });
@@ -118,7 +124,8 @@ function frameOf(brief: Brief, segment: Segment, { n, arrival, departure, isFree
     lunch: isFree || noTables || brief.nights > LONG_STAY ? null : lunch,
     dinner: noTables || (brief.nights > VERY_LONG_STAY && n % 2 === 0) ? null : dinner,
     walkOnly: (holiday?.transport ?? false) && !arrival && !departure,
-    walking: walkingOf(needs, segment.known.facts),
+    walking: walkingOf(needs, segment),
+    dark: needs.ridesAtNight ? daylightOn(date, segment.book.city, segment.known.timeZone).sunset : 1440,
     kept,
     atHome: kept.filter((each) => each.atHome && each.to > from),
     closed: indexesOf(

@@ -10,6 +10,7 @@ import type { Brief, Draft, Segment } from '../brief.ts';
 import type { Leg, PlanDay, PlanItem } from '../plan.ts';
 import { eaters, ticketsFor } from '../price/heads.ts';
 import { type Rate, rounded, times } from '../price/money.ts';
+import type { Reading } from '../reading.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
@@ -112,7 +113,7 @@ function restingOf(
 
 function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: Rate): PlanDay {
   const { segment, arrival, departure, isFree, n, date } = frame;
-  const real = stops.flatMap((stop, i) => itemOf(brief, segment, stop, stops.slice(0, i), rate));
+  const real = stops.flatMap((stop, i) => itemOf(brief, frame, stop, stops.slice(0, i), rate));
   const placed = [
     ...(arrival ? [passageItem(arrival, n)] : []),
     ...real,
@@ -136,9 +137,10 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   };
 }
 
-function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
+function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return unplacedOf(brief, segment, stop, earlier);
+  if (!place) return unplacedOf(brief, frame, stop, earlier);
+  const { segment, dark } = frame;
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
@@ -146,7 +148,7 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
   const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
   const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
-    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, reading, [place, ...cameFrom(earlier)]),
+    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
@@ -171,7 +173,7 @@ function itemOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly St
 }
 
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
+function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
   const { pause, meal, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
@@ -187,7 +189,7 @@ function unplacedOf(brief: Brief, segment: Segment, stop: Stop, earlier: readonl
   const note = place ? noteOf(brief, place) : '';
   const mode = stop.onFoot
     ? 'walk'
-    : rideMode(km, segment, brief.reading, [...(place ? [place] : []), ...cameFrom(earlier)]);
+    : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
   const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
   if (place)
     return [
@@ -230,10 +232,18 @@ function noteOf({ reading, needs }: Brief, place: Place): string {
     place.kind === 'restaurant' && reading.allergies.length > 0 && isDelicate(place, reading)
       ? dayCopy.tellKitchen(reading.allergies)
       : '',
+    place.kind === 'restaurant' ? foodNote(reading) : '',
     place.bookAhead ? dayCopy.bookAhead : '',
     place.open ? '' : dayCopy.hoursUnknown,
   ];
   return notes.filter(Boolean).map(clause).join('; ');
+}
+
+/** What to say at every table, where the catalogue cannot know. */
+function foodNote({ needs }: Reading): string {
+  const food = needs.find(({ kind }) => kind === 'other-allergy')?.words;
+  if (needs.some(({ kind }) => kind === 'jain')) return dayCopy.askJain;
+  return food === undefined ? '' : dayCopy.askAbout(food);
 }
 
 function passageItem(passage: Passage, n: number): PlanItem {

@@ -7,6 +7,7 @@ import type { MealName } from '../../../destinations/rules/place.ts';
 import type { Tag } from '../../../destinations/rules/tags.ts';
 import type { Brief, Segment } from '../brief.ts';
 import { MEAL_SHARE } from '../price/heads.ts';
+import { pointsOf } from '../select/by-need.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { interestIn, scoreTable } from '../select/score.ts';
 import { type Candidate, type Frame, IMPOSSIBLE, type MealSlot, runDay, type Tables } from './day.ts';
@@ -43,7 +44,10 @@ export function tablesOf(segment: Segment, brief: Brief): TableChoice[] {
     .map((place) => {
       const dear = (place.price?.adult ?? 0) / Math.max(1, perDay * 0.6) - 1;
       const score =
-        scoreTable(place, reading, style) - (dear > 0 ? 45 * dear : 0) - (isDelicate(place, reading) ? 25 : 0);
+        scoreTable(place, reading, style) +
+        pointsOf(place, needs.names, reading) -
+        (dear > 0 ? 45 * dear : 0) -
+        (isDelicate(place, reading) ? 25 : 0);
       return { place, score };
     })
     .toSorted((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1));

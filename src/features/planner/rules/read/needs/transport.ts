@@ -31,7 +31,8 @@ export function readTransport(reader: Reader, fearsFlying: boolean): Pick<Readin
     }
   });
   for (const mode of prefer) avoid.delete(mode);
-  if (avoid.has('car')) noCar = true;
+  // Who would rather go by train hires no car.
+  if (avoid.has('car') || (prefer.has('train') && !prefer.has('car'))) noCar = true;
   return { transport: { avoid: [...avoid], prefer: [...prefer] }, noCar };
 }
 
