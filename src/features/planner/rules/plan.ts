@@ -127,6 +127,8 @@ export const CHECKS = [
   'diet',
   'access',
   'season',
+  'meal-hours',
+  'no-gaps',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -101,7 +101,7 @@ describe('any wish', () => {
         const answer = ask(reading);
         expect(answer.recommendations.length).toBeGreaterThanOrEqual(3);
         for (const { id, checks } of answer.recommendations) {
-          expect(checks).toHaveLength(14);
+          expect(checks).toHaveLength(16);
           expect(checks.filter(({ result }) => result === 'failed').map((check) => ({ id, ...check }))).toEqual([]);
         }
       }),

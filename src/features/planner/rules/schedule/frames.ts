@@ -23,8 +23,8 @@ export interface DayPlanFrame extends Frame {
 }
 
 const SETTLE_IN = 45;
-const LATEST_LUNCH = 15 * 60 + 30;
 const LATE_START = 10 * 60;
+const LATEST_LUNCH = 15 * 60 + 30;
 /** Who stays longer lives there: two things a day, lunch wherever they are. */
 const LONG_STAY = 21;
 const VERY_LONG_STAY = 35;

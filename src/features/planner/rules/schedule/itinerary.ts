@@ -25,6 +25,7 @@ import { setTables, type TableChoice, tablesOf } from './tables.ts';
 import { rideMode } from './travel.ts';
 
 const NOON = 12 * 60;
+const LIVES_THERE = 35;
 
 export function schedule(brief: Brief, rate: Rate): Draft {
   const supply = brief.segments.map((segment) => candidatesOf(segment, brief));
@@ -37,7 +38,7 @@ export function schedule(brief: Brief, rate: Rate): Draft {
     const { orders } = fill(here, supply[s] ?? [], timesAgain(segment, brief));
     const choices = tablesOf(segment, brief);
     const tables = setTables(here, orders, choices, brief);
-    const eating = { choices, resting: restingOf(brief, segment, tables) };
+    const eating = { choices, resting: restingOf(brief, segment, tables), livesThere: brief.nights > LIVES_THERE };
     return here.map((frame, i) => dayOf(brief, frame, stopsOf(frame, orders[i] ?? [], tables[i] ?? {}, eating), rate));
   });
   return { brief, days };
@@ -63,7 +64,11 @@ export function scheduleAgain(
   return dayOf(
     fresh,
     frame,
-    stopsOf(frame, order, tables, { choices, resting: restingOf(fresh, frame.segment, [tables]) }),
+    stopsOf(frame, order, tables, {
+      choices,
+      resting: restingOf(fresh, frame.segment, [tables]),
+      livesThere: brief.nights > LIVES_THERE,
+    }),
     rate,
   );
 }
@@ -71,18 +76,21 @@ export function scheduleAgain(
 interface Eating {
   readonly choices: readonly TableChoice[];
   readonly resting: Resting;
+  /** Who stays for months lives there, and is told no rest and no open meal. */
+  readonly livesThere: boolean;
 }
 
 function stopsOf(
   frame: DayPlanFrame,
   order: readonly Candidate[],
   tables: Tables,
-  { choices, resting }: Eating,
+  { choices, resting, livesThere }: Eating,
 ): Stop[] {
   const stops: Stop[] = [];
   runDay(frame, order, tables, stops);
   // A meal without a table holds its time only as far as the day goes.
   const kept = stops.filter(({ visit, table, end }) => visit || table || end <= frame.to);
+  if (livesThere) return kept.filter(({ visit, table }) => visit || table);
   if (frame.isFree || frame.kept.length > 0) return kept;
   const near = choices.map(({ place }) => place);
   return inRhythm(frame, withLunch(frame, kept, near, resting.used), resting);
@@ -129,15 +137,10 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
   };
 }
 
-function itemOf(
-  brief: Brief,
-  { segment, dark }: DayPlanFrame,
-  stop: Stop,
-  earlier: readonly Stop[],
-  rate: Rate,
-): PlanItem[] {
+function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly Stop[], rate: Rate): PlanItem[] {
   const place = stop.visit?.place ?? stop.table;
-  if (!place) return unplacedOf(brief, { segment, dark }, stop, earlier);
+  if (!place) return unplacedOf(brief, frame, stop, earlier);
+  const { segment, dark } = frame;
   const { reading } = brief;
   const { party } = reading;
   const meal = place.price && place.price.adult * eaters(party);
@@ -170,12 +173,7 @@ function itemOf(
 }
 
 /** A rest, a meal that is left open, and free time. */
-function unplacedOf(
-  brief: Brief,
-  { segment, dark }: Pick<DayPlanFrame, 'segment' | 'dark'>,
-  stop: Stop,
-  earlier: readonly Stop[],
-): PlanItem[] {
+function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, earlier: readonly Stop[]): PlanItem[] {
   const { pause, meal, start, end, minutes, km } = stop;
   const when = { start: timeText(start), end: timeText(end) };
   const [before] = cameFrom(earlier);
