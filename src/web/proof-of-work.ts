@@ -1,6 +1,6 @@
 /** Work as a proof: asks for a challenge and solves it, with the browser's own PBKDF2 and nothing from elsewhere. */
 import { type HumanChallenge, type HumanForm, readHumanChallenge } from '../shared/human-check.ts';
-import { CallError, call } from './call.ts';
+import { call } from './call.ts';
 
 export function askForChallenge(form: HumanForm, signal?: AbortSignal): Promise<HumanChallenge> {
   return call(readHumanChallenge, { query: { form }, ...(signal && { signal }) });
@@ -21,20 +21,4 @@ export async function workFor(form: HumanForm, controller = new AbortController(
 /** What our schema calls optional may be undefined there; the library says the same with other words. */
 function asAltcha(work: HumanChallenge['work']) {
   return work as Parameters<typeof import('altcha-lib')['solveChallenge']>[0]['challenge'];
-}
-
-/** Sends plainly, and once more with work when that is refused with the code that work helps against. */
-export async function orWithWork<T>(
-  form: HumanForm,
-  send: (proof: { humanProof?: string }) => Promise<T>,
-  refusal: 'too_many_attempts' | 'human_check_needed' = 'too_many_attempts',
-): Promise<T> {
-  try {
-    return await send({});
-  } catch (fault) {
-    if (!(fault instanceof CallError) || fault.body?.code !== refusal) throw fault;
-    const humanProof = await import('./proof-of-work.ts').then(({ workFor }) => workFor(form)).catch(() => undefined);
-    if (humanProof === undefined) throw fault;
-    return send({ humanProof });
-  }
 }

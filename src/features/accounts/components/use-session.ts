@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { call, sentenceOf } from '../../../web/call.ts';
 import { forgetTab } from '../../../web/kept-in-tab.ts';
 import { forgetOffline } from '../../../web/offline.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
 import { logIn, logOut } from '../contract/accounts.ts';
 import type { Credentials } from '../contract/forms.ts';
 import { accountsCopy } from '../copy/accounts.ts';

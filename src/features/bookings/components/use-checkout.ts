@@ -9,7 +9,7 @@ import { type ToastMessage, toast } from '../../../ui/toast-store.ts';
 import { call, faultsOf } from '../../../web/call.ts';
 import { carryToast } from '../../../web/carried-toast.ts';
 import type { TabStorage } from '../../../web/kept-in-tab.ts';
-import { orWithWork } from '../../../web/proof-of-work.ts';
+import { orWithWork } from '../../../web/or-with-work.ts';
 import { queryOf } from '../../../web/query.ts';
 import { navigate } from '../../../web/router.tsx';
 import { type Form, useForm } from '../../../web/use-form.ts';
