@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { Confirm } from '../../../web/admin/confirm.tsx';
 import { Table } from '../../../web/admin/table.tsx';
 import { call, sentenceOf } from '../../../web/call.ts';
+import { Link } from '../../../web/link.tsx';
 import { type AdminPackage, changeCapacity, NewCapacity } from '../contract/admin.ts';
 import { cancelEmptyDepartures } from '../contract/departures.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -84,7 +85,12 @@ export function Departures({ known }: { readonly known: AdminPackage }) {
             cell: (departure) => (
               <span className="flex flex-wrap gap-2.5">
                 <ChangeDeparture id={id} departure={departure} />
-                {departure.held + departure.sold === 0 && (
+                {departure.held + departure.sold > 0 ? (
+                  <Link href={`/admin/departures/${departure.id}/call-off`} className="link">
+                    {words.callOff}
+                    <span className="sr-only">: {inWords(departure.departsOn)}</span>
+                  </Link>
+                ) : (
                   <Confirm
                     {...words.cancel(inWords(departure.departsOn))}
                     onConfirm={() => cancel([departure.id], words.cancelled)}

@@ -219,6 +219,7 @@ export const adminCopy = {
       action: 'Call it off',
       pendingLabel: 'Calling off…',
     }),
+    callOff: 'Call off…',
     cancelled: 'The departure is called off',
     seatsOf: (day: string) => `Seats of ${day}`,
     save: 'Set',
@@ -258,7 +259,7 @@ export const adminErrors = {
   departure_changed:
     'Somebody has changed this departure in the meantime. Nothing was saved; what it is now stands below.',
   departure_is_booked: (details) =>
-    `People are on the departure of ${dayOf(details)} (${takenOf(details)}), so it neither moves nor is called off here.`,
+    `People are on the departure of ${dayOf(details)} (${takenOf(details)}), so it does not move. It can be called off, which ends their bookings.`,
   day_taken: (details) => `This package has a departure on ${dayOf(details)} already.`,
   day_out_of_reach: 'A departure lies between tomorrow and three years from now.',
   no_days: 'None of these weekdays lies between the two days.',

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Rows } from '../../../database/sql.ts';
 import type { CalendarDay, Instant } from '../../../shared/dates.ts';
 import type { DepartureFields } from '../contract/departures.ts';
-import type { ItineraryDay, MonthDay } from '../rules.ts';
+import type { DepartureState, ItineraryDay, MonthDay } from '../rules.ts';
 import { tables } from './columns.ts';
 
 type SeatRow = Rows<{ id: number }>;
@@ -327,14 +327,54 @@ export async function cancelEmpty(tx: Db, ids: readonly number[], at: Instant): 
   return true;
 }
 
+/** What decides about a departure as a whole. Until the transaction ends nobody changes it or takes a seat of it. */
+export interface DecidedDeparture {
+  readonly id: number;
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly departsOn: CalendarDay;
+  readonly state: DepartureState | 'cancelled';
+  readonly because: string | null;
+  readonly sold: number;
+  readonly held: number;
+  readonly minimumParty: number | null;
+}
+
+export async function lockDeparture(tx: Db, id: number): Promise<DecidedDeparture | null> {
+  const found = await sql<DecidedDeparture>`
+    select d.id, d.package_id as "packageId", p.name as "packageName", d.departs_on as "departsOn", d.state,
+      d.cancelled_because as because, d.sold, d.held, d.minimum_party as "minimumParty"
+    from departures as d join trip_packages as p on p.id = d.package_id
+    where d.id = ${id} for no key update of d`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+/** From now on no seat of it is taken. What was sold is ended by whoever owns the bookings. */
+export async function markDepartureCancelled(tx: Db, id: number, because: string, at: Instant): Promise<void> {
+  await sql`
+    update departures set state = 'cancelled', state_since = ${at}, cancelled_because = ${because}, is_seasonal = false,
+      version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
+/** Those that were called off. */
+export const cancelledDeparturesSql = (): Rows<{ id: number }> =>
+  sql`(select id from departures where state = 'cancelled')`;
+
+/** Their cut-off has come, they have not left, and fewer travel than they need: somebody decides. The next first. */
+export async function listBelowMinimum(db: Db, today: CalendarDay): Promise<{ readonly departsOn: CalendarDay }[]> {
+  const found = await sql<{ departsOn: CalendarDay }>`
+    select departs_on as "departsOn" from departures
+    where state in ('on_sale', 'closed') and sold < minimum_party
+      and departs_on >= ${today}::date and departs_on < ${today}::date + cutoff_days
+    order by departs_on`.execute(db);
+  return found.rows;
+}
+
 /** The WHERE looks removable and is not: a buyer may take seats at this moment. False: fewer than are held and sold. */
 export async function setCapacity(tx: Db, departureId: number, capacity: number): Promise<boolean> {
-  const done = await tx
-    .updateTable('departures')
-    .set({ capacity, version: sql<number>`version + 1` })
-    .where('id', '=', departureId)
-    .where(({ eb }) => eb(eb('held', '+', eb.ref('sold')), '<=', capacity))
-    .returning('id')
-    .executeTakeFirst();
-  return done !== undefined;
+  const done = await sql`
+    update departures set capacity = ${capacity}, version = version + 1
+    where id = ${departureId} and held + sold <= ${capacity} returning id`.execute(tx);
+  return done.rows.length === 1;
 }
