@@ -13,6 +13,7 @@ import { listDepartures, type PackageDeparture, type TripPackage } from '../cont
 import { packagesCopy } from '../copy/packages.ts';
 import { checkoutPath } from '../rules.ts';
 import { type Month, monthsOf } from './departure-calendar.ts';
+import './departure-chooser.css';
 
 const copy = packagesCopy.dates;
 
@@ -50,7 +51,7 @@ interface MonthTableProps {
 
 function MonthTable({ month: { id, weeks }, offer, onChosen }: MonthTableProps) {
   return (
-    <table className="-mx-4 mb-9 w-[calc(100%+2rem)] table-fixed border-separate border-spacing-0.5 text-center whitespace-nowrap tabular-nums">
+    <table className="departure-month">
       <caption className="display mb-2 px-4 text-left text-xl">
         {monthName(Number(id.slice(5)))} {id.slice(0, 4)}
       </caption>
@@ -69,11 +70,11 @@ function MonthTable({ month: { id, weeks }, offer, onChosen }: MonthTableProps) 
           <tr key={number}>
             {week.map((place, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <td key={i} className="p-0 align-top">
+              <td key={i}>
                 {place?.departure ? (
                   <Leaving departure={place.departure} offer={offer} onChosen={onChosen} />
                 ) : (
-                  <span className="block py-2 text-sm text-fg-muted">{place && Number(place.day.slice(8))}</span>
+                  <span className="text-sm text-fg-muted">{place && Number(place.day.slice(8))}</span>
                 )}
               </td>
             ))}
@@ -104,7 +105,7 @@ function Leaving({ departure, offer, onChosen }: LeavingProps) {
         runs: runsFrom && copy.runsFrom(runsFrom.minimum, runsFrom.booked),
       })}
       className={cx(
-        'block min-h-11 rounded-sm border py-1.5 no-underline',
+        'min-h-11 rounded-sm border',
         isChosen ? 'border-accent bg-field' : 'border-line-strong',
         availableSpots === 0 && 'text-fg-muted',
       )}
