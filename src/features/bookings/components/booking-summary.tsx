@@ -1,11 +1,10 @@
 /** What is being booked and what it costs, live while the number of travelers changes. */
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardPicture } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/section.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { pictureWords } from '../../destinations/content/pictures.ts';
-import { MoreDates } from '../../packages/components/more-dates.tsx';
 import type { TripPackage, TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { packagesCopy } from '../../packages/copy/packages.ts';
 import { priceFor, refundPeriods } from '../../packages/rules.ts';
@@ -15,6 +14,10 @@ import { RefundTerms } from './refund-terms.tsx';
 import { Sums } from './sums.tsx';
 
 const copy = checkoutCopy.summary;
+
+const MoreDates = lazy(() =>
+  import('../../packages/components/more-dates.tsx').then((module) => ({ default: module.MoreDates })),
+);
 
 export function BookingSummary({ offer, travelers }: { offer: TripPackage; travelers: number }) {
   const id = useId();
@@ -52,7 +55,7 @@ export function BookingSummary({ offer, travelers }: { offer: TripPackage; trave
               </>
             )}
           </p>
-          <MoreDates offer={offer} />
+          <Suspense>{offer.moreDepartures > 0 && <MoreDates offer={offer} />}</Suspense>
         </div>
         <div className="border-t border-line pt-3.5">
           <Sums

@@ -1,5 +1,5 @@
 /** Why it was not booked, and the one thing to do about it. */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usd } from '../../../shared/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -7,11 +7,12 @@ import type { TripPackageWithDays } from '../../packages/contract/packages.ts';
 import { checkoutPath, refundPeriods } from '../../packages/rules.ts';
 import { checkoutCopy } from '../copy/checkout.ts';
 import { asksAgain, type ShownFailure } from './booking-failure.ts';
-import { OtherTrips } from './other-trips.tsx';
 import { RefundTerms } from './refund-terms.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const copy = checkoutCopy.failure;
+
+const OtherTrips = lazy(() => import('./other-trips.tsx').then((module) => ({ default: module.OtherTrips })));
 
 interface FailureProps {
   readonly offer: TripPackageWithDays;
@@ -77,7 +78,11 @@ function WayOn({ offer, checkout, total, focusBook }: FailureProps) {
     case 'accept_terms':
       return <NewTerms offer={offer} total={total} checkout={checkout} focusBook={focusBook} />;
     case 'other_trips':
-      return <OtherTrips instead={offer} />;
+      return (
+        <Suspense>
+          <OtherTrips instead={offer} />
+        </Suspense>
+      );
     case 'my_trips':
       return (
         <Actions>
