@@ -1,9 +1,9 @@
 /** What a piece of text says about when: two days, one day, a stretch in which to begin, or a feast. Not yet set against today. */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
 import type { SaidDay } from './day.ts';
-import type { Row } from './row.ts';
+import type { DateRow } from './row.ts';
 
-export type Found = {
+export type FoundStay = {
   readonly start: CalendarDay;
   readonly nights?: number | undefined;
   readonly startTo?: CalendarDay | undefined;
@@ -39,7 +39,7 @@ export interface Stretch {
 export interface RealAnchor {
   readonly kind: 'real';
   /** The period that contains or follows the day given. */
-  readonly find: (notBefore: CalendarDay) => Found;
+  readonly find: (notBefore: CalendarDay) => FoundStay;
   readonly year?: number | undefined;
   readonly isGone?: boolean;
   /** Of a feast that is always on the same day. */
@@ -56,8 +56,8 @@ export interface NthAnchor {
 }
 
 export type AnchorKind = RangeAnchor | DayAnchor | Stretch | RealAnchor;
-type Placed<T> = T & { readonly row: Row; readonly from: number; readonly to: number };
+type Placed<T> = T & { readonly row: DateRow; readonly from: number; readonly to: number };
 export type Anchor = Placed<AnchorKind>;
 export type Nth = Placed<NthAnchor>;
 /** Of one grammar: what it found and one past its last item. */
-export type Said<T = AnchorKind> = T & { readonly to: number };
+export type Spoken<T = AnchorKind> = T & { readonly to: number };

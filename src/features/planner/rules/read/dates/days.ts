@@ -1,7 +1,7 @@
 /** One day as it is said: "Sat 6 Feb 2027", "March 3rd", "4/5", "10.5.", 5月3日, "il primo maggio", "the 8th". */
 import type { CalendarDay } from '../../../../../shared/dates.ts';
 import { dayIn, exists, nextTime, nightsBetween, type SaidDay } from './day.ts';
-import { countAt, has, type Row, senseAt, skip } from './row.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
 
 export interface Habits {
   readonly today: CalendarDay;
@@ -22,11 +22,11 @@ export interface DayFound {
 
 const LONGEST_STAY = 60;
 
-export const monthAt = (row: Row, at: number): number =>
+export const monthAt = (row: DateRow, at: number): number =>
   Number(senseAt(row, at, 'month') ?? senseAt(row, at, 'month-short') ?? 0);
 
 /** "2027", "'27", ", 2027", "de 2027". */
-export function yearAt(row: Row, at: number): { readonly year: number; readonly to: number } | null {
+export function yearAt(row: DateRow, at: number): { readonly year: number; readonly to: number } | null {
   const next = skip(row, at, 'of');
   const item = row[next];
   if (
@@ -43,7 +43,7 @@ export function yearAt(row: Row, at: number): { readonly year: number; readonly 
 
 /** A day of the month: "3", "3rd", "3.", "1º", "primo". */
 export function numberAt(
-  row: Row,
+  row: DateRow,
   at: number,
 ): { readonly day: number; readonly to: number; readonly isOrdinal: boolean } | null {
   const day = countAt(row, at, 31);
@@ -55,14 +55,14 @@ export function numberAt(
 }
 
 /** Over the weekday that stands before a day, and the marks between. */
-export function afterWeekday(row: Row, at: number): number {
+export function afterWeekday(row: DateRow, at: number): number {
   if (!has(row, at, 'weekday')) return at;
   let next = at + 1;
   if (row[next]?.text === '.') next += 1;
   return skip(row, next, 'of');
 }
 
-export function dayAt(row: Row, start: number, habits: Habits): DayFound | null {
+export function dayAt(row: DateRow, start: number, habits: Habits): DayFound | null {
   const at = afterWeekday(row, start);
   const plain = plainDayAt(row, at, habits);
   if (!plain) return null;
@@ -72,7 +72,7 @@ export function dayAt(row: Row, start: number, habits: Habits): DayFound | null 
   return { ...plain, to: closing };
 }
 
-function plainDayAt(row: Row, at: number, habits: Habits): DayFound | null {
+function plainDayAt(row: DateRow, at: number, habits: Habits): DayFound | null {
   const iso = senseAt(row, at, 'date');
   if (iso) {
     const [year, month = 0, day = 0] = iso.split('-').map(Number);
@@ -81,14 +81,14 @@ function plainDayAt(row: Row, at: number, habits: Habits): DayFound | null {
   return figureDay(row, at, habits) ?? kanjiDay(row, at) ?? dayMonth(row, at) ?? monthDay(row, at);
 }
 
-export interface Figures {
+export interface DayFigures {
   readonly dmy: SaidDay;
   readonly mdy: SaidDay;
   readonly mark: string;
   readonly isWhole: boolean;
 }
 
-export function figuresOf(row: Row, at: number): Figures | null {
+export function figuresOf(row: DateRow, at: number): DayFigures | null {
   const said = senseAt(row, at, 'figures')?.split(' ');
   if (!said) return null;
   const [first = '', mark = '', second = '', tail = ''] = said;
@@ -97,7 +97,7 @@ export function figuresOf(row: Row, at: number): Figures | null {
   return { dmy: { year, month: b, day: a }, mdy: { year, month: a, day: b }, mark, isWhole: tail.length === 4 };
 }
 
-function figureDay(row: Row, at: number, { dayFirst, atHome }: Habits): DayFound | null {
+function figureDay(row: DateRow, at: number, { dayFirst, atHome }: Habits): DayFound | null {
   const figures = figuresOf(row, at);
   if (!figures || (!atHome && !figures.isWhole) || row[at + 1]?.text === '%') return null;
   if (has(row, at + 1, 'unit', 'whole') && figures.mark === '.') return null;
@@ -109,7 +109,7 @@ function figureDay(row: Row, at: number, { dayFirst, atHome }: Habits): DayFound
   return { to: at + 1, day: chosen, doubt: mark !== '.' && exists(other) && dmy.day !== dmy.month ? other : undefined };
 }
 
-function kanjiDay(row: Row, at: number): DayFound | null {
+function kanjiDay(row: DateRow, at: number): DayFound | null {
   const year = kanjiYear(row, at);
   const month = countAt(row, year.to, 12);
   if (!month || !has(row, year.to + 1, 'month-mark')) return null;
@@ -118,13 +118,13 @@ function kanjiDay(row: Row, at: number): DayFound | null {
   return { to: year.to + (has(row, year.to + 3, 'day-mark') ? 4 : 3), day: { year: year.year, month, day } };
 }
 
-export function kanjiYear(row: Row, at: number): { readonly year?: number | undefined; readonly to: number } {
+export function kanjiYear(row: DateRow, at: number): { readonly year?: number | undefined; readonly to: number } {
   const found = /^20\d\d$/.test(row[at]?.text ?? '') && has(row, at + 1, 'year-mark');
   return found ? { year: Number(row[at]?.text), to: at + 2 } : { to: at };
 }
 
 /** "6 February 2027", "3rd of May", "first of May", "der letzte Mai". */
-function dayMonth(row: Row, at: number): DayFound | null {
+function dayMonth(row: DateRow, at: number): DayFound | null {
   const number = numberAt(row, at);
   const ordinal = Number(senseAt(row, at, 'ordinal') ?? 0);
   const day = number?.day ?? (ordinal === -1 ? 31 : ordinal);
@@ -140,7 +140,7 @@ function dayMonth(row: Row, at: number): DayFound | null {
 export const lastDay = (month: number): number => (month === 2 ? 28 : [4, 6, 9, 11].includes(month) ? 30 : 31);
 
 /** "March 3rd, 2027"; "May 10 nights" is a length in May. */
-function monthDay(row: Row, at: number): DayFound | null {
+function monthDay(row: DateRow, at: number): DayFound | null {
   const month = monthAt(row, at);
   if (!month) return null;
   const next = skip(row, row[at + 1]?.text === '.' ? at + 2 : at + 1, 'of');
@@ -152,15 +152,15 @@ function monthDay(row: Row, at: number): DayFound | null {
 
 const COUNTED = /^(?:people|adults?|pax|persons?|%|k|eur|usd|gbp|€|\$|£)$/;
 /** What stands before is a number of something. */
-export const isCounted = (row: Row, at: number): boolean => {
+export const isCounted = (row: DateRow, at: number): boolean => {
   const next = skip(row, at, 'whole');
   return (has(row, next, 'unit') || COUNTED.test(row[next]?.text ?? '')) && !has(row, next, 'day-mark');
 };
 
 /** Two days in figures, in the order in which both are possible. */
 export function orderOf(
-  first: Figures,
-  last: Figures,
+  first: DayFigures,
+  last: DayFigures,
   { today, dayFirst }: Habits,
 ): { readonly start: SaidDay; readonly end: SaidDay; readonly doubt?: SaidDay | undefined } | null {
   const dmy = { start: first.dmy, end: { ...last.dmy, year: last.dmy.year ?? first.dmy.year } };

@@ -2,10 +2,10 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
-import type { Found, RangeAnchor, RealAnchor, Said } from './anchor.ts';
+import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { yearOf } from './day.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './days.ts';
-import { has, type Row, senseAt, skip } from './row.ts';
+import { type DateRow, has, senseAt, skip } from './row.ts';
 
 const byName = new Map(namedFeasts.map((feast) => [feast.name, feast]));
 type Side = {
@@ -15,7 +15,7 @@ type Side = {
 };
 type Shape = { readonly isWeekend: boolean; readonly isWeek: boolean; readonly side?: Side | undefined };
 
-export function feastAt(row: Row, start: number, habits: Habits): Said<RealAnchor> | Said<RangeAnchor> | null {
+export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<RealAnchor> | Spoken<RangeAnchor> | null {
   const side = sideAt(row, skip(row, start, 'one'));
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
@@ -49,16 +49,16 @@ const said = (on: string, year: number | undefined) => {
   return { year, month, day };
 };
 
-const hasWeekend = (row: Row) =>
+const hasWeekend = (row: DateRow) =>
   row.some((_, at) => senseAt(row, at, 'unit') === 'weekend' || senseAt(row, at, 'length') === 'long-weekend');
 
 /** "Weihnachten bis Silvester", "Xmas to 2nd January". */
 function spanFrom(
-  row: Row,
+  row: DateRow,
   to: number,
   first: { year: number | undefined; month: number; day: number },
   habits: Habits,
-): Said<RangeAnchor> | null {
+): Spoken<RangeAnchor> | null {
   if (!has(row, to, 'to', 'and')) return null;
   const next = skip(row, to, 'to', 'of', 'and');
   const closing = byName.get(senseAt(row, next, 'feast') ?? '')?.when;
@@ -73,7 +73,7 @@ function spanFrom(
 }
 
 /** "The Thursday before …", "the week after …", "weekend before …". */
-function sideAt(row: Row, at: number): (Side & { readonly to: number }) | null {
+function sideAt(row: DateRow, at: number): (Side & { readonly to: number }) | null {
   const weekday = senseAt(row, at, 'weekday');
   const unit = senseAt(row, at, 'unit');
   // "After Easter"
@@ -88,14 +88,14 @@ function sideAt(row: Row, at: number): (Side & { readonly to: number }) | null {
 }
 
 /** "Le week-end de la Pentecôte", "the week of Thanksgiving". */
-function prefixed(row: Row, at: number): number | null {
+function prefixed(row: DateRow, at: number): number | null {
   const unit = senseAt(row, at, 'unit');
   if (unit !== 'weekend' && unit !== 'week' && senseAt(row, at, 'length') !== 'long-weekend') return null;
   const next = skip(row, at + 1, 'of', 'weekend-near', 'around');
   return has(row, next, 'feast') ? next : null;
 }
 
-function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): Found {
+function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): FoundStay {
   for (let year = yearOf(notBefore); year <= yearOf(notBefore) + 2; year++) {
     for (const { from } of daysOf(feast.when, year)) {
       if (yearOf(from) !== year) continue;
@@ -106,7 +106,7 @@ function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): Fou
   return { start: plusDays(notBefore, 30) };
 }
 
-function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): Found {
+function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): FoundStay {
   if (side) return beside(plusDays(day, feast.own ?? 0), side);
   if (isWeek && !feast.whole) return { start: plusDays(day, -((weekdayOf(day) + 1) % 7)), nights: 7 };
   const isMonday = weekdayOf(day) === 1 && feast.nights === undefined && feast.before === undefined;
@@ -114,7 +114,7 @@ function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side 
   return { start: plusDays(day, -(feast.before ?? 0)), nights: feast.nights ?? 3 };
 }
 
-function beside(day: CalendarDay, { where, what, weekday }: Side): Found {
+function beside(day: CalendarDay, { where, what, weekday }: Side): FoundStay {
   if (what === 'week')
     return where === 'after' ? { start: plusDays(day, 1), nights: 7 } : { start: plusDays(day, -7), nights: 7 };
   if (what === 'day' && weekday === undefined) return { start: plusDays(day, where === 'after' ? 1 : -1) };
@@ -126,7 +126,7 @@ function beside(day: CalendarDay, { where, what, weekday }: Side): Found {
 }
 
 /** Friday to Monday for a Monday, Thursday to Sunday for a Thursday, otherwise the weekend that touches the day. */
-function weekendAround(feast: NamedFeast, day: CalendarDay): Found {
+function weekendAround(feast: NamedFeast, day: CalendarDay): FoundStay {
   if (feast.nights !== undefined && feast.before === undefined && 'easter' in feast.when && weekdayOf(day) === 5)
     return { start: day, nights: 3 };
   const weekday = weekdayOf(day);

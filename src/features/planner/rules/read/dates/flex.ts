@@ -1,5 +1,5 @@
 /** How far the dates may move: "±2 days", "give or take a week", "a day or two either side", "flexible", "around". */
-import type { Row } from './row.ts';
+import type { DateRow } from './row.ts';
 import { countAt, has, senseAt, skip } from './row.ts';
 
 export interface Flex {
@@ -12,7 +12,7 @@ export interface Flex {
 export const NO_FLEX: Flex = { days: 0, how: 'none', from: 0, to: 0 };
 const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
-export function flexIn(row: Row): Flex {
+export function flexIn(row: DateRow): Flex {
   if (row.some((_, at) => has(row, at, 'firm'))) return NO_FLEX;
   for (let at = 0; at < row.length; at++) {
     const said = given(row, at) ?? eitherSide(row, at);
@@ -26,11 +26,11 @@ export function flexIn(row: Row): Flex {
   return NO_FLEX;
 }
 
-const amountAt = (row: Row, at: number): number | undefined =>
+const amountAt = (row: DateRow, at: number): number | undefined =>
   senseAt(row, at, 'count') === 'couple' ? 2 : (countAt(row, at, 30) ?? (has(row, at, 'one') ? 1 : undefined));
 
 /** "± 2 days", "give or take a week", "+/- 3". */
-function given(row: Row, at: number): Flex | null {
+function given(row: DateRow, at: number): Flex | null {
   if (!has(row, at, 'give')) return null;
   const next = skip(row, at + 1, 'until', 'within', 'around', 'of');
   const isCouple = has(row, next, 'one') && senseAt(row, next + 1, 'count') === 'couple';
@@ -49,7 +49,7 @@ function given(row: Row, at: number): Flex | null {
 }
 
 /** "2 days either side", "a day or two either way", "3 jours de plus ou de moins". */
-function eitherSide(row: Row, at: number): Flex | null {
+function eitherSide(row: DateRow, at: number): Flex | null {
   let amount = amountAt(row, at);
   if (amount === undefined) return null;
   let next = at + 1;
@@ -68,4 +68,4 @@ function eitherSide(row: Row, at: number): Flex | null {
     : null;
 }
 
-const isClosed = (row: Row, at: number) => row[at] === undefined || row[at]?.kind === 'mark';
+const isClosed = (row: DateRow, at: number) => row[at] === undefined || row[at]?.kind === 'mark';

@@ -2,7 +2,7 @@
  * How long: "10 nights", "a fortnight", "quinze jours", "acht Tage", 7泊8日, "a week and a half", "a long weekend". N days are
  * N − 1 nights, except where a language counts a week as eight days or a fortnight as fourteen.
  */
-import { countAt, has, type Row, senseAt, skip } from './row.ts';
+import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
 
 export interface Length {
   readonly to: number;
@@ -45,7 +45,7 @@ const NAMED: Readonly<Record<string, Sized>> = {
   'day-trip': exact('days', 0, 0, 12),
 };
 
-export function lengthAt(row: Row, start: number): Length | null {
+export function lengthAt(row: DateRow, start: number): Length | null {
   const at = skip(row, start, 'around');
   const named = NAMED[senseAt(row, at, 'length') ?? ''];
   if (named) return { ...named, isLoose: named.unit === 'weekend' ? false : named.isLoose, to: at + 1 };
@@ -53,7 +53,7 @@ export function lengthAt(row: Row, start: number): Length | null {
 }
 
 /** "10 nights", "5-6 nights", "2 or 3 weeks", "1.5 weeks", 7泊. */
-function counted(row: Row, at: number): Length | null {
+function counted(row: DateRow, at: number): Length | null {
   const count = row[at]?.number;
   if (
     count === undefined ||
@@ -84,7 +84,7 @@ function counted(row: Row, at: number): Length | null {
 }
 
 /** 7泊8日: the days say nothing new. */
-const withDays = (row: Row, to: number) =>
+const withDays = (row: DateRow, to: number) =>
   countAt(row, to) !== undefined && senseAt(row, to + 1, 'unit') === 'day' && row[to + 1]?.text === '日' ? to + 2 : to;
 
 function days(count: number, upTo: number): Sized {
@@ -93,7 +93,7 @@ function days(count: number, upTo: number): Sized {
 }
 
 /** "A couple of weeks", "ein paar Tage", "quelques jours". */
-function vague(row: Row, start: number): Length | null {
+function vague(row: DateRow, start: number): Length | null {
   const at = skip(row, start, 'one');
   const count = senseAt(row, at, 'count');
   const next = skip(row, at + 1, 'of', 'whole');
@@ -105,7 +105,7 @@ function vague(row: Row, start: number): Length | null {
 }
 
 /** "A week", "one night", "a whole month". */
-function single(row: Row, at: number): Length | null {
+function single(row: DateRow, at: number): Length | null {
   if (!has(row, at, 'one')) return null;
   const next = skip(row, at + 1, 'whole', 'one');
   const unit = senseAt(row, next, 'unit');
@@ -124,7 +124,7 @@ function single(row: Row, at: number): Length | null {
 }
 
 /** "Weekend" and "week" by themselves. */
-function bare(row: Row, at: number): Length | null {
+function bare(row: DateRow, at: number): Length | null {
   const unit = senseAt(row, at, 'unit');
   if (unit === 'weekend' && !/^(?:trip|trips)$/.test(row[at + 1]?.text ?? ''))
     return { ...exact('weekend', 2, 2, 5), to: at + 1 };

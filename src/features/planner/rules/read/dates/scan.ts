@@ -1,14 +1,14 @@
 /** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
 import type { FieldName } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
-import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Said } from './anchor.ts';
+import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { dayAt, type Habits } from './days.ts';
 import { feastAt } from './feasts.ts';
 import { type Flex, flexIn } from './flex.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { nthAt, rangeAt } from './ranges.ts';
 import { relativeAt } from './relative.ts';
-import { has, type Row, rowOf, senseAt, skip, skipBack } from './row.ts';
+import { type DateRow, has, rowOf, senseAt, skip, skipBack } from './row.ts';
 import { stretchAt } from './stretches.ts';
 
 export type PlacedLength = Length & { readonly from: number };
@@ -16,7 +16,7 @@ type Ruled = Anchor | Nth;
 
 export interface Scan {
   readonly field: FieldName;
-  readonly row: Row;
+  readonly row: DateRow;
   readonly anchors: readonly Anchor[];
   readonly nths: readonly Nth[];
   readonly lengths: readonly PlacedLength[];
@@ -38,7 +38,7 @@ export function scanField(reader: Reader, field: FieldName, habits: Habits): Sca
 }
 
 /** "10-15 May, sorry, I mean June": what comes later counts, on what came before where it is only a part. */
-function corrected(before: Scan, after: Scan, row: Row, turn: number, habits: Habits, whole: Scan): Scan {
+function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits: Habits, whole: Scan): Scan {
   const [first] = after.anchors;
   if (!first && after.lengths.length === 0 && after.nths.length === 0) return whole;
   const moved = <T extends { from: number; to: number }>(found: T): T => ({
@@ -82,12 +82,12 @@ function corrected(before: Scan, after: Scan, row: Row, turn: number, habits: Ha
 }
 
 type Candidate = { readonly to: number } & (
-  | { readonly anchor: Said }
-  | { readonly nth: Said<NthAnchor> }
+  | { readonly anchor: Spoken }
+  | { readonly nth: Spoken<NthAnchor> }
   | { readonly length: Length }
 );
 
-function scanRow(field: FieldName, row: Row, habits: Habits): Scan {
+function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
   const flex = flexIn(row);
   const anchors: Anchor[] = [];
   const nths: Nth[] = [];
@@ -125,10 +125,10 @@ function scanRow(field: FieldName, row: Row, habits: Habits): Scan {
   return { field, row, anchors, nths, lengths, excluded, flex, isCorrection: false };
 }
 
-function longest(row: Row, at: number, habits: Habits): Candidate | null {
+function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   const range = rangeAt(row, at, habits);
   const found: Candidate[] = [];
-  const add = (anchor: Said | null) => {
+  const add = (anchor: Spoken | null) => {
     if (anchor) found.push({ anchor, to: anchor.to });
   };
   if (range?.kind === 'nth') found.push({ nth: range, to: range.to });
@@ -147,7 +147,7 @@ function longest(row: Row, at: number, habits: Habits): Candidate | null {
 }
 
 /** "Weekend of 12 March", "long weekend around my birthday May 3", "the week of June 5". */
-function weekendOf(row: Row, start: number, habits: Habits): Said<DayAnchor> | null {
+function weekendOf(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
   const at = skip(row, start, 'one');
   const unit = senseAt(row, at, 'unit');
   const isLong = senseAt(row, at, 'length') === 'long-weekend';
@@ -161,7 +161,7 @@ function weekendOf(row: Row, start: number, habits: Habits): Said<DayAnchor> | n
 }
 
 /** "The last two weeks of July" says a length too. */
-function countedIn(row: Row, from: number, to: number): PlacedLength | null {
+function countedIn(row: DateRow, from: number, to: number): PlacedLength | null {
   if (!has(row, from, 'ordinal')) return null;
   const length = lengthAt(row, from + 1);
   return length && length.unit !== 'weekend' && length.to < to && row[from + 1]?.number !== undefined
@@ -169,13 +169,13 @@ function countedIn(row: Row, from: number, to: number): PlacedLength | null {
     : null;
 }
 
-function isRuledOut(row: Row, at: number, to: number): boolean {
+function isRuledOut(row: DateRow, at: number, to: number): boolean {
   const first = skipBack(row, at, 'of', 'weekend-near', 'around');
   const nearest = has(row, first - 1, 'except') ? first - 1 : has(row, first, 'except') && first < at ? first : -1;
   return nearest >= 0 ? !has(row, nearest, 'after', 'firm') : has(row, skip(row, to, 'of'), 'except-after');
 }
 
-function withRole(anchor: Said, row: Row, at: number): AnchorKind {
+function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
   if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
   const first = skipBack(row, at, 'of', 'weekday');
   const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');
@@ -183,7 +183,7 @@ function withRole(anchor: Said, row: Row, at: number): AnchorKind {
 }
 
 /** What the words between the last date and this one make of it. */
-function nthRole(row: Row, at: number, before: readonly Anchor[]): Nth['role'] {
+function nthRole(row: DateRow, at: number, before: readonly Anchor[]): Nth['role'] {
   const since = Math.max(before.at(-1)?.to ?? 0, at - 6);
   for (let back = at - 1; back >= since; back--) {
     if (has(row, back, 'after')) return 'after';

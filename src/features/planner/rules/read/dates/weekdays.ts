@@ -1,7 +1,7 @@
 /** Days of the week and hours of coming and going: "Fri night to Mon", "back by Sunday", "land 14:20", "flight home 11am". */
 import type { TimeOfDay } from '../../reading.ts';
 import { clockAt, minuteOf, timeOf } from '../hours/clock.ts';
-import { has, type Row, senseAt, skip } from './row.ts';
+import { type DateRow, has, senseAt, skip } from './row.ts';
 
 export interface WeekdaySpan {
   /** 0 is Sunday. */
@@ -12,7 +12,7 @@ export interface WeekdaySpan {
 }
 
 /** "Fri night to Mon" is three nights from a Friday. */
-export function weekdaysIn(row: Row, isFree: (at: number) => boolean): WeekdaySpan | null {
+export function weekdaysIn(row: DateRow, isFree: (at: number) => boolean): WeekdaySpan | null {
   for (let at = 0; at < row.length; at++) {
     const pair = has(row, at, 'weekday') ? pairAt(row, at, isFree) : null;
     if (pair) return pair;
@@ -22,7 +22,7 @@ export function weekdaysIn(row: Row, isFree: (at: number) => boolean): WeekdaySp
   return single < 0 ? null : { start: Number(senseAt(row, single, 'weekday')) };
 }
 
-function pairAt(row: Row, at: number, isFree: (at: number) => boolean): WeekdaySpan | null {
+function pairAt(row: DateRow, at: number, isFree: (at: number) => boolean): WeekdaySpan | null {
   const first = Number(senseAt(row, at, 'weekday'));
   let next = at + 1;
   if (row[next]?.text === '.') next += 1;
@@ -51,10 +51,10 @@ const HOURS: Readonly<Record<string, TimeOfDay>> = {
   evening: '20:00' as TimeOfDay,
 };
 
-const isHome = (row: Row, at: number) => homeAt(row, at) !== null;
+const isHome = (row: DateRow, at: number) => homeAt(row, at) !== null;
 
 /** "Back by Sunday night", "must be back at work on Monday" (so home on Sunday), "bis Sonntag". */
-function homeAt(row: Row, at: number): number | null {
+function homeAt(row: DateRow, at: number): number | null {
   if (!has(row, at, 'weekday')) return null;
   for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
     if (has(row, before, 'work')) return (Number(senseAt(row, at, 'weekday')) + 6) % 7;
@@ -66,7 +66,7 @@ function homeAt(row: Row, at: number): number | null {
 }
 
 /** The weekday on which they want to be home. */
-export function homeIn(row: Row, isFree: (at: number) => boolean): number | undefined {
+export function homeIn(row: DateRow, isFree: (at: number) => boolean): number | undefined {
   for (let at = 0; at < row.length; at++) {
     const home = isFree(at) ? homeAt(row, at) : null;
     if (home !== null) return home;
@@ -74,14 +74,14 @@ export function homeIn(row: Row, isFree: (at: number) => boolean): number | unde
   return undefined;
 }
 
-export function hoursIn(row: Row): { readonly arrives?: TimeOfDay; readonly leaves?: TimeOfDay } {
+export function hoursIn(row: DateRow): { readonly arrives?: TimeOfDay; readonly leaves?: TimeOfDay } {
   const arrives = clockBehind(row, 'arrive');
   const leaves = clockBehind(row, 'return');
   return { ...(arrives ? { arrives } : {}), ...(leaves ? { leaves } : {}) };
 }
 
 /** The first hour within a few words of "landing", "flight home". */
-function clockBehind(row: Row, type: 'arrive' | 'return'): TimeOfDay | undefined {
+function clockBehind(row: DateRow, type: 'arrive' | 'return'): TimeOfDay | undefined {
   const other = type === 'arrive' ? 'return' : 'arrive';
   for (let at = 0; at < row.length; at++) {
     if (!has(row, at, type)) continue;
