@@ -17,7 +17,7 @@ import { callOffCopy as words } from '../copy/departures.ts';
 
 /** While bookings are being ended. */
 const LOOK_AGAIN_MS = 2000;
-const back = { href: '/admin/departures', label: 'Departures' };
+const back = { href: '/admin/departures', label: words.back };
 
 const isAtWork = ({ state, bookings }: CallOffPreview) => state === 'cancelled' && bookings > 0;
 

@@ -1,5 +1,6 @@
 /** What an operator reads about calling off a departure. */
 export const callOffCopy = {
+  back: 'Departures',
   title: 'Call off a departure',
   facts: {
     trip: 'Trip',
