@@ -22,7 +22,7 @@ import { withLunch } from './long-visits.ts';
 import type { Passage } from './passages.ts';
 import { inRhythm, type Resting, restingSpots } from './rhythm.ts';
 import { setTables, type TableChoice, tablesOf } from './tables.ts';
-import { rideMode } from './travel.ts';
+import { isWalk, rideMinutes, rideMode, walkMinutes } from './travel.ts';
 
 const NOON = 12 * 60;
 const LIVES_THERE = 35;
@@ -119,7 +119,7 @@ function dayOf(brief: Brief, frame: DayPlanFrame, stops: readonly Stop[], rate: 
     ...real,
     ...(departure ? [passageItem(departure, n)] : []),
   ];
-  const kept = keptItems(frame, placed);
+  const kept = keptItems(brief, frame, placed, stops);
   const items = [
     ...placed,
     ...kept,
@@ -258,15 +258,38 @@ function passageItem(passage: Passage, n: number): PlanItem {
   };
 }
 
-/** The hours that stay free, as far as no journey lies in them. */
-function keptItems({ kept, base }: DayPlanFrame, placed: readonly PlanItem[]): PlanItem[] {
+/** The hours that stay free, as far as no journey lies in them, and the way home to those that are spent there. */
+function keptItems(brief: Brief, frame: DayPlanFrame, placed: readonly PlanItem[], stops: readonly Stop[]): PlanItem[] {
+  const { kept, base } = frame;
   return kept.flatMap(({ from, to, why, atHome }): PlanItem[] => {
     const [start, end] = [timeText(from), timeText(Math.min(to, 1439))];
     if (why === 'fasting' || placed.some((other) => other.start < end && other.end > start)) return [];
     return [
+      ...(atHome ? wayHomeOf(brief, frame, stops, from) : []),
       { kind: 'free', name: dayCopy.kept[why], start, end, ...(atHome ? { why: dayCopy.keptAtHome(base.name) } : {}) },
     ];
   });
+}
+
+function wayHomeOf(
+  brief: Brief,
+  { book, base, walking, segment, dark }: DayPlanFrame,
+  stops: readonly Stop[],
+  until: number,
+): PlanItem[] {
+  const before = stops.filter(({ end }) => end <= until);
+  const [last] = cameFrom(before);
+  if (!last) return [];
+  const km = book.km(last, base);
+  const walked = before.reduce((sum, stop) => sum + (stop.onFoot ? stop.km : 0), 0);
+  const onFoot = isWalk(km, walked, walking);
+  const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
+  const left = Math.max(before.at(-1)?.end ?? 0, until - minutes);
+  const mode = onFoot ? 'walk' : rideMode(km, segment, brief, [last], until >= dark);
+  const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
+  return [
+    { kind: 'transfer', name: dayCopy.wayHome(mode, base.name), start: timeText(left), end: timeText(until), leg },
+  ];
 }
 
 function freeItem({ from, to, n, isFree, segment }: DayPlanFrame, others: readonly PlanItem[]): PlanItem[] {

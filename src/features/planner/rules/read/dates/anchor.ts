@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../../../../shared/dates.ts';
 import type { SaidDay } from './day.ts';
 import type { DateRow } from './row.ts';
 
-export type FoundAnchor = {
+export type FoundStay = {
   readonly start: CalendarDay;
   readonly nights?: number | undefined;
   readonly startTo?: CalendarDay | undefined;
@@ -39,7 +39,7 @@ export interface Stretch {
 export interface RealAnchor {
   readonly kind: 'real';
   /** The period that contains or follows the day given. */
-  readonly find: (notBefore: CalendarDay) => FoundAnchor;
+  readonly find: (notBefore: CalendarDay) => FoundStay;
   readonly year?: number | undefined;
   readonly isGone?: boolean;
   /** Of a feast that is always on the same day. */
@@ -60,4 +60,4 @@ type Placed<T> = T & { readonly row: DateRow; readonly from: number; readonly to
 export type Anchor = Placed<AnchorKind>;
 export type Nth = Placed<NthAnchor>;
 /** Of one grammar: what it found and one past its last item. */
-export type SaidDates<T = AnchorKind> = T & { readonly to: number };
+export type Spoken<T = AnchorKind> = T & { readonly to: number };

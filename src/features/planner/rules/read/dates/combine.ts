@@ -7,13 +7,13 @@ import type { Scan } from './scan.ts';
 import { monthFrom } from './stretches.ts';
 
 /** The day on which they want to be home. */
-export interface StretchEnding {
+export interface HomeBy {
   readonly on: CalendarDay;
 }
 
 export interface Combined {
   readonly anchor: Anchor | null;
-  readonly ending: StretchEnding | null;
+  readonly ending: HomeBy | null;
   /** All that was used, for claiming. */
   readonly parts: readonly { readonly scan: Scan; readonly from: number; readonly to: number }[];
 }
@@ -126,7 +126,7 @@ function inMonth(
   { month, year }: Month,
   nth: Nth | undefined,
   end: Nth | undefined,
-): { anchor: Anchor; ending: StretchEnding | null } {
+): { anchor: Anchor; ending: HomeBy | null } {
   const place = {
     row: main.row,
     from: Math.min(main.from, nth?.from ?? main.from),

@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import type { Anchor, Nth } from './anchor.ts';
 import { dayIn, later, nightsBetween, yearOf } from './day.ts';
-import { type Begin, type DateContext, resolve } from './resolve.ts';
+import { type Begin, type DateCircumstances, resolve } from './resolve.ts';
 
 interface Period {
   readonly from: CalendarDay;
@@ -14,7 +14,7 @@ export function avoiding(
   start: CalendarDay,
   nights: number,
   begin: Begin,
-  around: DateContext,
+  around: DateCircumstances,
 ): CalendarDay {
   if (ruled.length === 0) return start;
   const periods = ruled.flatMap((each) => periodsOf(each, begin, around));
@@ -31,7 +31,7 @@ export function avoiding(
   return [...weekly, ...daily].find((day) => isInside(day) && isFree(day)) ?? start;
 }
 
-function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateContext): readonly Period[] {
+function periodsOf(ruled: Anchor | Nth, begin: Begin, around: DateCircumstances): readonly Period[] {
   if (ruled.kind === 'nth') {
     const day = dayIn(yearOf(begin.from), Number(begin.from.slice(5, 7)), ruled.day);
     return [{ from: day, to: day }];

@@ -2,7 +2,7 @@
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { daysOf, weekdayOf } from '../../../../destinations/rules/recurrence.ts';
 import { type NamedFeast, namedFeasts } from '../../../content/named-feasts.ts';
-import type { FoundAnchor, RangeAnchor, RealAnchor, SaidDates } from './anchor.ts';
+import type { FoundStay, RangeAnchor, RealAnchor, Spoken } from './anchor.ts';
 import { yearOf } from './day.ts';
 import { afterWeekday, dayAt, type Habits, yearAt } from './days.ts';
 import { type DateRow, has, senseAt, skip } from './row.ts';
@@ -15,11 +15,7 @@ type Side = {
 };
 type Shape = { readonly isWeekend: boolean; readonly isWeek: boolean; readonly side?: Side | undefined };
 
-export function feastAt(
-  row: DateRow,
-  start: number,
-  habits: Habits,
-): SaidDates<RealAnchor> | SaidDates<RangeAnchor> | null {
+export function feastAt(row: DateRow, start: number, habits: Habits): Spoken<RealAnchor> | Spoken<RangeAnchor> | null {
   const side = sideAt(row, skip(row, start, 'one'));
   const led = side ? side.to : prefixed(row, start);
   const at = led ?? start;
@@ -62,7 +58,7 @@ function spanFrom(
   to: number,
   first: { year: number | undefined; month: number; day: number },
   habits: Habits,
-): SaidDates<RangeAnchor> | null {
+): Spoken<RangeAnchor> | null {
   if (!has(row, to, 'to', 'and')) return null;
   const next = skip(row, to, 'to', 'of', 'and');
   const closing = byName.get(senseAt(row, next, 'feast') ?? '')?.when;
@@ -99,7 +95,7 @@ function prefixed(row: DateRow, at: number): number | null {
   return has(row, next, 'feast') ? next : null;
 }
 
-function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): FoundAnchor {
+function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): FoundStay {
   for (let year = yearOf(notBefore); year <= yearOf(notBefore) + 2; year++) {
     for (const { from } of daysOf(feast.when, year)) {
       if (yearOf(from) !== year) continue;
@@ -110,7 +106,7 @@ function firstFrom(feast: NamedFeast, shape: Shape, notBefore: CalendarDay): Fou
   return { start: plusDays(notBefore, 30) };
 }
 
-function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): FoundAnchor {
+function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side }: Shape): FoundStay {
   if (side) return beside(plusDays(day, feast.own ?? 0), side);
   if (isWeek && !feast.whole) return { start: plusDays(day, -((weekdayOf(day) + 1) % 7)), nights: 7 };
   const isMonday = weekdayOf(day) === 1 && feast.nights === undefined && feast.before === undefined;
@@ -118,7 +114,7 @@ function stayFor(feast: NamedFeast, day: CalendarDay, { isWeekend, isWeek, side 
   return { start: plusDays(day, -(feast.before ?? 0)), nights: feast.nights ?? 3 };
 }
 
-function beside(day: CalendarDay, { where, what, weekday }: Side): FoundAnchor {
+function beside(day: CalendarDay, { where, what, weekday }: Side): FoundStay {
   if (what === 'week')
     return where === 'after' ? { start: plusDays(day, 1), nights: 7 } : { start: plusDays(day, -7), nights: 7 };
   if (what === 'day' && weekday === undefined) return { start: plusDays(day, where === 'after' ? 1 : -1) };
@@ -130,7 +126,7 @@ function beside(day: CalendarDay, { where, what, weekday }: Side): FoundAnchor {
 }
 
 /** Friday to Monday for a Monday, Thursday to Sunday for a Thursday, otherwise the weekend that touches the day. */
-function weekendAround(feast: NamedFeast, day: CalendarDay): FoundAnchor {
+function weekendAround(feast: NamedFeast, day: CalendarDay): FoundStay {
   if (feast.nights !== undefined && feast.before === undefined && 'easter' in feast.when && weekdayOf(day) === 5)
     return { start: day, nights: 3 };
   const weekday = weekdayOf(day);

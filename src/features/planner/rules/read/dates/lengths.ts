@@ -11,7 +11,7 @@ export interface Length {
   readonly least: number;
   readonly most: number;
   readonly unit: 'nights' | 'days' | 'weeks' | 'months' | 'weekend';
-  /** SaidDates loosely, so the traveller is told what we took. */
+  /** Said loosely, so the traveller is told what we took. */
   readonly isLoose: boolean;
   /** The surer kind wins: nights before weeks, weeks before days. */
   readonly rank: number;

@@ -1,5 +1,5 @@
 /** Two days that belong together: "6-13 February", "March 3 to 6", "10.-17.5.", "from the 10th to the 17th", 5月3日〜10日. */
-import type { NthAnchor, RangeAnchor, SaidDates } from './anchor.ts';
+import type { NthAnchor, RangeAnchor, Spoken } from './anchor.ts';
 import type { SaidDay } from './day.ts';
 import {
   afterWeekday,
@@ -34,11 +34,7 @@ function joint(row: DateRow, at: number, start: number): number {
   return isJoined ? next : -1;
 }
 
-export function rangeAt(
-  row: DateRow,
-  start: number,
-  habits: Habits,
-): SaidDates<RangeAnchor> | SaidDates<NthAnchor> | null {
+export function rangeAt(row: DateRow, start: number, habits: Habits): Spoken<RangeAnchor> | Spoken<NthAnchor> | null {
   const at = afterWeekday(row, start);
   const first = dayAt(row, at, habits);
   const bare = first ? null : numberAt(row, at);
@@ -70,7 +66,7 @@ export function rangeAt(
 
 const monthFirstOfCount = (row: DateRow, day: DayFound) => (day.isMonthFirst ?? false) && isCounted(row, day.to);
 
-function fromDays(first: DayFound | null, bare: number | undefined, last: DayFound): SaidDates<RangeAnchor> | null {
+function fromDays(first: DayFound | null, bare: number | undefined, last: DayFound): Spoken<RangeAnchor> | null {
   const start: SaidDay | null = first ? first.day : bare === undefined ? null : { ...last.day, day: bare };
   if (!start) return null;
   const doubt = first?.doubt && !last.doubt ? undefined : first?.doubt;
@@ -78,11 +74,7 @@ function fromDays(first: DayFound | null, bare: number | undefined, last: DayFou
 }
 
 /** "March 3-6, 2027", "May 3 to the 6th", 5月3日〜10日. */
-function sharedMonth(
-  row: DateRow,
-  first: DayFound,
-  number: { day: number; to: number },
-): SaidDates<RangeAnchor> | null {
+function sharedMonth(row: DateRow, first: DayFound, number: { day: number; to: number }): Spoken<RangeAnchor> | null {
   if (monthAt(row, number.to) || (countAt(row, number.to) !== undefined && row[number.to]?.joint === '')) return null;
   const end = has(row, number.to, 'day-mark') ? number.to + 1 : number.to;
   const year = yearAt(row, end);
@@ -99,7 +91,7 @@ function sharedMonth(
 }
 
 /** "The 8th", "leaving on the 3rd": of a month named elsewhere. */
-export function nthAt(row: DateRow, start: number): SaidDates<NthAnchor> | null {
+export function nthAt(row: DateRow, start: number): Spoken<NthAnchor> | null {
   const at = afterWeekday(row, start);
   const number = numberAt(row, at);
   if (!number) return null;

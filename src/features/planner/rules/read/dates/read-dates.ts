@@ -7,7 +7,7 @@ import type { Item } from '../items.ts';
 import type { Reader } from '../reader.ts';
 import { spanOfTokens } from '../tokens.ts';
 import type { Anchor } from './anchor.ts';
-import { combined, type StretchEnding } from './combine.ts';
+import { combined, type HomeBy } from './combine.ts';
 import { earlier, later, nightsBetween, onOrAfter } from './day.ts';
 import { avoiding } from './excluded.ts';
 import { type Flex, NO_FLEX } from './flex.ts';
@@ -236,7 +236,7 @@ function weekdayStart(
 }
 
 interface End {
-  readonly ending: StretchEnding | null;
+  readonly ending: HomeBy | null;
   readonly homeDay: number | undefined;
   readonly isFixed: boolean;
   readonly isRange: boolean;

@@ -1,6 +1,6 @@
 /** Dates counted from today: "next month", "in 3 weeks", "the Friday after next", "le mois prochain", 来月; and which year is meant. */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
-import type { FoundAnchor, RealAnchor, SaidDates } from './anchor.ts';
+import type { FoundStay, RealAnchor, Spoken } from './anchor.ts';
 import { dayIn, onOrAfter, yearOf } from './day.ts';
 import { yearAt } from './days.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
@@ -8,18 +8,18 @@ import { monthFrom } from './stretches.ts';
 
 const STEPS: Readonly<Record<string, number>> = { this: 0, next: 1, 'after-next': 2 };
 
-export function relativeAt(row: DateRow, at: number, today: CalendarDay): SaidDates<RealAnchor> | null {
+export function relativeAt(row: DateRow, at: number, today: CalendarDay): Spoken<RealAnchor> | null {
   return partOfMonth(row, at, today) ?? periodAt(row, at, today) ?? nearAt(row, at, today) ?? aheadAt(row, at, today);
 }
 
-const real = (to: number, found: FoundAnchor, isGone = false): SaidDates<RealAnchor> => ({
+const real = (to: number, found: FoundStay, isGone = false): Spoken<RealAnchor> => ({
   kind: 'real',
   to,
   find: () => found,
   ...(isGone ? { isGone } : {}),
 });
 
-function periodAt(row: DateRow, at: number, today: CalendarDay): SaidDates<RealAnchor> | null {
+function periodAt(row: DateRow, at: number, today: CalendarDay): Spoken<RealAnchor> | null {
   const said = senseAt(row, at, 'period');
   if (said === undefined) return null;
   if (said === 'soon') return real(at + 1, { start: plusDays(today, 7), startTo: plusDays(today, 28) });
@@ -34,7 +34,7 @@ const gone = (to: number, today: CalendarDay) =>
   real(to, { start: plusDays(today, 14), startTo: plusDays(today, 60) }, true);
 
 /** "End of the month", "early next month". */
-function partOfMonth(row: DateRow, at: number, today: CalendarDay): SaidDates<RealAnchor> | null {
+function partOfMonth(row: DateRow, at: number, today: CalendarDay): Spoken<RealAnchor> | null {
   const [unitFirst, steps] = (senseAt(row, at, 'period') ?? '').split('+');
   const behind = skip(row, at + 1, 'of');
   if (unitFirst === 'month' && has(row, behind, 'part'))
@@ -49,7 +49,7 @@ function partOfMonth(row: DateRow, at: number, today: CalendarDay): SaidDates<Re
   return inPart(after + 1, part, STEPS[near] ?? 0, today);
 }
 
-function inPart(to: number, part: string | undefined, steps: number, today: CalendarDay): SaidDates<RealAnchor> {
+function inPart(to: number, part: string | undefined, steps: number, today: CalendarDay): Spoken<RealAnchor> {
   const first = part === 'early' ? 1 : part === 'mid' ? 11 : 20;
   const isOver = steps === 0 && Number(today.slice(8)) > first + 9;
   const { year, month } = monthFrom(today, steps + (isOver ? 1 : 0));
@@ -58,7 +58,7 @@ function inPart(to: number, part: string | undefined, steps: number, today: Cale
 }
 
 /** "Next week", "semaine prochaine", "weekend after next", "this Friday", "in the next 3 months". */
-function nearAt(row: DateRow, start: number, today: CalendarDay): SaidDates<RealAnchor> | null {
+function nearAt(row: DateRow, start: number, today: CalendarDay): Spoken<RealAnchor> | null {
   const isFirst = has(row, start, 'near');
   const count = isFirst ? countAt(row, start + 1, 99) : undefined;
   const isFew = isFirst && (count !== undefined || has(row, start + 1, 'count'));
@@ -97,7 +97,7 @@ function nearAt(row: DateRow, start: number, today: CalendarDay): SaidDates<Real
   return found && real(to, length === 'long-weekend' ? { ...found, nights: 3 } : found);
 }
 
-function stepsAhead(unit: string, steps: number, today: CalendarDay): FoundAnchor | null {
+function stepsAhead(unit: string, steps: number, today: CalendarDay): FoundStay | null {
   if (unit === 'week') {
     const monday = plusDays(onOrAfter(plusDays(today, 1), 1), (steps - 1) * 7);
     return { start: monday <= today ? plusDays(today, 1) : monday, startTo: plusDays(monday, 4) };
@@ -110,7 +110,7 @@ function stepsAhead(unit: string, steps: number, today: CalendarDay): FoundAncho
   return null;
 }
 
-function inMonth(today: CalendarDay, more: number): FoundAnchor {
+function inMonth(today: CalendarDay, more: number): FoundStay {
   const { year, month, days } = monthFrom(today, more);
   const first = dayIn(year, month, 1);
   return { start: first < today ? plusDays(today, 1) : first, startTo: dayIn(year, month, Math.max(20, days - 7)) };
@@ -119,7 +119,7 @@ function inMonth(today: CalendarDay, more: number): FoundAnchor {
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 /** "In 3 weeks", "in a fortnight", "3 weeks from now", 3週間後. */
-function aheadAt(row: DateRow, start: number, today: CalendarDay): SaidDates<RealAnchor> | null {
+function aheadAt(row: DateRow, start: number, today: CalendarDay): Spoken<RealAnchor> | null {
   const isAhead = has(row, start, 'ahead');
   let at = isAhead ? skip(row, start + 1, 'around') : start;
   const count =

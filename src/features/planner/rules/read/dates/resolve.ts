@@ -24,7 +24,7 @@ export interface Begin {
   readonly chosen: boolean;
 }
 
-export interface DateContext {
+export interface DateCircumstances {
   readonly today: CalendarDay;
   /** Of the whole field: "next year". */
   readonly year?: number | undefined;
@@ -36,13 +36,13 @@ export interface DateContext {
   readonly said: string;
 }
 
-export function resolve(anchor: AnchorKind, around: DateContext, notes: Notes): Begin {
+export function resolve(anchor: AnchorKind, around: DateCircumstances, notes: Notes): Begin {
   if (anchor.kind === 'range') return resolveRange(anchor, around, notes);
   if (anchor.kind === 'day') return resolveDay(anchor, around, notes);
   return anchor.kind === 'stretch' ? resolveStretch(anchor, around, notes) : resolveReal(anchor, around, notes);
 }
 
-function resolveRange(anchor: RangeAnchor, { today, year, said }: DateContext, notes: Notes): Begin {
+function resolveRange(anchor: RangeAnchor, { today, year, said }: DateCircumstances, notes: Notes): Begin {
   let state: DateState = 'ok';
   if (!exists(anchor.start) || !exists(anchor.end)) state = 'invalid';
   const explicit = anchor.start.year ?? anchor.end.year ?? year;
@@ -104,7 +104,7 @@ function swapped(
   return [first, endAfter(anchor.start, first)];
 }
 
-export function resolveDay(anchor: DayAnchor, { today, year, nights, said }: DateContext, notes: Notes): Begin {
+export function resolveDay(anchor: DayAnchor, { today, year, nights, said }: DateCircumstances, notes: Notes): Begin {
   const { day, role } = anchor;
   const explicit = day.year ?? year;
   const sound = exists(day);
@@ -137,7 +137,7 @@ function weekendOf(day: CalendarDay, nights: number): CalendarDay {
   return sinceFriday <= 4 ? plusDays(day, -sinceFriday) : plusDays(day, 7 - sinceFriday);
 }
 
-function resolveStretch(stretch: Stretch, around: DateContext, notes: Notes): Begin {
+function resolveStretch(stretch: Stretch, around: DateCircumstances, notes: Notes): Begin {
   const { today, nights, said } = around;
   const wanted = stretch.year ?? around.year;
   const year = wanted ?? yearOf(today);
@@ -178,7 +178,7 @@ function windowIn(stretch: Stretch, year: number, nights: number): { from: Calen
   return whole ? { from, to: from } : { from: latest, to: plusDays(last, -Math.ceil(nights / 2)) };
 }
 
-function resolveReal(anchor: RealAnchor, { today, year, said }: DateContext, notes: Notes): Begin {
+function resolveReal(anchor: RealAnchor, { today, year, said }: DateCircumstances, notes: Notes): Begin {
   const wanted = anchor.year ?? year;
   const notBefore = wanted && wanted > yearOf(today) ? dayIn(wanted, 1, 1) : today;
   const past = (wanted !== undefined && wanted < yearOf(today)) || anchor.isGone === true;

@@ -1,7 +1,7 @@
 /** All that one field says about when and for how long, each where it stands; and what it rules out or takes back. */
 import type { FieldName } from '../../reading.ts';
 import type { Reader } from '../reader.ts';
-import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, SaidDates } from './anchor.ts';
+import type { Anchor, AnchorKind, DayAnchor, Nth, NthAnchor, Spoken } from './anchor.ts';
 import { dayAt, type Habits } from './days.ts';
 import { feastAt } from './feasts.ts';
 import { type Flex, flexIn } from './flex.ts';
@@ -82,8 +82,8 @@ function corrected(before: Scan, after: Scan, row: DateRow, turn: number, habits
 }
 
 type Candidate = { readonly to: number } & (
-  | { readonly anchor: SaidDates }
-  | { readonly nth: SaidDates<NthAnchor> }
+  | { readonly anchor: Spoken }
+  | { readonly nth: Spoken<NthAnchor> }
   | { readonly length: Length }
 );
 
@@ -128,7 +128,7 @@ function scanRow(field: FieldName, row: DateRow, habits: Habits): Scan {
 function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
   const range = rangeAt(row, at, habits);
   const found: Candidate[] = [];
-  const add = (anchor: SaidDates | null) => {
+  const add = (anchor: Spoken | null) => {
     if (anchor) found.push({ anchor, to: anchor.to });
   };
   if (range?.kind === 'nth') found.push({ nth: range, to: range.to });
@@ -147,7 +147,7 @@ function longest(row: DateRow, at: number, habits: Habits): Candidate | null {
 }
 
 /** "Weekend of 12 March", "long weekend around my birthday May 3", "the week of June 5". */
-function weekendOf(row: DateRow, start: number, habits: Habits): SaidDates<DayAnchor> | null {
+function weekendOf(row: DateRow, start: number, habits: Habits): Spoken<DayAnchor> | null {
   const at = skip(row, start, 'one');
   const unit = senseAt(row, at, 'unit');
   const isLong = senseAt(row, at, 'length') === 'long-weekend';
@@ -175,7 +175,7 @@ function isRuledOut(row: DateRow, at: number, to: number): boolean {
   return nearest >= 0 ? !has(row, nearest, 'after', 'firm') : has(row, skip(row, to, 'of'), 'except-after');
 }
 
-function withRole(anchor: SaidDates, row: DateRow, at: number): AnchorKind {
+function withRole(anchor: Spoken, row: DateRow, at: number): AnchorKind {
   if (anchor.kind !== 'day' || anchor.role !== 'start') return anchor;
   const first = skipBack(row, at, 'of', 'weekday');
   const isEnd = has(row, first - 1, 'until', 'before') && !has(row, first - 1, 'from', 'after');

@@ -1,14 +1,14 @@
 /** When in a vaguer sense: "mid March", "second half of June", "last week of February", "first Saturday of June", "May or June", "summer", "KW 29". */
 import { type CalendarDay, plusDays } from '../../../../../shared/dates.ts';
 import { weekdayOf } from '../../../../destinations/rules/recurrence.ts';
-import type { RealAnchor, SaidDates, Stretch } from './anchor.ts';
+import type { RealAnchor, Spoken, Stretch } from './anchor.ts';
 import { dayIn, daysInMonth, onOrAfter, yearOf } from './day.ts';
 import { type Habits, kanjiYear, lastDay, monthAt, yearAt } from './days.ts';
 import { countAt, type DateRow, has, senseAt, skip } from './row.ts';
 
 type Month = { readonly month: number; readonly year?: number | undefined; readonly to: number };
 
-export function stretchAt(row: DateRow, at: number, habits: Habits): SaidDates | null {
+export function stretchAt(row: DateRow, at: number, habits: Habits): Spoken | null {
   return (
     nthOfMonth(row, at) ??
     halfOf(row, at) ??
@@ -36,7 +36,7 @@ function monthOf(row: DateRow, at: number, over: readonly string[] = ['of']): Mo
 }
 
 /** "First Saturday of June", "last weekend of May", "second week of June", "last two weeks of July", "premier week-end d'avril". */
-function nthOfMonth(row: DateRow, start: number): SaidDates | null {
+function nthOfMonth(row: DateRow, start: number): Spoken | null {
   let at = start;
   let nth = Number(senseAt(row, at, 'ordinal') ?? 0);
   let next = at + 1;
@@ -77,7 +77,7 @@ function nthOfMonth(row: DateRow, start: number): SaidDates | null {
 }
 
 /** 5月の第2週末 */
-function kanjiNth(row: DateRow, at: number): SaidDates | null {
+function kanjiNth(row: DateRow, at: number): Spoken | null {
   const month = monthOf(row, at, []);
   if (!month || !has(row, at + 1, 'month-mark')) return null;
   const next = skip(row, month.to, 'of');
@@ -105,7 +105,7 @@ function kanjiNth(row: DateRow, at: number): SaidDates | null {
 }
 
 /** "The last two weeks of July": how long is read from the same words. */
-function countOf(month: Month, nth: number, days: number): SaidDates | null {
+function countOf(month: Month, nth: number, days: number): Spoken | null {
   if (nth !== 1 && nth !== -1) return null;
   const end = lastDay(month.month);
   return nth === 1 ? stretch(month, 1, days + 1, 'inside') : stretch(month, Math.max(1, end - days), 31, 'inside');
@@ -126,7 +126,7 @@ function nthWeekday(notBefore: CalendarDay, month: number, weekday: number, nth:
 const nthWeekend = (notBefore: CalendarDay, month: number, nth: number) =>
   plusDays(nthWeekday(plusDays(notBefore, 1), month, 6, nth), -1);
 
-function halfOf(row: DateRow, at: number): SaidDates<Stretch> | null {
+function halfOf(row: DateRow, at: number): Spoken<Stretch> | null {
   const ordinal = Number(senseAt(row, at, 'ordinal') ?? 0);
   const number = countAt(row, at, 2);
   const half = ordinal || number || 0;
@@ -139,7 +139,7 @@ function halfOf(row: DateRow, at: number): SaidDates<Stretch> | null {
 const PARTS: Readonly<Record<string, readonly [number, number]>> = { early: [1, 10], mid: [11, 20], late: [20, 31] };
 
 /** "Early June", "mid to late September", 3月下旬. */
-function partOf(row: DateRow, at: number): SaidDates<Stretch> | null {
+function partOf(row: DateRow, at: number): Spoken<Stretch> | null {
   const kanji = has(row, at + 1, 'month-mark', 'year-mark') ? monthOf(row, at, []) : null;
   const partFirst = senseAt(row, at, 'part');
   const after = kanji && skip(row, kanji.to, 'of');
@@ -152,20 +152,20 @@ function partOf(row: DateRow, at: number): SaidDates<Stretch> | null {
   return month && partIn(month, partFirst, other ?? partFirst);
 }
 
-function partIn(month: Month, from: string, to: string): SaidDates<Stretch> {
+function partIn(month: Month, from: string, to: string): Spoken<Stretch> {
   const [first = 1] = PARTS[from] ?? [];
   const [, last = 31] = PARTS[to] ?? [];
   return stretch(month, first, last, to === 'late' && from === 'late' ? 'inside' : 'begin');
 }
 
-function figured(row: DateRow, at: number): SaidDates<Stretch> | null {
+function figured(row: DateRow, at: number): Spoken<Stretch> | null {
   const said = senseAt(row, at, 'figured-month');
   if (!said) return null;
   const [year, month = 1] = said.split('-').map(Number);
   return month >= 1 && month <= 12 ? stretch({ month, year, to: at + 1 }, 1, 31, 'inside') : null;
 }
 
-function quarterAt(row: DateRow, at: number, { atHome }: Habits): SaidDates<Stretch> | null {
+function quarterAt(row: DateRow, at: number, { atHome }: Habits): Spoken<Stretch> | null {
   if (!atHome) return null;
   const isSign = row[at]?.text === 'q' && row[at + 1]?.joint === '';
   const nth = isSign ? countAt(row, at + 1, 4) : (countAt(row, at, 4) ?? Number(senseAt(row, at, 'ordinal') ?? 0));
@@ -181,7 +181,7 @@ function quarterAt(row: DateRow, at: number, { atHome }: Habits): SaidDates<Stre
 }
 
 /** "KW 29", "uge 7", "week 27 of 2027". */
-function weekNumber(row: DateRow, at: number): SaidDates<RealAnchor> | null {
+function weekNumber(row: DateRow, at: number): Spoken<RealAnchor> | null {
   if (senseAt(row, at, 'unit') !== 'week' || countAt(row, at - 1) !== undefined || has(row, at - 1, 'one')) return null;
   const next =
     row[at + 1]?.text === '#' || row[at + 1]?.text === '.' || /^n[ro]?$/.test(row[at + 1]?.text ?? '')
@@ -203,7 +203,7 @@ function weekNumber(row: DateRow, at: number): SaidDates<RealAnchor> | null {
 }
 
 /** "June", "June 2027", "May or June", "Juli/August". Outside the field of dates only behind a word such as "in". */
-function monthsAt(row: DateRow, at: number, { atHome }: Habits): SaidDates<Stretch> | null {
+function monthsAt(row: DateRow, at: number, { atHome }: Habits): Spoken<Stretch> | null {
   if (has(row, at, 'month-short') && !has(row, at, 'month') && !yearAt(row, at + 1)) return null;
   const first = monthOf(row, at, []);
   if (!first) return null;
@@ -229,7 +229,7 @@ const isArticle = (text: string | undefined) => /^(?:the|,|'|\(|le|la|l|el|il|o|
 const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
 
 /** "Summer 2027", "late autumn", "im Frühling". */
-function seasonAt(row: DateRow, start: number, { atHome }: Habits): SaidDates<Stretch> | null {
+function seasonAt(row: DateRow, start: number, { atHome }: Habits): Spoken<Stretch> | null {
   const part = senseAt(row, start, 'part');
   const at = part ? skip(row, start + 1, 'of', 'near') : start;
   const first = SEASONS[senseAt(row, at, 'season') ?? ''];
@@ -249,7 +249,7 @@ function seasonAt(row: DateRow, start: number, { atHome }: Habits): SaidDates<St
   };
 }
 
-function stretch({ month, year, to }: Month, first: number, last: number, fit: Stretch['fit']): SaidDates<Stretch> {
+function stretch({ month, year, to }: Month, first: number, last: number, fit: Stretch['fit']): Spoken<Stretch> {
   return { kind: 'stretch', to, fit, year, first: { month, day: first }, last: { month, day: Math.min(last, 31) } };
 }
 

@@ -35,9 +35,10 @@ export function figureAt(items: readonly Item[], from: number): SpokenNumber | n
         sum += open * scale;
         open = undefined;
         last = scale;
-        // "1k5"
+        // "1k5", but 12万5千.
         const rest = items[at + 1];
-        if (rest?.kind === 'digits' && rest.joint === '' && rest.text.length === 1) {
+        const isTenth = rest?.kind === 'digits' && rest.joint === '' && rest.text.length === 1;
+        if (isTenth && scaleOf(items[at + 2]) === undefined) {
           sum += (Number(rest.text) * scale) / 10;
           at++;
         }
