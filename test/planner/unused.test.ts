@@ -25,7 +25,6 @@ const LEFT_OVER: Readonly<Record<string, string>> = {
   D04: 'villas to see',
   E11: 'à deux, behind the sum',
   G06: 'Mon-Fri, which is what work hours mean anyway',
-  G10: 'terrified',
   H06: 'days and money among the preferences',
   I03: 'TABLE',
 };

@@ -52,7 +52,7 @@ const SUBJECT: readonly string[] = [
   ...['child', 'children', 'student', 'teacher', 'twins', 'grown', 'family', 'single'],
   ...['pair', 'stay-unit', 'day-part', 'day-trip', 'place-kind'],
 ];
-/** Dates are read by patterns yet, which tell in stretches, not word by word, what they used. */
+/** The calendar does not claim every word it uses ("home by the 31st", "fly in Friday"), and one that was used is not told. */
 const UNTOLD: ReadonlySet<Span['field']> = new Set(['dates']);
 
 export class Ledger {
