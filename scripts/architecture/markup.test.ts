@@ -29,6 +29,9 @@ describe('words that visitors read lie in copy', () => {
     ['as a description of a picture', '<img alt="A harbour at dusk" />'],
     ['as a hint in a field', '<input placeholder="City or airport" />'],
     ['as the label of a field', '<Field label="Your name" />'],
+    ['on a button under way', '<Button pendingLabel="Sending…" />'],
+    ['as the head of a column', "<Table columns={[{ head: 'Last seen', cell: seen }]} />"],
+    ['as the head of one of two columns', "<Table columns={[{ head: old ? 'Last seen' : label }]} />"],
   ])('%s', (_, markup) => {
     for (const path of MARKUP) expect(violations(path, `export const A = () => ${markup};`)).toEqual(['1 words']);
   });

@@ -45,7 +45,10 @@ function isMarkup(path: string): boolean {
 const NO_WORDS = /^\/[\w/$-]*$|\{\w+\}/g;
 const LETTERS = /\p{L}{2,}/u;
 /** Attributes that are read out or shown. */
-const SHOWN = /^(?:alt|title|placeholder|label|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+const SHOWN =
+  /^(?:alt|title|placeholder|label|caption|hint|lead|empty|keep|action|pendingLabel|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+/** Properties of objects that parts of a page are given: the columns of a table, a button. */
+const SHOWN_PROPERTIES = /^(?:head|caption|label|keep|action|pendingLabel)$/;
 
 /** Text between tags, and texts that an expression there or a shown attribute may give. */
 function wordsIn(node: Node): readonly Node[] {
@@ -54,6 +57,7 @@ function wordsIn(node: Node): readonly Node[] {
     const expressions = nodesIn(node['children']).filter(({ type }) => type === 'JSXExpressionContainer');
     return expressions.flatMap((container) => textsOf(container['expression']));
   }
+  if (node.type === 'Property') return SHOWN_PROPERTIES.test(keyOf(node)) ? textsOf(node['value']) : [];
   if (node.type !== 'JSXAttribute' || !SHOWN.test(attributeName(node))) return [];
   const value = node['value'];
   return isNode(value) ? textsOf(value.type === 'JSXExpressionContainer' ? value['expression'] : value) : [];
@@ -101,6 +105,11 @@ function asksItself(node: Node, isGlobal: (name: string) => boolean): boolean {
   const callee = node['callee'];
   const name = isNode(callee) && callee.type === 'Identifier' ? nameIn(callee) : null;
   return name !== null && REQUESTS.test(name) && isGlobal(name);
+}
+
+function keyOf(property: Node): string {
+  const key = property['key'];
+  return isNode(key) ? (nameIn(key) ?? '') : '';
 }
 
 function attributeName(node: Node): string {

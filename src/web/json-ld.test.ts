@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TripPackage } from '../features/packages/contract/packages.ts';
-import { touristTrip } from './json-ld.ts';
+import { touristTrip } from './page-metadata.ts';
 
 const trip = { name: 'Ibiza', departsOn: '2027-05-28', availableSpots: 4, rating: 4.7 } as unknown as TripPackage;
 

@@ -4,7 +4,7 @@ import { route } from '../../kernel/http/route.ts';
 import type { PersonalRecords } from '../../kernel/personal-records.ts';
 import { ok } from '../../shared/result.ts';
 import * as own from './actions/own-account.ts';
-import { deleteAccount, writeOwnData } from './actions/own-data.ts';
+import { deleteAccount, writeOwnData } from './actions/own-account.ts';
 import { logIn, register } from './actions/sign-in.ts';
 import * as contract from './contract/accounts.ts';
 import { readTraveller } from './contract/traveller.ts';

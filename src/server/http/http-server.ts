@@ -3,27 +3,28 @@
  * endpoint: where a request may come from, which bodies are read at all, how a
  * fault looks from outside, and what the log may say.
  */
+
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import type { Files } from '../../effects/files/port.ts';
+import { hasGivenUp, isUnreachable } from '../../database/sql.ts';
+import { type Files, FilesUnavailable } from '../../effects/files/port.ts';
 import { addressBlock } from '../../kernel/addresses.ts';
 import { readCookies } from '../../kernel/http/cookies.ts';
 import { type ApiResponse, answer, type Route, refusalOf } from '../../kernel/http/route.ts';
 import { jsonTextOf, parseQuery } from '../../kernel/http/well-formed-text.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Sessions } from '../../kernel/sessions/session.ts';
-import type { Storage } from '../../kernel/storage.ts';
+import { isOutOfSpace, type Storage } from '../../kernel/storage.ts';
 import type { ErrorBody } from '../../shared/endpoint.ts';
+import { TooBusy } from '../../shared/lane.ts';
 import { sendEvents } from './event-stream.ts';
 import { hasOneHost, refuseHost } from './host-header.ts';
 import type { Metrics } from './metrics.ts';
 import { FORM_LIMIT_BYTES, FORM_MS, forget, receiveForm } from './multipart.ts';
-import { namesIn, type Unwanted, unwantedIn } from './request-guards.ts';
 import type { Headers } from './security-headers.ts';
-import { unavailabilityOf } from './unavailable.ts';
 
 const JSON_LIMIT_BYTES = 32 * 1024;
 const SIGNED_LIMIT_BYTES = 256 * 1024;
@@ -290,4 +291,67 @@ async function faulted(fault: FastifyError, request: FastifyRequest, reply: Fast
     code: 'fault',
     reference,
   } satisfies ErrorBody);
+}
+
+export interface Unwanted {
+  /** The path of the field it lies in, empty where there is none; null: nowhere. The route is `POST /api/…`. */
+  findIn(given: unknown, route: string): string | null;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * What no request may bring, whatever it is for: looked for in its address, its key and its body, and refused by the
+ * name of the field. What it is, is said by whoever opens the edge.
+ */
+function unwantedIn(
+  unwanted: Unwanted,
+  { method, routeOptions }: FastifyRequest,
+  brought: readonly (readonly [name: string, given: unknown])[],
+): ApiResponse | null {
+  for (const [name, given] of brought) {
+    const found = unwanted.findIn(given, `${method} ${routeOptions.url}`);
+    if (found === null) continue;
+    const { status, code, message } = unwanted;
+    const field = found || name;
+    return { status, body: { message, code, ...(field && { fields: { [field]: message } }) }, setCookies: [] };
+  }
+  return null;
+}
+
+/** What a person has typed: of files their names. Their keys are ours. */
+function namesIn({ files, ...fields }: Readonly<Record<string, unknown>>): unknown {
+  return { ...fields, files: Array.isArray(files) ? files.map((file: { name?: unknown }) => file.name) : [] };
+}
+
+/** What passes by itself: an answer that says so and when to try again, in place of "something broke". */
+
+interface Unavailable {
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfterSeconds: number;
+}
+
+const FULL: Unavailable = {
+  code: 'storage_full',
+  message: 'Our storage is full, so nothing can be saved. Please try again later.',
+  retryAfterSeconds: 60,
+};
+const NO_FILES: Unavailable = {
+  code: 'files_unavailable',
+  message: 'Files cannot be saved or read right now. Please try again in a few minutes.',
+  retryAfterSeconds: 60,
+};
+const BUSY: Unavailable = {
+  code: 'unavailable',
+  message: 'We are very busy right now. Please try again in a moment.',
+  retryAfterSeconds: 2,
+};
+
+/** Null: a defect of ours. */
+async function unavailabilityOf(fault: unknown, storage: Storage): Promise<Unavailable | null> {
+  if (fault instanceof FilesUnavailable) return NO_FILES;
+  if (isOutOfSpace(fault) || (isUnreachable(fault) && (await storage.stopsDatabase()))) return FULL;
+  return fault instanceof TooBusy || isUnreachable(fault) || hasGivenUp(fault) ? BUSY : null;
 }

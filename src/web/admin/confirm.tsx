@@ -1,9 +1,11 @@
 /** Dialogs of the back office: the footer each one has, and the question before what cannot be undone. */
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../call.ts';
+import { adminUiCopy } from './copy.ts';
 
 /** Further properties go to the button of the action. */
 interface DialogFooterProps extends Omit<ButtonProps, 'children' | 'variant' | 'size'> {
@@ -43,6 +45,12 @@ export function DialogFooter({
     </>
   );
 }
+
+/** For a form that the script sends. */
+export const sending = (send: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  send();
+};
 
 interface Question {
   readonly title: string;
@@ -85,23 +93,10 @@ export function AskFirst({
   pendingLabel,
   onConfirm,
 }: Question & { readonly open: boolean; readonly onClose: () => void }) {
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({ mutationFn: () => onConfirm(), onSuccess: onClose });
   const close = () => {
     onClose();
-    setFault(null);
-  };
-  const act = async () => {
-    setPending(true);
-    setFault(null);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-    } finally {
-      setPending(false);
-    }
+    reset();
   };
   return (
     <Dialog
@@ -110,21 +105,21 @@ export function AskFirst({
       title={title}
       footer={
         <DialogFooter
-          keep="Leave it"
+          keep={adminUiCopy.keep}
           onKeep={close}
           action={action}
           type="button"
-          pending={pending}
+          pending={isPending}
           pendingLabel={pendingLabel}
-          onClick={() => void act()}
+          onClick={() => mutate()}
         />
       }
     >
       {text}
       {children}
-      {fault && (
+      {error && (
         <Notice tone="error" className="mt-4">
-          {fault}
+          {sentenceOf(error)}
         </Notice>
       )}
     </Dialog>

@@ -10,6 +10,7 @@ export const adminUiCopy = {
   search: 'Search',
   tryAgain: 'Try again',
   loading: 'Loading',
+  keep: 'Leave it',
   pager: { label: 'Pages of the list', first: 'Back to the first', next: 'Next page' },
   notFound: {
     title: 'There is no such page',

@@ -8,25 +8,28 @@ import { AdminLoaded, AdminPage, type AdminPageProps } from './page.tsx';
 import { Pager, Table, type TableProps } from './table.tsx';
 
 interface AdminListProps<Data, Row> extends Omit<TableProps<Row>, 'rows'>, Pick<AdminPageProps, 'title' | 'actions'> {
+  /** What the list is for, before its filters. */
+  readonly lead?: string;
   readonly label: string;
   readonly filters: ReactNode;
   readonly query: QueryResult<Data>;
   readonly rows: (data: Data) => readonly Row[];
   /** How many there are, said before the table. */
-  readonly shown?: (count: number) => string;
+  readonly shown?: (count: number, data: Data) => string;
 }
 
 export function AdminList<Data extends { readonly next: string | null }, Row>(props: AdminListProps<Data, Row>) {
-  const { title, actions, label, filters, query, rows, shown, ...table } = props;
+  const { title, actions, lead, label, filters, query, rows, shown, ...table } = props;
   return (
     <AdminPage title={title} actions={actions}>
+      {lead && <p className="mb-6 max-w-[46em]">{lead}</p>}
       <Filters label={label}>{filters}</Filters>
       <AdminLoaded query={query}>
         {(data) => (
           <>
             {shown && (
               <p role="status" className="mb-2 text-sm text-fg-muted">
-                {shown(rows(data).length)}
+                {shown(rows(data).length, data)}
               </p>
             )}
             <Table {...table} rows={rows(data)} />

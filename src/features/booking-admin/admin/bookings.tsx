@@ -103,17 +103,20 @@ function Bookings({ bookings }: { readonly bookings: readonly ListedBooking[] })
       empty={words.none}
       columns={[
         {
-          head: 'Reference',
+          head: words.columns.reference,
           headed: true,
           cell: ({ id, reference }) => <Link href={`/admin/bookings/${id}`}>{reference}</Link>,
         },
-        { head: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-        { head: 'Traveler', cell: (booking) => <Person booking={booking} /> },
-        { head: 'Trip', cell: ({ packageName }) => packageName },
-        { head: 'Departs', cell: ({ departsOn }) => <time dateTime={departsOn}>{dayText(departsOn)}</time> },
-        { head: 'Seats', number: true, cell: ({ numberOfTravelers }) => numberOfTravelers },
-        { head: 'Total', number: true, cell: ({ totalPrice }) => usd(totalPrice) },
-        { head: 'State', cell: ({ state, needs }) => <StateBadge state={state} needs={needs} /> },
+        { head: words.columns.booked, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { head: words.columns.traveller, cell: (booking) => <Person booking={booking} /> },
+        { head: words.columns.trip, cell: ({ packageName }) => packageName },
+        {
+          head: words.columns.departs,
+          cell: ({ departsOn }) => <time dateTime={departsOn}>{dayText(departsOn)}</time>,
+        },
+        { head: words.columns.seats, number: true, cell: ({ numberOfTravelers }) => numberOfTravelers },
+        { head: words.columns.total, number: true, cell: ({ totalPrice }) => usd(totalPrice) },
+        { head: words.columns.state, cell: ({ state, needs }) => <StateBadge state={state} needs={needs} /> },
       ]}
     />
   );

@@ -64,6 +64,16 @@ export const bookingsCopy = {
   allNeeds: 'Anything',
   somebody: 'Somebody to look',
   none: 'No booking is like this.',
+  columns: {
+    reference: 'Reference',
+    booked: 'Booked',
+    traveller: 'Traveler',
+    trip: 'Trip',
+    departs: 'Departs',
+    seats: 'Seats',
+    total: 'Total',
+    state: 'State',
+  },
   shown: (number: number, isMore: boolean) =>
     isMore ? `${count(number, 'booking', 'bookings')}, and more` : count(number, 'booking', 'bookings'),
   left: 'Has left',

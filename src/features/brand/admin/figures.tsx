@@ -1,13 +1,13 @@
 /** What the site states of the brand: read by operators, said anew by an owner. */
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
+import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -70,23 +70,19 @@ function Changed({ figure: { changed } }: { readonly figure: ShownFigure }) {
 function Deeds({ figure }: { readonly figure: ShownFigure }) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [resetting, setResetting] = useState(false);
   const { name, label, value, changed } = figure;
   const show = (now: ShownFigure) => {
     toast({ title: copy.saved(now.label, now.value) });
     return client.invalidateQueries({ queryKey: listQuery.queryKey });
   };
-  const reset = async () => {
-    setResetting(true);
-    try {
-      await show(await call(resetFigure, { params: { name }, input: { was: value } }));
-    } catch (refused) {
+  const resetting = useMutation({
+    mutationFn: () => call(resetFigure, { params: { name }, input: { was: value } }),
+    onSuccess: show,
+    onError(refused) {
       toast({ title: sentenceOf(refused), variant: 'destructive' });
-      await client.invalidateQueries({ queryKey: listQuery.queryKey });
-    } finally {
-      setResetting(false);
-    }
-  };
+      return client.invalidateQueries({ queryKey: listQuery.queryKey });
+    },
+  });
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="ghost" size="sm" aria-label={copy.changeLabel(label)} onClick={() => setOpen(true)}>
@@ -97,8 +93,8 @@ function Deeds({ figure }: { readonly figure: ShownFigure }) {
           variant="quiet"
           size="sm"
           aria-label={copy.resetLabel(label)}
-          inactive={resetting}
-          onClick={() => void reset()}
+          inactive={resetting.isPending}
+          onClick={() => resetting.mutate()}
         >
           {copy.reset}
         </Button>
@@ -120,26 +116,18 @@ function ChangeForm({
   readonly close: () => void;
 }) {
   const [value, setValue] = useState(was);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const body = fault instanceof CallError ? fault.body : null;
-  const field = body?.fields?.['value'] ?? (body?.code === 'not_of_its_kind' ? body.message : undefined);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setPending(true);
-    setFault(null);
-    try {
-      const now = await call(writeFigure, { params: { name }, input: { value, was } });
+  const writing = useMutation({
+    mutationFn: () => call(writeFigure, { params: { name }, input: { value, was } }),
+    onSuccess(now) {
       close();
-      await onDone(now);
-    } catch (refused) {
-      setFault(refused);
-    } finally {
-      setPending(false);
-    }
-  };
+      return onDone(now);
+    },
+  });
+  const { error } = writing;
+  const body = error instanceof CallError ? error.body : null;
+  const field = body?.fields?.['value'] ?? (body?.code === 'not_of_its_kind' ? body.message : undefined);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={sending(writing.mutate)} className="grid gap-4">
       <TextField
         label={copy.newValue}
         hint={kindWords[kind]}
@@ -150,11 +138,11 @@ function ChangeForm({
         error={field}
       />
       <DialogFooter
-        fault={fault !== null && !field ? sentenceOf(fault) : null}
+        fault={error && !field ? sentenceOf(error) : null}
         keep={copy.cancel}
         onKeep={close}
         action={copy.save}
-        pending={pending}
+        pending={writing.isPending}
       />
     </form>
   );

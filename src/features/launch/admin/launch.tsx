@@ -1,11 +1,11 @@
 /** When the countdown ends, who waits for it, and moving it. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { AskFirst, Confirm } from '../../../web/admin/confirm.tsx';
+import { AskFirst, Confirm, sending } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
@@ -76,10 +76,7 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
   const [moment, setMoment] = useState(launchAt.slice(0, 16));
   /** How many are told, when that has to be said first. */
   const [tells, setTells] = useState<number | null>(null);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
   const resetTells = waiting > 0 && tellsSoon(setting, new Date());
-  const field = fault instanceof CallError ? fault.body?.fields?.['launchAt'] : undefined;
   const show = (now: AdminLaunch) => {
     client.setQueryData(launchQuery.queryKey, now);
     setMoment(now.launchAt.slice(0, 16));
@@ -87,23 +84,17 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
   };
   const move = async (tells?: number) =>
     show(await call(moveLaunch, { input: { launchAt: moment, was: launchAt, tells } }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setPending(true);
-    setFault(null);
-    try {
-      await move();
-    } catch (refused) {
-      const waiting = waitingIn(refused);
-      if (waiting === null) setFault(refused);
-      else setTells(waiting);
+  const moving = useMutation({
+    mutationFn: () => move(),
+    onError(refused) {
+      setTells(waitingIn(refused));
       void client.invalidateQueries({ queryKey: launchQuery.queryKey });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
+  const fault = waitingIn(moving.error) === null ? moving.error : null;
+  const field = fault instanceof CallError ? fault.body?.fields?.['launchAt'] : undefined;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
+    <form noValidate onSubmit={sending(moving.mutate)} className="grid max-w-xl gap-4">
       <TextField
         type="datetime-local"
         label={copy.moment}
@@ -113,9 +104,9 @@ function Move({ launch: { launchAt, setting, changed, waiting } }: { readonly la
         error={field}
       />
       <p className="text-fg-muted">{copy.once}</p>
-      {fault !== null && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
+      {fault && !field && <Notice tone="error">{sentenceOf(fault)}</Notice>}
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button type="submit" variant="dark" pending={pending} pendingLabel={copy.saving}>
+        <Button type="submit" variant="dark" pending={moving.isPending} pendingLabel={copy.saving}>
           {copy.save}
         </Button>
         {changed && (

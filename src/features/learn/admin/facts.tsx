@@ -1,15 +1,14 @@
 /** Facts by the month in which they should be looked up again, and noting that one still holds. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { DialogFooter } from '../../../web/admin/confirm.tsx';
-import { ChoiceFilter, Filters } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { DialogFooter, sending } from '../../../web/admin/confirm.tsx';
+import { ChoiceFilter } from '../../../web/admin/filters.tsx';
+import { AdminList } from '../../../web/admin/list.tsx';
 import { CallError, call, sentenceOf } from '../../../web/call.ts';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
@@ -25,59 +24,51 @@ export function FactsScreen({ search }: ScreenProps) {
   const client = useQueryClient();
   const words = copy.filters;
   return (
-    <AdminPage title={copy.title}>
-      <p className="mb-6 max-w-[46em]">{copy.lead}</p>
-      <Filters label={words.label}>
-        <ChoiceFilter
-          name="state"
-          label={words.state}
-          all={copy.states.due}
-          options={(['soon', 'all'] as const).map((state) => ({ value: state, label: copy.states[state] }))}
-        />
-        <ChoiceFilter
-          name="place"
-          label={words.place}
-          all={words.allPlaces}
-          options={(query.data?.places ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <ChoiceFilter
-          name="kind"
-          label={words.kind}
-          all={words.allKinds}
-          options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
-        />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ facts, next, counts }) => (
-          <>
-            <p role="status" className="mb-3 text-fg-muted">
-              {copy.counts(counts.due, counts.soon, counts.all)}
-            </p>
-            <Table
-              caption={copy.caption}
-              rows={facts}
-              keyOf={({ key }) => key}
-              empty={copy.none}
-              columns={[
-                { head: copy.columns.fact, cell: (fact) => <Said fact={fact} /> },
-                { head: copy.columns.place, cell: ({ place }) => place?.name ?? copy.noPlace },
-                { head: copy.columns.kind, cell: ({ kind }) => kindWords[kind] },
-                { head: copy.columns.asOf, cell: (fact) => <Known fact={fact} /> },
-                { head: copy.columns.due, cell: (fact) => <Due fact={fact} /> },
-                { head: copy.columns.where, cell: (fact) => <Where fact={fact} /> },
-                {
-                  head: copy.columns.deed,
-                  cell: (fact) => (
-                    <Check fact={fact} onDone={() => client.invalidateQueries({ queryKey: wanted.queryKey })} />
-                  ),
-                },
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+    <AdminList
+      title={copy.title}
+      lead={copy.lead}
+      label={words.label}
+      filters={
+        <>
+          <ChoiceFilter
+            name="state"
+            label={words.state}
+            all={copy.states.due}
+            options={(['soon', 'all'] as const).map((state) => ({ value: state, label: copy.states[state] }))}
+          />
+          <ChoiceFilter
+            name="place"
+            label={words.place}
+            all={words.allPlaces}
+            options={(query.data?.places ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <ChoiceFilter
+            name="kind"
+            label={words.kind}
+            all={words.allKinds}
+            options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
+          />
+        </>
+      }
+      query={query}
+      rows={({ facts }) => facts}
+      shown={(_, { counts }) => copy.counts(counts.due, counts.soon, counts.all)}
+      caption={copy.caption}
+      keyOf={({ key }) => key}
+      empty={copy.none}
+      columns={[
+        { head: copy.columns.fact, cell: (fact) => <Said fact={fact} /> },
+        { head: copy.columns.place, cell: ({ place }) => place?.name ?? copy.noPlace },
+        { head: copy.columns.kind, cell: ({ kind }) => kindWords[kind] },
+        { head: copy.columns.asOf, cell: (fact) => <Known fact={fact} /> },
+        { head: copy.columns.due, cell: (fact) => <Due fact={fact} /> },
+        { head: copy.columns.where, cell: (fact) => <Where fact={fact} /> },
+        {
+          head: copy.columns.deed,
+          cell: (fact) => <Check fact={fact} onDone={() => client.invalidateQueries({ queryKey: wanted.queryKey })} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -172,27 +163,19 @@ function CheckForm({
   readonly close: () => void;
 }) {
   const [on, setOn] = useState(() => new Date().toISOString().slice(0, 10));
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const code = fault instanceof CallError ? (fault.body?.code ?? '') : '';
-  const isOfDay = ['invalid_input', 'day_ahead', 'day_too_early'].includes(code);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setPending(true);
-    setFault(null);
-    try {
-      await call(checkFact, { input: { key, print, on } });
+  const checking = useMutation({
+    mutationFn: () => call(checkFact, { input: { key, print, on } }),
+    onSuccess() {
       close();
       toast({ title: copy.saved });
-      await onDone();
-    } catch (refused) {
-      setFault(refused);
-    } finally {
-      setPending(false);
-    }
-  };
+      return onDone();
+    },
+  });
+  const { error } = checking;
+  const code = error instanceof CallError ? (error.body?.code ?? '') : '';
+  const isOfDay = ['invalid_input', 'day_ahead', 'day_too_early'].includes(code);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={sending(checking.mutate)} className="grid gap-4">
       <p className="max-h-60 overflow-y-auto break-words whitespace-pre-line">{text}</p>
       {source && (
         <a href={source.url} target="_blank" rel="noreferrer" className={linkLook}>
@@ -204,14 +187,14 @@ function CheckForm({
         label={copy.day}
         value={on}
         onChange={({ target }) => setOn(target.value)}
-        error={isOfDay ? sentenceOf(fault) : undefined}
+        error={error && isOfDay ? sentenceOf(error) : undefined}
       />
       <DialogFooter
-        fault={fault === null || isOfDay ? null : sentenceOf(fault)}
+        fault={error && !isOfDay ? sentenceOf(error) : null}
         keep={copy.cancel}
         onKeep={close}
         action={copy.save}
-        pending={pending}
+        pending={checking.isPending}
         pendingLabel={copy.saving}
       />
     </form>

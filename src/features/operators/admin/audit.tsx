@@ -2,16 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { Changes } from '../../../web/admin/changes.tsx';
 import { Moment } from '../../../web/admin/facts.tsx';
-import { ChoiceFilter, DayFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { ChoiceFilter, DayFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminList, queryIn } from '../../../web/admin/list.tsx';
 import { useIsOwner } from '../../../web/admin/use-me.ts';
 import { sentenceOf } from '../../../web/call.ts';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
 import { saveFile } from '../../../web/save-file.ts';
-import { type AuditLine, listOperatorNames, readAuditLog } from '../contract.ts';
+import { listOperatorNames, readAuditLog } from '../contract.ts';
 import { operatorsCopy } from '../copy.ts';
 import { actionInWords } from '../rules.ts';
 
@@ -24,22 +24,11 @@ const save = () =>
   );
 
 export function AuditScreen({ search }: ScreenProps) {
-  const number = (name: string) => (search.has(name) ? Number(search.get(name)) : undefined);
-  const query = useQuery(
-    queryOf(readAuditLog, {
-      query: {
-        operator: number('operator'),
-        subject: search.get('subject') ?? undefined,
-        did: search.get('did') ?? undefined,
-        day: search.get('day') ?? undefined,
-        after: search.get('after') ?? undefined,
-      },
-    }),
-  );
+  const query = useQuery(queryIn(search, readAuditLog, ['operator', 'subject', 'did', 'day', 'after']));
   const names = useQuery(namesQuery).data ?? [];
   const isOwner = useIsOwner();
   return (
-    <AdminPage
+    <AdminList
       title={words.title}
       actions={
         isOwner && (
@@ -48,67 +37,42 @@ export function AuditScreen({ search }: ScreenProps) {
           </Button>
         )
       }
-    >
-      <Filters label={words.title}>
-        <SearchBox name="subject" label={words.thing} hint={words.thingHint} />
-        <ChoiceFilter
-          name="operator"
-          label={words.operator}
-          all={words.everybody}
-          options={names
-            .filter(({ state }) => state !== 'invited')
-            .map(({ id, name, state }) => ({
-              value: String(id),
-              label: state === 'disabled' ? words.ended(name) : name,
-            }))}
-        />
-        <ChoiceFilter
-          name="did"
-          label={words.deed}
-          all={words.everything}
-          options={(query.data?.actions ?? []).map((action) => ({ value: action, label: actionInWords(action) }))}
-        />
-        <DayFilter name="day" label={words.day} />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ entries, next }) => (
-          <>
-            <Table
-              caption={words.caption}
-              rows={entries}
-              keyOf={({ id }) => id}
-              empty={words.none}
-              columns={[
-                { head: 'When', cell: ({ at }) => <Moment at={at} /> },
-                { head: 'Who', cell: ({ operator }) => operator },
-                { head: 'What', cell: ({ action }) => actionInWords(action) },
-                { head: 'Thing', cell: ({ subject }) => subject },
-                { head: 'Change', cell: (line) => <Changed line={line} /> },
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+      label={words.title}
+      filters={
+        <>
+          <SearchBox name="subject" label={words.thing} hint={words.thingHint} />
+          <ChoiceFilter
+            name="operator"
+            label={words.operator}
+            all={words.everybody}
+            options={names
+              .filter(({ state }) => state !== 'invited')
+              .map(({ id, name, state }) => ({
+                value: String(id),
+                label: state === 'disabled' ? words.ended(name) : name,
+              }))}
+          />
+          <ChoiceFilter
+            name="did"
+            label={words.deed}
+            all={words.everything}
+            options={(query.data?.actions ?? []).map((action) => ({ value: action, label: actionInWords(action) }))}
+          />
+          <DayFilter name="day" label={words.day} />
+        </>
+      }
+      query={query}
+      rows={({ entries }) => entries}
+      caption={words.caption}
+      keyOf={({ id }) => id}
+      empty={words.none}
+      columns={[
+        { head: words.columns.at, cell: ({ at }) => <Moment at={at} /> },
+        { head: words.columns.operator, cell: ({ operator }) => operator },
+        { head: words.columns.action, cell: ({ action }) => actionInWords(action) },
+        { head: words.columns.subject, cell: ({ subject }) => subject },
+        { head: words.columns.change, cell: (entry) => <Changes {...entry} /> },
+      ]}
+    />
   );
-}
-
-function Changed({ line: { before, after } }: { readonly line: AuditLine }) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return '—';
-  return (
-    <ul className="grid gap-0.5 text-sm">
-      {fields.map((field) => (
-        <li key={field} className="break-words">
-          {field}: {before && <del className="text-fg-muted">{shown(before[field])}</del>}{' '}
-          {after && <ins className="no-underline">{shown(after[field])}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

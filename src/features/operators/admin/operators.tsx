@@ -60,12 +60,15 @@ export function OperatorsScreen() {
             keyOf={({ id }) => id}
             empty={words.none}
             columns={[
-              { head: 'Name', cell: ({ name }) => name },
-              { head: 'Role', cell: ({ role }) => words.roles[role] },
-              { head: 'State', cell: ({ state }) => words.states[state] },
-              { head: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : null) },
+              { head: words.columns.name, cell: ({ name }) => name },
+              { head: words.columns.role, cell: ({ role }) => words.roles[role] },
+              { head: words.columns.state, cell: ({ state }) => words.states[state] },
               {
-                head: 'What can be done',
+                head: words.columns.lastSeen,
+                cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : null),
+              },
+              {
+                head: words.columns.actions,
                 cell: (operator) => (
                   <Actions
                     operator={operator}
@@ -99,9 +102,9 @@ function Actions({
     return (
       <Confirm
         label={words.restore}
-        title={`${words.restore} ${name}?`}
+        title={words.restoreTitle(name)}
         action={words.restore}
-        pendingLabel="Restoring…"
+        pendingLabel={words.restoring}
         onConfirm={() => onChange({ disabled: false })}
       >
         {words.restoreBody}
@@ -114,7 +117,7 @@ function Actions({
         label={words.newLink}
         title={words.newLinkTitle(name)}
         action={words.newLink}
-        pendingLabel="Making it…"
+        pendingLabel={words.linking}
         onConfirm={onRenew}
       >
         {words.newLinkBody}
@@ -123,7 +126,7 @@ function Actions({
         label={other === 'owner' ? words.makeOwner : words.makeOperator}
         title={words.changeTitle(name, words.roles[other].toLowerCase())}
         action={other === 'owner' ? words.makeOwner : words.makeOperator}
-        pendingLabel="Changing…"
+        pendingLabel={words.changing}
         onConfirm={() => onChange({ role: other })}
       >
         {words.changeBody}
@@ -132,7 +135,7 @@ function Actions({
         label={words.end}
         title={words.endTitle(name)}
         action={words.end}
-        pendingLabel="Ending…"
+        pendingLabel={words.ending}
         onConfirm={() => onChange({ disabled: true })}
       >
         {words.endBody}

@@ -56,11 +56,11 @@ function Alerts({ caption, alerts }: { readonly caption: string; readonly alerts
       keyOf={({ id }) => id}
       empty={words.none}
       columns={[
-        { head: 'Matter', cell: ({ title, href }) => (href ? <Link href={href}>{title}</Link> : title) },
-        { head: 'Number', number: true, cell: ({ count }) => count.toLocaleString('en-US') },
-        { head: 'Oldest', cell: ({ oldest }) => (oldest ? <Moment at={oldest} /> : null) },
-        { head: 'More', cell: ({ detail }) => detail },
-        { head: 'State', cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
+        { head: words.columns.alert, cell: ({ title, href }) => (href ? <Link href={href}>{title}</Link> : title) },
+        { head: words.columns.count, number: true, cell: ({ count }) => count.toLocaleString('en-US') },
+        { head: words.columns.oldest, cell: ({ oldest }) => (oldest ? <Moment at={oldest} /> : null) },
+        { head: words.columns.detail, cell: ({ detail }) => detail },
+        { head: words.columns.state, cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
       ]}
     />
   );

@@ -1,7 +1,8 @@
 /** Rows that are, or may be, the same place: looked at before they are merged, and unmerged again. */
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OutputOf } from '../../../shared/endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -123,29 +124,20 @@ function MergePreview({
   const [staying, setStaying] = useState(
     other.source === 'editors' && restaurant.source !== 'editors' ? other.id : restaurant.id,
   );
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const going = staying === restaurant.id ? other.id : restaurant.id;
   const pair = { id: going, intoId: staying };
   const preview = useQuery({ ...queryOf(previewMerge, { params: pair }), gcTime: 0 });
-  const merge = async () => {
-    if (!preview.data) return;
-    const { version, intoVersion } = preview.data;
-    setPending(true);
-    setFault(null);
-    try {
-      await call(mergeRestaurants, { params: pair, input: { version, intoVersion } });
+  const merging = useMutation({
+    mutationFn: ({ version, intoVersion }: OutputOf<typeof previewMerge>) =>
+      call(mergeRestaurants, { params: pair, input: { version, intoVersion } }),
+    async onSuccess() {
       toast({ title: copy.merged });
       close();
       await onDone();
       if (staying !== restaurant.id) navigate(linkTo(staying));
-    } catch (refused) {
-      setFault(sentenceOf(refused));
-      void preview.refetch();
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    onError: () => void preview.refetch(),
+  });
   return (
     <div className="grid gap-4">
       <fieldset>
@@ -180,15 +172,15 @@ function MergePreview({
         )}
       </AdminLoaded>
       <DialogFooter
-        fault={fault}
+        fault={merging.error && sentenceOf(merging.error)}
         keep={adminCopy.visibility.leave}
         onKeep={close}
         action={copy.doMerge}
         type="button"
         inactive={!preview.data}
-        pending={pending}
+        pending={merging.isPending}
         pendingLabel={copy.merging}
-        onClick={() => void merge()}
+        onClick={() => preview.data && merging.mutate(preview.data)}
       />
     </div>
   );

@@ -2,6 +2,7 @@
  * The facts of a restaurant as a form: fact by fact, below each whose word it is and the way back to the source's. What is
  * typed stays when it is refused; where somebody else was faster, what the restaurant says now stands beside it.
  */
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { recordFrom } from '../../../shared/fields.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -259,28 +260,22 @@ function Correction({
   readonly fact: RestaurantFact;
   readonly onDone: (now: AdminRestaurant) => unknown;
 }) {
-  const [pending, setPending] = useState(false);
-  const undo = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
+  const undoing = useMutation({
+    async mutationFn() {
       await onDone(await call(undoCorrection, { params: { id }, input: { version, fact } }));
       toast({ title: copy.undone });
-    } catch (refused) {
-      toast({ title: sentenceOf(refused), variant: 'destructive' });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    onError: (refused) => toast({ title: sentenceOf(refused), variant: 'destructive' }),
+  });
   const value = factText(fact, told);
   return (
     <span className="text-fg">
       {copy.ours} {value === '' ? copy.saysNothing : copy.says(value)}{' '}
       <button
         type="button"
-        aria-disabled={pending}
+        aria-disabled={undoing.isPending}
         aria-label={copy.undoLabel(factOf(fact).word ?? factOf(fact).label)}
-        onClick={() => void undo()}
+        onClick={() => undoing.isPending || undoing.mutate()}
         className="min-h-6 underline decoration-accent underline-offset-4"
       >
         {copy.undo}

@@ -1,11 +1,12 @@
 /** One restaurant: what visitors read, what its sources say, and what we did to it. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Confirm, DialogFooter } from '../../../web/admin/confirm.tsx';
+import { Changes } from '../../../web/admin/changes.tsx';
+import { Confirm, DialogFooter, sending } from '../../../web/admin/confirm.tsx';
 import { Facts, Moment } from '../../../web/admin/facts.tsx';
 import { AdminLoaded, AdminPage, AdminSection } from '../../../web/admin/page.tsx';
 import { Table } from '../../../web/admin/table.tsx';
@@ -80,7 +81,7 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
             { head: history.columns.when, cell: ({ at }) => <Moment at={at} /> },
             { head: history.columns.who, cell: ({ operator }) => operator },
             { head: history.columns.what, cell: ({ action }) => history.deeds[action] ?? action },
-            { head: history.columns.change, cell: (entry) => <Change {...entry} /> },
+            { head: history.columns.change, cell: (entry) => <Changes {...entry} show={linked} /> },
           ]}
         />
       </AdminSection>
@@ -88,25 +89,9 @@ function Whole({ restaurant, refresh }: { readonly restaurant: AdminRestaurant; 
   );
 }
 
-function Change({ before, after }: Pick<AdminRestaurant['history'][number], 'before' | 'after'>) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return '—';
-  return (
-    <ul className="grid gap-0.5 text-sm">
-      {fields.map((field) => (
-        <li key={field} className="break-words">
-          {field}: {before && <del className="text-fg-muted">{said(before[field])}</del>}{' '}
-          {after && <ins className="no-underline">{said(after[field])}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function said(value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
-  return value && /^(osm|google)-/.test(text) ? <Link href={`/admin/restaurants/${text}`}>{text}</Link> : text;
-}
+/** The names of other restaurants lead to them. */
+const linked = (text: string) =>
+  /^(osm|google)-/.test(text) ? <Link href={`/admin/restaurants/${text}`}>{text}</Link> : text;
 
 const visibility = copy.visibility;
 
@@ -156,31 +141,20 @@ function Visibility({ restaurant, onDone }: Props) {
 function Hide({ restaurant: { id, name, version }, onDone }: Props) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const field = fault instanceof CallError ? fault.body?.fields?.['reason'] : undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setPending(true);
-    setFault(null);
-    try {
-      await call(hideRestaurant, { params: { id }, input: { version, reason } });
-      setOpen(false);
-      await onDone();
-    } catch (refused) {
-      setFault(refused);
-      void onDone();
-    } finally {
-      setPending(false);
-    }
-  };
+  const hiding = useMutation({
+    mutationFn: () => call(hideRestaurant, { params: { id }, input: { version, reason } }),
+    onSuccess: () => setOpen(false),
+    onSettled: onDone,
+  });
+  const { error } = hiding;
+  const field = error instanceof CallError ? error.body?.fields?.['reason'] : undefined;
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         {visibility.hide}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={visibility.hideTitle(name || copy.unkept)}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form noValidate onSubmit={sending(hiding.mutate)} className="grid gap-4">
           <p>{visibility.hideText}</p>
           <TextAreaField
             label={visibility.reason}
@@ -191,11 +165,11 @@ function Hide({ restaurant: { id, name, version }, onDone }: Props) {
             error={field}
           />
           <DialogFooter
-            fault={fault !== null && !field ? sentenceOf(fault) : null}
+            fault={error && !field ? sentenceOf(error) : null}
             keep={visibility.leave}
             onKeep={() => setOpen(false)}
             action={visibility.hide}
-            pending={pending}
+            pending={hiding.isPending}
             pendingLabel={visibility.hiding}
           />
         </form>

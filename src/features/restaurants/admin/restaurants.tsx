@@ -2,9 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceFilter, Filters, SearchBox } from '../../../web/admin/filters.tsx';
-import { AdminLoaded, AdminPage } from '../../../web/admin/page.tsx';
-import { Pager, Table } from '../../../web/admin/table.tsx';
+import { ChoiceFilter, SearchBox } from '../../../web/admin/filters.tsx';
+import { AdminList } from '../../../web/admin/list.tsx';
 import { Link } from '../../../web/link.tsx';
 import type { ScreenProps } from '../../../web/page.ts';
 import { queryOf } from '../../../web/query.ts';
@@ -22,54 +21,48 @@ export function RestaurantsScreen({ search }: ScreenProps) {
   const cities = useQuery(citiesQuery).data ?? [];
   const words = copy.filters;
   return (
-    <AdminPage
+    <AdminList
       title={copy.title}
       actions={
         <ButtonLink href="/admin/imports" variant="ghost" size="sm">
           {copy.toImports}
         </ButtonLink>
       }
-    >
-      <Filters label={words.label}>
-        <SearchBox name="name" label={words.name} />
-        <ChoiceFilter name="source" label={words.source} all={words.allSources} options={optionsOf(copy.sources)} />
-        <ChoiceFilter
-          name="area"
-          label={words.area}
-          all={words.allAreas}
-          options={cities.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
-        <ChoiceFilter name="state" label={words.state} all={words.allStates} options={optionsOf(copy.states)} />
-      </Filters>
-      <AdminLoaded query={query}>
-        {({ rows, next }) => (
-          <>
-            <Table
-              caption={copy.caption}
-              rows={rows}
-              keyOf={({ id }) => id}
-              empty={copy.none}
-              columns={[
-                { head: copy.columns.name, cell: (row) => <Name row={row} /> },
-                { head: copy.columns.state, cell: (row) => <State row={row} /> },
-                { head: copy.columns.source, cell: ({ source }) => copy.sources[source] },
-                { head: copy.columns.address, cell: ({ address }) => address },
-                { head: copy.columns.cuisine, cell: ({ cuisine }) => cuisine },
-                {
-                  head: copy.columns.rating,
-                  number: true,
-                  cell: ({ rating }) => (rating === 0 ? copy.noRating : rating.toFixed(2)),
-                },
-                { head: copy.columns.reviews, number: true, cell: ({ reviews }) => reviews.toLocaleString('en-US') },
-                { head: copy.columns.asOf, cell: ({ asOf }) => asOf },
-              ]}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </AdminLoaded>
-    </AdminPage>
+      label={words.label}
+      filters={
+        <>
+          <SearchBox name="name" label={words.name} />
+          <ChoiceFilter name="source" label={words.source} all={words.allSources} options={optionsOf(copy.sources)} />
+          <ChoiceFilter
+            name="area"
+            label={words.area}
+            all={words.allAreas}
+            options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <ChoiceFilter name="kind" label={words.kind} all={words.allKinds} options={optionsOf(kindWords)} />
+          <ChoiceFilter name="state" label={words.state} all={words.allStates} options={optionsOf(copy.states)} />
+        </>
+      }
+      query={query}
+      rows={({ rows }) => rows}
+      caption={copy.caption}
+      keyOf={({ id }) => id}
+      empty={copy.none}
+      columns={[
+        { head: copy.columns.name, cell: (row) => <Name row={row} /> },
+        { head: copy.columns.state, cell: (row) => <State row={row} /> },
+        { head: copy.columns.source, cell: ({ source }) => copy.sources[source] },
+        { head: copy.columns.address, cell: ({ address }) => address },
+        { head: copy.columns.cuisine, cell: ({ cuisine }) => cuisine },
+        {
+          head: copy.columns.rating,
+          number: true,
+          cell: ({ rating }) => (rating === 0 ? copy.noRating : rating.toFixed(2)),
+        },
+        { head: copy.columns.reviews, number: true, cell: ({ reviews }) => reviews.toLocaleString('en-US') },
+        { head: copy.columns.asOf, cell: ({ asOf }) => asOf },
+      ]}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { IS_LONG } from '../../../../test/rounds.ts';
 import { openState } from '../rules/open-now.ts';
-import { outlookOf } from '../rules/outlook.ts';
+import { outlookOf } from '../rules/opening-outlook.ts';
 
 const CASES = IS_LONG ? 10_000 : 2_000;
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openState, type SourceHours } from '../../restaurants/rules/open-now.ts';
-import { outlookOf } from '../../restaurants/rules/outlook.ts';
+import { outlookOf } from '../../restaurants/rules/opening-outlook.ts';
 import { hoursText, openText } from './opening-hours-text.ts';
 
 const LISBON = { latitude: 38.71, longitude: -9.14 };

@@ -25,8 +25,10 @@ export interface Candidate {
 export interface MealSlot {
   readonly name: MealName;
   readonly from: number;
-  /** Latest beginning. */
+  /** Latest beginning one would plan. */
   readonly latest: number;
+  /** Latest beginning at a table that is worth the wait. */
+  readonly last: number;
   readonly minutes: number;
 }
 
@@ -55,8 +57,17 @@ export interface Frame {
   readonly closed: ReadonlySet<number>;
 }
 
+/** A rest: at a place, or where they sleep. */
+export interface Pause {
+  readonly place: Place | null;
+  readonly siesta: boolean;
+}
+
 export interface Stop {
   readonly visit?: Candidate;
+  readonly pause?: Pause;
+  /** Left open on purpose. */
+  readonly free?: true;
   readonly meal?: MealName;
   /** The table of a meal; without one the meal is left open and takes its time only. */
   readonly table?: Place;
@@ -79,10 +90,16 @@ const TO_THE_CORNER_KM = 0.3;
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;
+/** Whoever is back by then eats after it. */
+const LATE_LUNCH = 15 * 60 + 15;
 const NO_TABLES: Tables = {};
 
 /** A pause is welcome, a hole in the day is not. */
 const idle = (minutes: number) => 0.05 * minutes + (minutes > 45 ? 0.1 * (minutes - 45) : 0);
+
+/** Before a meal: an afternoon without anything in it is an afternoon lost. */
+const waiting = (minutes: number) =>
+  (minutes > 60 ? 0.15 * (minutes - 60) : 0) + (minutes > 150 ? 0.3 * (minutes - 150) : 0);
 
 /** Beyond half an hour a ride spoils more of the day than its minutes. */
 const toil = (minutes: number) => POINTS_A_MINUTE * minutes + (minutes > 30 ? 0.7 * (minutes - 30) : 0);
@@ -131,6 +148,7 @@ export function runDay(
       const start = roundUp(clearOf(kept, begin, slot.minutes, true));
       if (isDue(start, start + slot.minutes, at)) return goHome() && eat(slot);
       if (start > slot.latest) return false;
+      value -= waiting(start - clock);
       out?.push({ meal: slot.name, start, end: start + slot.minutes, km: 0, minutes: 0, onFoot: true });
       clock = start + slot.minutes;
       return true;
@@ -141,9 +159,9 @@ export function runDay(
     const minutes = onFoot ? walkMinutes(km, walking) : rideMinutes(km, walking);
     const start = clearOpening(frame, table, Math.max(clock + minutes, slot.from), slot.minutes, 1439, 720, true);
     if (isDue(start, start + slot.minutes, table)) return goHome() && eat(slot);
-    if (start < 0 || start > slot.latest || start + slot.minutes > to) return false;
+    if (start < 0 || start > slot.last || start + slot.minutes > to) return false;
     out?.push({ meal: slot.name, table, start, end: start + slot.minutes, km, minutes, onFoot });
-    value -= toil(minutes);
+    value -= toil(minutes) + waiting(start - clock - minutes);
     if (onFoot) walked += km;
     clock = start + slot.minutes;
     at = table;
@@ -171,7 +189,8 @@ export function runDay(
         continue;
       }
       if (lunch && (start < 0 || end > lunch.latest - 15)) {
-        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30) lunch = null;
+        if (start >= 0 && next.minutes >= OWN_PAUSE_MIN && clock < lunch.from - 30)
+          lunch = end <= LATE_LUNCH ? { ...lunch, latest: LATE_LUNCH + 15, last: LATE_LUNCH + 15 } : null;
         else if (clock >= lunch.from - 45 || start < 0 || start > lunch.from - 30) {
           if (!eat(lunch)) return IMPOSSIBLE;
           lunch = null;

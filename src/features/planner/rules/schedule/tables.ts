@@ -18,12 +18,12 @@ const TRIED = 7;
 const DETOUR = 16;
 const SAME_KITCHEN = 16;
 /** Farther out of the way and the meal is better left open; who can eat in few places goes farther. */
-const FAR_KM = 2.4;
-const FAR_KM_BY_BUS = 3.2;
-const FAR_KM_BY_CAR = 6;
-const FAR_KM_SCARCE = 4.5;
+const FAR_KM = 4.5;
+const FAR_KM_BY_BUS = 5;
+const FAR_KM_BY_CAR = 9;
+const FAR_KM_SCARCE = 6;
 /** Of the tables there are, how many one plan may take. */
-const SHARE = 0.75;
+const SHARE = 1;
 /** With fewer than this every one is welcome, and worth a way. */
 const SCARCE = 12;
 /** A counter is a lunch. */
