@@ -86,7 +86,7 @@ const POINTS_A_MINUTE = 0.6;
 const SAME_KIND = 22;
 /** So much time to find a table nearby while none is chosen. */
 /** So far one walks even at night. */
-const TO_THE_CORNER_KM = 0.3;
+export const TO_THE_CORNER_KM = 0.3;
 const TO_ANY_TABLE = 8;
 /** A visit this long has its own pause. */
 const OWN_PAUSE_MIN = 240;

@@ -14,7 +14,7 @@ import type { Reading } from '../reading.ts';
 import { isAllowed, isDelicate } from '../select/filter.ts';
 import { climateIn, monthOf } from '../select/season.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Candidate, runDay, type Stop, type Tables } from './day.ts';
+import { type Candidate, runDay, type Stop, type Tables, TO_THE_CORNER_KM } from './day.ts';
 import { daylightOn } from './daylight.ts';
 import { fill } from './fill.ts';
 import { type DayPlanFrame, framesOf } from './frames.ts';
@@ -148,7 +148,9 @@ function itemOf(brief: Brief, frame: DayPlanFrame, stop: Stop, earlier: readonly
   const isBack = stop.visit !== undefined && earlier.some(({ visit }) => visit?.place === place);
   const amount = local === null || isBack ? null : rounded(times(local, rate(segment.known.facts.currency)));
   const leg: Leg = {
-    mode: stop.onFoot ? 'walk' : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
+    mode: isWalked(stop, dark)
+      ? 'walk'
+      : rideMode(stop.km, segment, brief, [place, ...cameFrom(earlier)], stop.start >= dark),
     minutes: stop.minutes,
     km: Math.round(stop.km * 10) / 10,
   };
@@ -187,7 +189,7 @@ function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, e
   }
   const { place } = pause;
   const note = place ? noteOf(brief, place) : '';
-  const mode = stop.onFoot
+  const mode = isWalked(stop, dark)
     ? 'walk'
     : rideMode(km, segment, brief, [...(place ? [place] : []), ...cameFrom(earlier)], start >= dark);
   const leg: Leg = { mode, minutes, km: Math.round(km * 10) / 10 };
@@ -219,6 +221,11 @@ function unplacedOf(brief: Brief, { segment, dark }: DayPlanFrame, stop: Stop, e
     ...(minutes > 0 ? way : []),
     { kind: 'rest', name: home, at: { lat: base.lat, lon: base.lon }, ...when, why: dayCopy.homeWhy(pause.siesta) },
   ];
+}
+
+/** A stop that was moved past sunset is ridden to by whoever does not walk then. */
+function isWalked({ onFoot, km, start }: Stop, dark: number): boolean {
+  return onFoot && (start < dark || km <= TO_THE_CORNER_KM);
 }
 
 /** The last place before, if there was one that day. */

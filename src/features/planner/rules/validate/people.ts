@@ -12,7 +12,7 @@ const WITH_SMALL_CHILDREN = '20:30';
 const WITH_CHILDREN = '22:30';
 
 export function checkPace({ answer: { plan }, reading }: Evidence): Finding {
-  const { party, pace, earliestStart, workHours } = reading;
+  const { party, pace, earliestStart, latestEnd, workHours, blocked } = reading;
   const youngest = Math.min(...party.children, 99);
   const most = Math.min(MOST_STOPS[pace], youngest < 6 ? 3 : 4);
   const lastEnd = youngest < 6 ? WITH_SMALL_CHILDREN : youngest < 18 ? WITH_CHILDREN : '24:00';
@@ -24,11 +24,20 @@ export function checkPace({ answer: { plan }, reading }: Evidence): Finding {
     if (visits.length > most) wrong.push(`Day ${day.n} has ${visits.length} stops`);
     for (const { kind, name, start, end } of day.items) {
       if (kind !== 'sight' && kind !== 'activity' && kind !== 'meal') continue;
-      if (end > lastEnd) wrong.push(`${name} ends ${end}`);
+      if (end > lastEnd || (latestEnd && end > latestEnd)) wrong.push(`${name} ends ${end}`);
       if (kind !== 'meal' && earliestStart && start < earliestStart) wrong.push(`${name} begins ${start}`);
       const weekday = new Date(`${day.date}T00:00:00Z`).getUTCDay();
       if (kind !== 'meal' && workHours && weekday > 0 && weekday < 6 && start < workHours.to && end > workHours.from)
         wrong.push(`${name} lies in working hours`);
+      const isKept = blocked.some(
+        (kept) =>
+          (!kept.weekdays || kept.weekdays.includes((weekday + 6) % 7)) &&
+          (!kept.date || kept.date === day.date) &&
+          (kind !== 'meal' || !kept.allows) &&
+          start < kept.to &&
+          end > kept.from,
+      );
+      if (isKept) wrong.push(`${name} lies in hours to keep free`);
     }
     return `Day ${day.n}: ${visits.length} ${visits.length === 1 ? 'stop' : 'stops'}, until ${day.items.at(-1)?.end ?? '–'}`;
   });
